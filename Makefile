@@ -1,0 +1,44 @@
+# The one door for people and for CI. Needs only Python 3.11+, pip and make; everything else goes into .venv.
+PYTHON ?= python3
+BIN := .venv/bin
+READY := .venv/ready
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test check bench lock clean
+
+help:  ## list what can be made
+	@sed -n 's/^\([a-z]*\):.*##  *\(.*\)/make \1\t\2/p' Makefile | expand -t 14
+
+setup: $(READY)  ## set up .venv with the locked, hashed requirements
+
+play: $(READY)  ## play Mr. Jack in the terminal
+	@$(BIN)/gaslamp play mrjack
+
+test: check  ## check, then run every test
+	$(BIN)/pytest -q tests/core tests/games --cov --cov-report=term
+	$(BIN)/pytest -q tests --ignore tests/core --ignore tests/games -n 2
+
+check: $(READY)  ## style, types and the levels of the architecture
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/mypy examples/*.py
+	$(BIN)/lint-imports
+
+bench: $(READY)  ## measure, and keep the table in benchmarks/results.md
+	$(BIN)/gaslamp bench --results benchmarks/results.md
+
+lock: $(READY)  ## choose versions anew and write requirements.lock
+	$(BIN)/python -m pip install -q uv
+	$(BIN)/uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes --extra dev \
+		--custom-compile-command "make lock" pyproject.toml -o requirements.lock
+
+clean:  ## remove all that was made
+	rm -rf .venv build dist .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+
+# --without-pip and pip's own --python: a plain Debian has pip but no ensurepip.
+$(READY): requirements.lock pyproject.toml
+	$(PYTHON) -m venv --without-pip .venv
+	$(PYTHON) -m pip --python $(BIN)/python install -q --require-hashes -r requirements.lock
+	$(PYTHON) -m pip --python $(BIN)/python install -q --no-deps --no-build-isolation -e .
+	@touch $@

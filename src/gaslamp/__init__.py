@@ -1,0 +1,1 @@
+"""Gaslamp: games of hidden identity and hidden movement."""

@@ -1,0 +1,19 @@
+"""Chance that can be proved afterwards: every draw follows from a seed that was committed before the game."""
+
+from collections.abc import Sequence
+from fractions import Fraction
+from hashlib import sha256
+
+
+def draw(seed: bytes, number: int, odds: Sequence[Fraction]) -> int:
+    """Which of the outcomes the seed gives for the action of that number in the record.
+
+    256 bits against a running sum of exact fractions: no outcome is favoured by more than 2**-256.
+    """
+    bits = sha256(seed + number.to_bytes(8, "big")).digest()
+    point = Fraction(int.from_bytes(bits, "big"), 1 << 256)
+    for outcome, chance in enumerate(odds):
+        point -= chance
+        if point < 0:
+            return outcome
+    raise ValueError("odds must add up to 1")

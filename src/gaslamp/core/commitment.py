@@ -1,0 +1,16 @@
+"""Promises: published when a secret is made, opened when the game is over."""
+
+from hashlib import sha256
+from hmac import compare_digest
+
+NONCE_BYTES = 16
+SEED_BYTES = 32
+
+
+def commit(value: str, nonce: bytes) -> str:
+    """SHA-256 over a random nonce and the value. Without the nonce the few possible values could be tried out."""
+    return sha256(nonce + value.encode()).hexdigest()
+
+
+def opens(commitment: str, value: str, nonce: bytes) -> bool:
+    return compare_digest(commitment, commit(value, nonce))

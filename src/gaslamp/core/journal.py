@@ -1,0 +1,110 @@
+"""Keeping a record of a game as it is played, and reading the game back out of it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Generic, TypeVar
+
+from gaslamp.core import options as words
+from gaslamp.core.chance import draw
+from gaslamp.core.commitment import commit
+from gaslamp.core.errors import NotWellFormed
+from gaslamp.core.game import CHANCE, SPECTATOR, Game, Seat
+from gaslamp.core.record import Entry, Promise, Record
+
+S = TypeVar("S")
+V = TypeVar("V")
+A = TypeVar("A")
+
+
+@dataclass(frozen=True, slots=True)
+class Journal(Generic[S]):
+    """A game in progress: its record and the State that the record leads to."""
+
+    record: Record
+    state: S
+
+
+def begin(game: Game[S, V, A], options: Mapping[str, str], seed: bytes, nonce: bytes) -> Journal[S]:
+    """A new game whose every draw follows from the seed, which is promised now."""
+    promise = Promise(commit(seed.hex(), nonce), nonce)
+    record = Record(game.NAME, game.RULES, words.settle(game.OPTIONS, options), promise, seed)
+    return Journal(record, game.start(options))
+
+
+def chance(game: Game[S, V, A], journal: Journal[S]) -> A:
+    """What the seed says now that CHANCE acts."""
+    if journal.record.seed is None:
+        raise NotWellFormed("no-seed")
+    odds = game.odds(journal.state)
+    return game.legal(journal.state)[draw(journal.record.seed, journal.record.length + 1, odds)]
+
+
+def extend(game: Game[S, V, A], journal: Journal[S], action: A, nonce: bytes) -> Journal[S]:
+    """The journal after one more action. The nonce is used only if a player's action hides something."""
+    record, state = journal.record, journal.state
+    seat = game.actor(state)
+    after = game.apply(state, action)
+    assert seat is not None, "apply refuses every action when the game is over"
+    text = game.write(action)
+    promise = None
+    if is_secret(game, state, action, seat):
+        promise = Promise(commit(promised(record.length + 1, seat, text), nonce), nonce)
+    entries = (*record.entries, Entry(seat, text, promise))
+    return Journal(replace(record, entries=entries, outcome=game.outcome(after)), after)
+
+
+def is_secret(game: Game[S, V, A], state: S, action: A, seat: Seat) -> bool:
+    """Whether a player's choice hides something from anyone. What chance draws is promised by the seed."""
+    if seat == CHANCE:
+        return False
+    return any(game.seen(state, action, eyes) != action for eyes in (*game.seats(state), SPECTATOR))
+
+
+def promised(number: int, seat: Seat, action: str) -> str:
+    """What a commitment to an action covers, so that it can be moved to no other place in the record."""
+    return f"{number} {seat} {action}"
+
+
+def replay(game: Game[S, V, A], record: Record) -> list[S]:
+    """Every State from the start to the end of the table's record."""
+    check_rules(game, record)
+    states = [game.start(record.options)]
+    for number, entry in enumerate(record.entries, 1):
+        if game.actor(states[-1]) != entry.seat:
+            raise NotWellFormed("wrong-seat", number=number, seat=entry.seat)
+        states.append(game.apply(states[-1], game.parse_action(entry.action)))
+    if game.outcome(states[-1]) != record.outcome:
+        raise NotWellFormed("wrong-outcome")
+    return states
+
+
+def check_rules(game: Game[S, V, A], record: Record) -> None:
+    if (record.game, record.rules) != (game.NAME, game.RULES):
+        raise NotWellFormed("wrong-rules", found=record.rules, known=game.RULES)
+
+
+def resume(game: Game[S, V, A], record: Record) -> Journal[S]:
+    """Go on where the record stops."""
+    return Journal(record, replay(game, record)[-1])
+
+
+def redact(game: Game[S, V, A], record: Record, seat: Seat) -> Record:
+    """The record as a seat, or SPECTATOR, saw it: no seed, no nonce, every action through `seen`."""
+    states = replay(game, record)
+    entries = tuple(
+        Entry(
+            entry.seat,
+            game.write(game.seen(state, game.parse_action(entry.action), seat)),
+            entry.promise and Promise(entry.promise.commitment),
+        )
+        for state, entry in zip(states[:-1], record.entries, strict=True)
+    )
+    return Record(
+        game=record.game,
+        rules=record.rules,
+        options=record.options,
+        promise=Promise(record.promise.commitment),
+        eyes=seat,
+        entries=entries,
+        outcome=record.outcome,
+    )

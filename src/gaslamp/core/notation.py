@@ -1,0 +1,42 @@
+"""Helpers for one-line notations: take a text apart and say clearly what is wrong with it."""
+
+from collections.abc import Sequence
+
+from gaslamp.core.errors import NotWellFormed
+
+HIDDEN = "?"
+
+
+def fields(text: str, *names: str) -> list[str]:
+    """The words of a line, exactly as many as there are names."""
+    words = text.split()
+    if len(words) < len(names):
+        raise NotWellFormed("missing-field", field=names[len(words)])
+    if len(words) > len(names):
+        raise NotWellFormed("surplus-field", text=words[len(names)])
+    return words
+
+
+def index(text: str, known: Sequence[str], what: str) -> int:
+    """Where a name stands among the known ones; `what` names the kind of thing for the reader."""
+    try:
+        return known.index(text)
+    except ValueError:
+        raise NotWellFormed(f"unknown-{what}", text=text) from None
+
+
+def number(text: str, low: int, high: int, what: str) -> int:
+    """A plain number within bounds, in its one spelling."""
+    if not (text.isascii() and text.isdigit()) or text != str(int(text)) or not low <= int(text) <= high:
+        raise NotWellFormed("bad-number", what=what, text=text, low=low, high=high)
+    return int(text)
+
+
+def listed(text: str, separator: str = ",") -> list[str]:
+    """A list without repeats; `-` is the empty one."""
+    if text == "-":
+        return []
+    parts = text.split(separator)
+    if len(set(parts)) < len(parts):
+        raise NotWellFormed("twice", text=text)
+    return parts

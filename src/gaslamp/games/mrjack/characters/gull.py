@@ -1,0 +1,13 @@
+"""Sir William Gull: may change places with any other token instead of moving (MJ-13)."""
+
+from gaslamp.games.mrjack.actions import Swap
+from gaslamp.games.mrjack.board import CHARACTERS, Character
+from gaslamp.games.mrjack.state import Public
+
+CHOICES = tuple(Swap(character) for character in CHARACTERS if character is not Character.GULL)
+
+
+def use(public: Public, character: Character) -> Public:
+    places = list(public.places)
+    places[Character.GULL], places[character] = places[character], places[Character.GULL]
+    return public._replace(places=tuple(places), walk=False, ability=False)

@@ -1,0 +1,231 @@
+"""How positions are written: twelve words on a line, one more for whose view it is.
+
+mj1 revised 1.2J HG6,WI8,SG3,LE4,MA5,GM4,UE1,BI4 NE B7:1,L3:2,C2:3,K7:4,F6,H4 B8,L2 NW,SW seen HSB/L pick J=M;j=-;d=-
+|   |       |    |                               |  |                         |     |     |    |     |    |
+|   |       |    tokens, lower case once cleared |  lamps with their numbers  |     |     |    |     |    secrets: Jack,
+|   |       round, turn and whose turn it is     |                            covers|     |    |     what is awaited
+|   edition                                      lantern                            cordons |    cards left/taken
+rules version                                                                               Witness card
+
+What is awaited: a stage by its name, or the active character and what is left to do: `S:wa` walk and ability,
+`G:wa2MB` a whistle with 2 points left that has moved M and B, `H:+` an alibi to draw, a last `^` a lantern to turn.
+"""
+
+import re
+
+from gaslamp.core.errors import NotWellFormed
+from gaslamp.core.game import SPECTATOR, Seat
+from gaslamp.core.notation import HIDDEN, fields, index, listed, number
+from gaslamp.games.mrjack.board import (
+    CHARACTERS,
+    EDITIONS,
+    EXITS,
+    FACINGS,
+    GASLIGHTS,
+    NUMBERED,
+    STREETS,
+    Character,
+    members,
+)
+from gaslamp.games.mrjack.notation import names
+from gaslamp.games.mrjack.notation.names import LETTERS, joined, letter, letters
+from gaslamp.games.mrjack.notation.soundness import check_hidden, check_public, check_secrets
+from gaslamp.games.mrjack.state import DETECTIVE, JACK, OUT, Hand, Public, Stage, State, View
+from gaslamp.games.mrjack.turns import ROUNDS, TURNS, picker
+
+RULES = "mj1"
+
+_WORDS = (
+    *("rules", "edition", "clock", "tokens", "lantern", "lamps"),
+    *("covers", "cordons", "witness", "cards", "awaited", "secrets"),
+)
+_NAMED_STAGES = {stage.name.lower(): stage for stage in Stage if stage not in (Stage.ACT, Stage.FACE, Stage.ALIBI)}
+
+
+def write_state(state: State) -> str:
+    hands = [tuple(CHARACTERS[one] for one in members(cards)) for cards in (state.jack_alibis, state.detective_alibis)]
+    return f"{_write_public(state.public)} {_write_secrets(state.public, state.jack, *hands)}"
+
+
+def write_view(view: View) -> str:
+    secrets = _write_secrets(view.public, view.jack, view.jack_alibis, view.detective_alibis)
+    return f"{_write_public(view.public)} {secrets} @{view.seat}"
+
+
+def _write_secrets(public: Public, jack: Character | None, jack_alibis: Hand, detective_alibis: Hand) -> str:
+    identity = "-" if public.stage is Stage.DEAL else letter(jack)
+    hands = ["".join(map(letter, hand)) or "-" for hand in (jack_alibis, detective_alibis)]
+    return f"J={identity};j={hands[0]};d={hands[1]}"
+
+
+def _write_public(public: Public) -> str:
+    return " ".join(
+        [
+            RULES,
+            public.edition,
+            _clock(public),
+            joined(_token(public, one) for one in CHARACTERS),
+            FACINGS[public.facing],
+            joined(_lamp(tile, lamp) for tile, lamp in enumerate(public.lamps, 1) if lamp != OUT),
+            joined(STREETS[street] for street in members(public.covers)),
+            joined(EXITS[way] for way in members(public.cordons)),
+            "unseen" if public.unseen else "seen",
+            f"{letters(public.cards)}/{letters(public.played)}",
+            _awaited(public),
+        ]
+    )
+
+
+def _clock(public: Public) -> str:
+    whose = picker(public)[0].upper() if public.turn < TURNS else "-"
+    return f"{public.round}.{public.turn + 1}{whose}"
+
+
+def _token(public: Public, character: Character) -> str:
+    mark = LETTERS[character]
+    return (mark if public.suspects >> character & 1 else mark.lower()) + STREETS[public.places[character]]
+
+
+def _lamp(tile: int, lamp: int) -> str:
+    return f"{GASLIGHTS[lamp]}:{tile}" if tile <= NUMBERED else GASLIGHTS[lamp]
+
+
+def _awaited(public: Public) -> str:
+    if public.active is None:
+        return public.stage.name.lower()
+    todo = ("w" if public.walk else "") + ("a" if public.ability else "")
+    if public.points:
+        todo += f"{public.points}{letters(public.whistled)}"
+    mark = {Stage.FACE: "^", Stage.ALIBI: "+"}.get(public.stage, "")
+    return f"{letter(public.active)}:{todo}{mark}"
+
+
+def parse_state(text: str) -> State:
+    words = fields(text, *_WORDS)
+    public = _parse_public(words)
+    jack, jack_alibis, detective_alibis = _parse_secrets(words[-1])
+    if HIDDEN in words[-1]:
+        raise NotWellFormed("hidden-in-state")
+    check_secrets(public, jack, jack_alibis, detective_alibis)
+    state = State(public, jack, _cards(jack_alibis), _cards(detective_alibis))
+    _check_spelling(write_state(state), text)
+    return state
+
+
+def parse_view(text: str) -> View:
+    *words, seat = fields(text, *_WORDS, "seat")
+    public = _parse_public(words)
+    view = View(_parse_seat(seat), public, *_parse_secrets(words[-1]))
+    check_secrets(public, view.jack, view.jack_alibis, view.detective_alibis)
+    check_hidden(view)
+    _check_spelling(write_view(view), text)
+    return view
+
+
+def _check_spelling(written: str, text: str) -> None:
+    """A position has one spelling: the same things in the same order, and nothing that contradicts the rest."""
+    for ours, theirs in zip(written.split(), text.split(), strict=True):
+        if ours != theirs:
+            raise NotWellFormed("other-spelling", text=theirs, spelling=ours)
+
+
+def _parse_public(words: list[str]) -> Public:
+    if words[0] != RULES:
+        raise NotWellFormed("wrong-rules", found=words[0], known=RULES)
+    round_, turn = _parse_clock(words[2])
+    tokens = _parse_tokens(words[3])
+    cards, slash, played = words[9].partition("/")
+    if not slash:
+        raise NotWellFormed("bad-cards", text=words[9])
+    public = Public(
+        edition=tuple(EDITIONS)[index(words[1], tuple(EDITIONS), "edition")],
+        round=round_,
+        turn=turn,
+        stage=Stage.ACT,
+        places=tuple(names.street(token[1:]) for token in tokens),
+        suspects=sum(1 << one for one, token in zip(CHARACTERS, tokens, strict=True) if token[0].isupper()),
+        facing=names.facing(words[4]),
+        lamps=_parse_lamps(words[5]),
+        covers=sum(1 << names.street(name) for name in listed(words[6])),
+        cordons=sum(1 << names.way_out(name) for name in listed(words[7])),
+        unseen=index(words[8], ("seen", "unseen"), "witness") == 1,
+        cards=names.characters(cards),
+        played=names.characters(played),
+        active=None,
+        walk=False,
+        ability=False,
+        points=0,
+        whistled=0,
+    )
+    public = _parse_awaited(public, words[10])
+    check_public(public)
+    return public
+
+
+def _parse_clock(text: str) -> tuple[int, int]:
+    round_, dot, rest = text.partition(".")
+    if not dot:
+        raise NotWellFormed("bad-clock", text=text)
+    return number(round_, 1, ROUNDS, "round"), number(rest[:-1], 1, TURNS + 1, "turn") - 1
+
+
+def _parse_tokens(text: str) -> list[str]:
+    tokens = listed(text)
+    if "".join(token[:1] for token in tokens).upper() != LETTERS:
+        raise NotWellFormed("bad-tokens", text=text, letters=LETTERS)
+    return tokens
+
+
+def _parse_lamps(text: str) -> tuple[int, ...]:
+    lamps = [OUT] * NUMBERED
+    plain = []
+    for word in listed(text):
+        name, colon, tile = word.partition(":")
+        if colon:
+            lamps[number(tile, 1, NUMBERED, "lamp") - 1] = names.gaslight(name)
+        else:
+            plain.append(names.gaslight(name))
+    return (*lamps, *sorted(plain))
+
+
+_DOING = re.compile(rf"([{LETTERS}]):(w?)(a?)(?:([12])([{LETTERS}]+))?([+^]?)")
+
+
+def _parse_awaited(public: Public, text: str) -> Public:
+    if text in _NAMED_STAGES:
+        return public._replace(stage=_NAMED_STAGES[text])
+    doing = _DOING.fullmatch(text)
+    if doing is None:
+        raise NotWellFormed("bad-awaited", text=text)
+    active, walk, ability, points, whistled, mark = doing.groups()
+    return public._replace(
+        stage={"": Stage.ACT, "^": Stage.FACE, "+": Stage.ALIBI}[mark],
+        active=names.character(active),
+        walk=bool(walk),
+        ability=bool(ability),
+        points=int(points or 0),
+        whistled=names.characters(whistled or ""),
+    )
+
+
+_SECRETS = re.compile(rf"J=([-?{LETTERS}]);j=(-|[?{LETTERS}]+);d=(-|[?{LETTERS}]+)")
+
+
+def _parse_secrets(text: str) -> tuple[Character | None, Hand, Hand]:
+    secrets = _SECRETS.fullmatch(text)
+    if secrets is None:
+        raise NotWellFormed("bad-secrets", text=text)
+    jack, *hands = secrets.groups()
+    jack_alibis, detective_alibis = (
+        () if hand == "-" else tuple(names.hidden_or_character(card) for card in hand) for hand in hands
+    )
+    return None if jack == "-" else names.hidden_or_character(jack), jack_alibis, detective_alibis
+
+
+def _cards(hand: Hand) -> int:
+    return sum(1 << card for card in hand if card is not None)
+
+
+def _parse_seat(text: str) -> Seat:
+    seats = (JACK, DETECTIVE, SPECTATOR)
+    return seats[index(text, tuple(f"@{seat}" for seat in seats), "seat")]

@@ -1,0 +1,44 @@
+"""The one door for secrets: what a seat may know of a State, and what it sees of an action."""
+
+from gaslamp.core.game import Seat
+from gaslamp.games.mrjack.actions import Action, Alibi, Deal
+from gaslamp.games.mrjack.board import CHARACTERS
+from gaslamp.games.mrjack.choices import player_choices
+from gaslamp.games.mrjack.state import DETECTIVE, JACK, Hand, State, View
+from gaslamp.games.mrjack.turns import REASONS, acting, picker
+
+
+def view(state: State, seat: Seat) -> View:
+    """Field by field. When the game is over, the cards are turned up for all."""
+    over = state.public.stage in REASONS
+    return View(
+        seat=seat,
+        public=state.public,
+        jack=state.jack if seat == JACK or over else None,
+        jack_alibis=_hand(state.jack_alibis, shown=seat == JACK or over),
+        detective_alibis=_hand(state.detective_alibis, shown=seat == DETECTIVE or over),
+    )
+
+
+def _hand(alibis: int, *, shown: bool) -> Hand:
+    if shown:
+        return tuple(character for character in CHARACTERS if alibis >> character & 1)
+    return (None,) * alibis.bit_count()
+
+
+def seen(state: State, action: Action, seat: Seat) -> Action:
+    """Two kinds of card are drawn face down; everything else happens on the table."""
+    match action:
+        case Deal():
+            return action if seat == JACK else Deal(None)
+        case Alibi():
+            return action if seat == picker(state.public) else Alibi(None)
+        case _:
+            return action
+
+
+def choices(view: View) -> tuple[Action, ...]:
+    """The legal actions of the seat whose view it is, from that view alone."""
+    if acting(view.public) != view.seat:
+        return ()
+    return player_choices(view.public, view.jack)
