@@ -1,0 +1,179 @@
+"""What every game promises. Each check takes any game, so that it can be shown to fail on a broken one."""
+
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+
+from gaslamp.core import honesty, journal, record
+from gaslamp.core.errors import NotLegal
+from gaslamp.core.game import CHANCE, SPECTATOR, AnyGame, Seat
+
+NONCE = bytes(16)
+LONGEST = 20_000
+"""Actions after which a game is said never to end."""
+
+Hides = Callable[[Any, Any, Seat], bool]
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game and, told apart from its own code, which actions the rules hide from whom."""
+
+    game: AnyGame
+    hides: Hides
+    options: tuple[dict[str, str], ...] = field(default=({},))
+
+
+@dataclass(frozen=True)
+class Played:
+    """A whole random game: every state, and the action that led out of each but the last."""
+
+    states: list[Any]
+    actions: list[Any]
+    record: record.Record
+
+
+def play(game: AnyGame, options: dict[str, str], rng: random.Random) -> Played:
+    now = journal.begin(game, options, rng.randbytes(32), rng.randbytes(16))
+    states, actions = [now.state], []
+    while seat := game.actor(now.state):
+        assert len(actions) < LONGEST, "the game does not end"
+        action = journal.chance(game, now) if seat == CHANCE else patient_choice(game, now.state, rng)
+        now = journal.extend(game, now, action, rng.randbytes(16))
+        states.append(now.state)
+        actions.append(action)
+    return Played(states, actions, now.record)
+
+
+def patient_choice(game: AnyGame, state: Any, rng: random.Random) -> Any:
+    """A random action, seldom one that ends the game: else nearly every game would die of an early accusation."""
+    action = rng.choice(game.legal(state))
+    while game.outcome(game.apply(state, action)) and rng.random() < 0.9:
+        action = rng.choice(game.legal(state))
+    return action
+
+
+def games(case: Case, count: int, seed: int = 1) -> Iterator[tuple[random.Random, Played]]:
+    for number in range(count):
+        rng = random.Random(f"{seed}/{number}")
+        yield rng, play(case.game, case.options[number % len(case.options)], rng)
+
+
+def eyes(game: AnyGame, state: Any) -> tuple[Seat, ...]:
+    return (*game.seats(state), SPECTATOR)
+
+
+def texts(game: AnyGame, things: Any) -> list[str]:
+    return [game.write(thing) for thing in things]
+
+
+def check_choices(game: AnyGame, played: Played) -> None:
+    """Legal actions are unique and stable, follow from the actor's view alone, and end with the game."""
+    for state in played.states:
+        seat, legal = game.actor(state), game.legal(state)
+        assert len(set(legal)) == len(legal)
+        assert legal == game.legal(state)
+        assert (seat is None) == (not legal) == (game.outcome(state) is not None)
+        if seat == CHANCE:
+            odds = game.odds(state)
+            assert len(odds) == len(legal)
+            assert sum(odds) == 1
+            assert all(odds)
+        for other in eyes(game, state):
+            shown = game.parse_view(game.write(game.view(state, other)))
+            assert game.choices(shown) == (legal if other == seat else ())
+
+
+def check_apply(game: AnyGame, played: Played, rng: random.Random) -> None:
+    """Applying never changes its argument, and refuses what is not legal."""
+    everything = list(dict.fromkeys(played.actions))
+    for state in played.states:
+        before, legal = game.write(state), game.legal(state)
+        if legal:
+            game.apply(state, rng.choice(legal))
+        assert game.write(state) == before
+        for foreign in rng.sample(everything, min(5, len(everything))):
+            if foreign not in legal:
+                with pytest.raises(NotLegal):
+                    game.apply(state, foreign)
+
+
+def check_spelling(game: AnyGame, played: Played) -> None:
+    """States, views and actions survive being written; a position begins with its rules version."""
+    for state in played.states:
+        text = game.write(state)
+        assert text.split()[0] == game.RULES
+        assert "\n" not in text
+        assert game.parse_state(text) == state
+        for seat in eyes(game, state):
+            view = game.view(state, seat)
+            assert game.parse_view(game.write(view)) == view
+            assert hash(view) == hash(game.parse_view(game.write(view)))
+        for action in game.legal(state):
+            text = game.write(action)
+            assert len(text.split()) == 1
+            assert game.parse_action(text) == action
+            for seat in eyes(game, state):
+                seen = game.seen(state, action, seat)
+                assert game.parse_action(game.write(seen)) == seen
+
+
+def check_record(game: AnyGame, played: Played) -> None:
+    """A record replays to the same states, proves itself honest, and has a form for every pair of eyes."""
+    again = record.parse(record.write(played.record))
+    assert again == played.record
+    assert journal.replay(game, again) == played.states
+    honesty.verify(game, again)
+    for seat in eyes(game, played.states[0]):
+        redacted = journal.redact(game, again, seat)
+        assert record.parse(record.write(redacted)) == redacted
+        assert (redacted.seed, redacted.promise.nonce) == (None, None)
+        assert all(entry.promise is None or entry.promise.nonce is None for entry in redacted.entries)
+
+
+def check_twins(case: Case, played: Played, rng: random.Random) -> int:
+    """Change a secret a seat has not learned, and nothing that seat is shown may change. Returns the steps compared."""
+    compared = 0
+    for seat in eyes(case.game, played.states[0]):
+        hidden = [
+            number
+            for number, (state, action) in enumerate(zip(played.states, played.actions, strict=False))
+            if case.hides(state, action, seat)
+        ]
+        for number in rng.sample(hidden, min(2, len(hidden))):
+            compared += _follow_twin(case, played, number, seat, rng)
+    return compared
+
+
+def _follow_twin(case: Case, played: Played, number: int, seat: Seat, rng: random.Random) -> int:
+    """Play on in two worlds that differ from one hidden action on, until the truth comes out by the rules."""
+    game = case.game
+    truth = twin = played.states[number]
+    for step, action in enumerate(played.actions[number:]):
+        other = _counterpart(case, twin, action, seat, rng, differ=step == 0)
+        if other is None:
+            assert step == 0 or game.actor(truth) != seat, "a seat's own move is refused for a reason it cannot know"
+            return step
+        assert game.write(game.seen(truth, action, seat)) == game.write(game.seen(twin, other, seat))
+        truth, twin = game.apply(truth, action), game.apply(twin, other)
+        if game.outcome(truth) or game.outcome(twin):
+            return step
+        assert game.write(game.view(truth, seat)) == game.write(game.view(twin, seat))
+        assert game.actor(truth) == game.actor(twin)
+        if game.actor(truth) == seat:
+            assert texts(game, game.legal(truth)) == texts(game, game.legal(twin))
+    return len(played.actions) - number
+
+
+def _counterpart(case: Case, twin: Any, action: Any, seat: Seat, rng: random.Random, *, differ: bool) -> Any:
+    """What happens in the twin world: the same, or where the seat cannot see it something else of the same kind."""
+    legal = case.game.legal(twin)
+    if not differ and action in legal:
+        return action
+    alike = [
+        other for other in legal if other != action and type(other) is type(action) and case.hides(twin, other, seat)
+    ]
+    return rng.choice(alike) if alike and case.hides(twin, action, seat) else None
