@@ -32,6 +32,11 @@ class Walk:
 
 
 @dataclass(frozen=True, slots=True)
+class Stay:
+    """The active character has no empty street to move to."""
+
+
+@dataclass(frozen=True, slots=True)
 class Accuse:
     """The active character moves onto another token's hex."""
 
@@ -110,6 +115,7 @@ Action = (
     | Draw
     | Pick
     | Walk
+    | Stay
     | Accuse
     | Leave
     | Face

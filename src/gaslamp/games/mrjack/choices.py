@@ -5,7 +5,7 @@ from fractions import Fraction
 from itertools import combinations
 from typing import assert_never
 
-from gaslamp.games.mrjack.actions import Accuse, Action, Alibi, Call, Deal, Draw, Face, Leave, Pick, Walk
+from gaslamp.games.mrjack.actions import Accuse, Action, Alibi, Call, Deal, Draw, Face, Leave, Pick, Stay, Walk
 from gaslamp.games.mrjack.board import (
     CHARACTERS,
     EVERYONE,
@@ -27,6 +27,7 @@ _DEALS = tuple(Deal(character) for character in CHARACTERS)
 _DRAWS = tuple(Draw(sum(1 << card for card in cards)) for cards in combinations(CHARACTERS, TURNS))
 _PICKS = tuple(Pick(character) for character in CHARACTERS)
 _WALKS = tuple(Walk(street) for street in range(len(STREETS)))
+_STAY = Stay()
 _ACCUSATIONS = tuple(Accuse(character) for character in CHARACTERS)
 _WAYS_OUT = tuple(Leave(way) for way in range(len(EXITS)))
 _FACES = tuple(Face(facing) for facing in range(len(FACINGS)))
@@ -78,7 +79,8 @@ def player_choices(public: Public, jack: Character | None) -> tuple[Action, ...]
         return _FACES
     found: list[Action] = []
     if may_walk(public):
-        found += [_WALKS[street] for street in members(walk_ends(public))]
+        ends = walk_ends(public)
+        found += [_WALKS[street] for street in members(ends)] if ends else [_STAY]
         if picker(public) == DETECTIVE:
             found += [_ACCUSATIONS[character] for character in within_reach(public)]
         elif public.active is jack:

@@ -19,6 +19,7 @@ from gaslamp.games.mrjack.actions import (
     MoveCover,
     MoveLamp,
     Pick,
+    Stay,
     Swap,
     Walk,
     Whistle,
@@ -99,6 +100,8 @@ def apply(state: State, action: Action) -> State:
             _expect_ability(public, Character.BERT)
             _expect(bert.is_allowed(public, begin, to), "cannot-move-cover")
             return state._replace(public=_go_on(bert.use(public, begin, to)))
+        case Stay():
+            return state._replace(public=_stay(public))
         case Accuse(character):
             return _accuse(state, character)
         case Leave(way):
@@ -143,11 +146,25 @@ def _pick(public: Public, character: Character) -> Public:
 def _walk(public: Public, to: Street) -> Public:
     _expect(public.stage is Stage.ACT and may_walk(public), "not-now")
     _expect(bool(walk_ends(public) >> to & 1), "cannot-walk-there")
+    return _walked(public._replace(places=_places_with_active_on(public, to)))
+
+
+def _stay(public: Public) -> Public:
+    """Every street within reach is taken: the move is skipped (MJ-3)."""
+    _expect(public.stage is Stage.ACT and may_walk(public) and not walk_ends(public), "must-walk")
+    return _walked(public)
+
+
+def _walked(public: Public) -> Public:
     assert public.active is not None
-    places = (*public.places[: public.active], to, *public.places[public.active + 1 :])
     # Gull moves or swaps: his walk uses up his ability.
     ability = public.ability and public.active is not Character.GULL
-    return _moved(public._replace(places=places, walk=False, ability=ability), public.active)
+    return _moved(public._replace(walk=False, ability=ability), public.active)
+
+
+def _places_with_active_on(public: Public, to: Street) -> tuple[Street, ...]:
+    assert public.active is not None
+    return (*public.places[: public.active], to, *public.places[public.active + 1 :])
 
 
 def _moved(public: Public, character: Character) -> Public:
@@ -172,9 +189,7 @@ def _accuse(state: State, character: Character) -> State:
     public = state.public
     _expect(public.stage is Stage.ACT and may_walk(public) and picker(public) == DETECTIVE, "not-now")
     _expect(character in within_reach(public), "cannot-accuse")
-    assert public.active is not None
-    to = public.places[character]
-    places = (*public.places[: public.active], to, *public.places[public.active + 1 :])
+    places = _places_with_active_on(public, public.places[character])
     stage = Stage.RIGHT if character is state.jack else Stage.WRONG
     return state._replace(public=_over(public._replace(places=places), stage))
 

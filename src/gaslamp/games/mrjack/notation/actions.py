@@ -4,7 +4,7 @@
 HSLB   these four cards are up        @M      accuse her            NE>NW   cordon from NE to NW
 L      play Lestrade                  NW      leave by that exit    B8>C5   cover from B8 to C5
 +G     the alibi drawn is Goodley's   ^SE     lantern to SE         xB      change places with Bert
-seen   or unseen: the witnesses                                     M>D5    she answers the whistle
+seen   or unseen: the witnesses       -       nowhere to walk       M>D5    she answers the whistle
 """
 
 from typing import assert_never
@@ -23,6 +23,7 @@ from gaslamp.games.mrjack.actions import (
     MoveCover,
     MoveLamp,
     Pick,
+    Stay,
     Swap,
     Walk,
     Whistle,
@@ -37,6 +38,8 @@ def write_action(action: Action) -> str:
     match action:
         case Walk(to):
             return STREETS[to]
+        case Stay():
+            return "-"
         case Pick(character):
             return letter(character)
         case Face(facing):
@@ -80,6 +83,8 @@ def parse_action(text: str) -> Action:
             return Swap(names.character(rest))
         case "^":
             return Face(names.facing(rest))
+        case "-" if not rest:
+            return Stay()
         case _:
             return _parse_unmarked(text)
 
