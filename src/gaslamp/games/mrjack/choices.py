@@ -1,6 +1,6 @@
 """What may be done: by a player from what he knows, by chance from the whole truth."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from itertools import combinations
 from typing import assert_never
@@ -32,6 +32,15 @@ _ACCUSATIONS = tuple(Accuse(character) for character in CHARACTERS)
 _WAYS_OUT = tuple(Leave(way) for way in range(len(EXITS)))
 _FACES = tuple(Face(facing) for facing in range(len(FACINGS)))
 _ALIBIS = tuple(Alibi(character) for character in CHARACTERS)
+
+ABILITIES: Mapping[Character, Callable[[Public], Sequence[Action]]] = {
+    Character.SMITH: smith.choices,
+    Character.LESTRADE: lestrade.choices,
+    Character.GOODLEY: goodley.choices,
+    Character.GULL: gull.choices,
+    Character.BERT: bert.choices,
+}
+"""Who has an ability to choose about; the abilities of the others follow from their walk."""
 
 
 def legal(state: State) -> tuple[Action, ...]:
@@ -77,6 +86,7 @@ def player_choices(public: Public, jack: Character | None) -> tuple[Action, ...]
         return tuple(_PICKS[card] for card in members(public.cards))
     if public.stage is Stage.FACE:
         return _FACES
+    assert public.active is not None, "someone is active while he acts"
     found: list[Action] = []
     if may_walk(public):
         ends = walk_ends(public)
@@ -86,7 +96,7 @@ def player_choices(public: Public, jack: Character | None) -> tuple[Action, ...]
         elif public.active is jack:
             found += [_WAYS_OUT[way] for way in ways_out(public)]
     if public.ability:
-        found += _abilities(public)
+        found += ABILITIES[public.active](public)
     return tuple(found)
 
 
@@ -118,19 +128,3 @@ def _reach(public: Public) -> Reach:
     assert public.active is not None, "someone is active while he acts"
     table = stealthy_walks if public.active is Character.STEALTHY else walks
     return table(bert.open_manholes(public))[public.places[public.active]]
-
-
-def _abilities(public: Public) -> Iterable[Action]:
-    match public.active:
-        case Character.SMITH:
-            return smith.choices(public)
-        case Character.LESTRADE:
-            return lestrade.choices(public)
-        case Character.GOODLEY:
-            return goodley.choices(public)
-        case Character.GULL:
-            return gull.CHOICES
-        case Character.BERT:
-            return bert.choices(public)
-        case _:
-            raise AssertionError("nobody else has an ability to choose about")

@@ -35,14 +35,20 @@ from gaslamp.games.mrjack.board import (
     Street,
 )
 from gaslamp.games.mrjack.characters import bert, goodley, gull, lestrade, smith
-from gaslamp.games.mrjack.choices import alibi_pile, is_jack_seen, may_walk, walk_ends, ways_out, within_reach
+from gaslamp.games.mrjack.choices import (
+    ABILITIES,
+    alibi_pile,
+    is_jack_seen,
+    may_walk,
+    walk_ends,
+    ways_out,
+    within_reach,
+)
 from gaslamp.games.mrjack.sight import visible
 from gaslamp.games.mrjack.state import DETECTIVE, JACK, OUT, Public, Stage, State
 from gaslamp.games.mrjack.turns import ROUNDS, TURNS, picker
 
 OPTIONS: tuple[Option, ...] = (Option("edition", ("revised", "first"), "revised"),)
-
-_ABILITY_TO_CHOOSE = frozenset({Character.SMITH, Character.LESTRADE, Character.GOODLEY, Character.BERT, Character.GULL})
 
 
 def start(options: Mapping[str, str]) -> State:
@@ -86,7 +92,7 @@ def apply(state: State, action: Action) -> State:
             return state._replace(public=_moved(goodley.use(public, character, to), character))
         case Swap(character):
             _expect_ability(public, Character.GULL)
-            _expect(action in gull.CHOICES, "cannot-swap")
+            _expect(action in gull.choices(public), "cannot-swap")
             return state._replace(public=_moved(gull.use(public, character), character))
         case MoveLamp(begin, to):
             _expect_ability(public, Character.SMITH)
@@ -139,7 +145,7 @@ def _pick(public: Public, character: Character) -> Public:
         played=public.played | 1 << character,
         active=character,
         walk=True,
-        ability=character in _ABILITY_TO_CHOOSE,
+        ability=character in ABILITIES,
     )
 
 

@@ -4,7 +4,11 @@ from gaslamp.games.mrjack.actions import Swap
 from gaslamp.games.mrjack.board import CHARACTERS, Character
 from gaslamp.games.mrjack.state import Public
 
-CHOICES = tuple(Swap(character) for character in CHARACTERS if character is not Character.GULL)
+_CHOICES = tuple(Swap(character) for character in CHARACTERS if character is not Character.GULL)
+
+
+def choices(_: Public) -> tuple[Swap, ...]:
+    return _CHOICES
 
 
 def use(public: Public, character: Character) -> Public:

@@ -106,6 +106,8 @@ def parse_state(text: str) -> State:
     jack, jack_alibis, detective_alibis = _parse_secrets(words[-1])
     if HIDDEN in words[-1]:
         raise NotWellFormed("hidden-in-state")
+    if (jack is None) != (public.stage is Stage.DEAL):
+        raise NotWellFormed("wrong-secrets")
     check_secrets(public, jack, jack_alibis, detective_alibis)
     state = State(public, jack, _cards(jack_alibis), _cards(detective_alibis))
     _check_spelling(write_state(state), text)

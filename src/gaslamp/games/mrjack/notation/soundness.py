@@ -11,8 +11,8 @@ _BOTH_DUTIES = frozenset({Character.SMITH, Character.LESTRADE, Character.GOODLEY
 
 
 def check_public(public: Public) -> None:
-    _check_board(public)
     _check_stage(public)
+    _check_board(public)
     _check_cards(public)
     if public.active is not None:
         _check_duties(public, public.active)
@@ -70,7 +70,7 @@ def _check_duties(public: Public, active: Character) -> None:
         case Stage.ALIBI:
             fits = active is Character.HOLMES and duties == (False, False)
         case Stage.FACE if active is Character.GOODLEY:
-            fits = bool(public.points) <= public.ability or duties == (True, False)
+            fits = public.ability == bool(public.points)
         case Stage.FACE:
             fits = active in (Character.WATSON, Character.GULL) and duties == (False, False)
         case _:

@@ -1,0 +1,104 @@
+"""Keeping a record, and reading a game back out of it."""
+
+from dataclasses import replace
+
+import pytest
+
+import three_doors
+from gaslamp.core import journal, record
+from gaslamp.core.errors import NotLegal, NotWellFormed
+from gaslamp.core.journal import Journal
+from gaslamp.core.record import Entry, Record
+from gaslamp.games import mrjack
+
+SEED, NONCE = bytes(range(32)), bytes(16)
+
+
+def doors(*actions: str) -> Journal[three_doors.State]:
+    now = journal.begin(three_doors, {}, SEED, NONCE)
+    for action in actions:
+        now = journal.extend(three_doors, now, three_doors.parse_action(action), NONCE)
+    return now
+
+
+def whole_game() -> Record:
+    now = doors(":2", "-1")
+    now = journal.extend(three_doors, now, journal.chance(three_doors, now), NONCE)
+    return journal.extend(three_doors, now, three_doors.parse_action("!2"), NONCE).record
+
+
+def test_a_game_begins_with_a_promise_of_its_seed_and_settled_options() -> None:
+    now = journal.begin(mrjack, {}, SEED, NONCE)
+    assert now.record.options == {"edition": "revised"}
+    assert now.record.promise.nonce == NONCE
+    assert len(now.record.promise.commitment) == 64
+
+
+def test_a_secret_choice_is_promised_and_an_open_one_is_not() -> None:
+    hide, point = doors(":2", "-1").record.entries
+    assert hide.promise is not None
+    assert point.promise is None
+
+
+def test_chance_draws_what_the_seed_says() -> None:
+    """Behind door 2 is the thief and at door 1 points the constable, so the wind takes door 3."""
+    assert journal.chance(three_doors, doors(":2", "-1")) == three_doors.parse_action("~3")
+
+
+def test_what_is_not_legal_is_not_recorded() -> None:
+    with pytest.raises(NotLegal):
+        doors("!1")
+
+
+def test_a_record_replays_to_the_same_state() -> None:
+    now = doors(":2", "-1")
+    assert journal.replay(three_doors, now.record)[-1] == now.state
+    assert journal.resume(three_doors, now.record) == now
+
+
+def test_undoing_leads_back_to_where_one_was() -> None:
+    assert journal.resume(three_doors, record.undone(doors(":2", "-1").record, 1)) == doors(":2")
+
+
+@pytest.mark.parametrize(
+    ("bent", "key"),
+    [
+        (replace(whole_game(), rules="td9"), "wrong-rules"),
+        (replace(whole_game(), game="chess"), "wrong-rules"),
+        (replace(whole_game(), outcome=None), "wrong-outcome"),
+        (replace(whole_game(), entries=(Entry("constable", ":2"),)), "wrong-seat"),
+        (replace(whole_game(), entries=(Entry("thief", "*2"),)), "unknown-action"),
+        (replace(whole_game(), options={"size": "big"}), "unknown-option"),
+    ],
+)
+def test_a_record_that_does_not_fit_the_game_is_refused(bent: Record, key: str) -> None:
+    with pytest.raises(NotWellFormed) as caught:
+        journal.replay(three_doors, bent)
+    assert caught.value.key == key
+
+
+def test_an_action_against_the_rules_is_refused_in_a_record_too() -> None:
+    bent = replace(whole_game(), entries=(Entry("thief", ":2"), Entry("constable", "!1")))
+    with pytest.raises(NotLegal):
+        journal.replay(three_doors, bent)
+
+
+def test_a_seats_record_shows_what_the_seat_saw() -> None:
+    game = whole_game()
+    assert [entry.action for entry in journal.redact(three_doors, game, "constable").entries] == [
+        *(":?", "-1", "~3", "!2")
+    ]
+    assert [entry.action for entry in journal.redact(three_doors, game, "thief").entries] == [":2", "-1", "~3", "!2"]
+
+
+def test_a_seats_record_holds_no_seed_and_no_nonce() -> None:
+    text = record.write(journal.redact(three_doors, whole_game(), "constable"))
+    assert SEED.hex() not in text
+    assert NONCE.hex() not in text
+    assert "eyes constable" in text
+
+
+def test_from_a_seats_record_nobody_can_draw() -> None:
+    shown = journal.redact(three_doors, doors(":2", "-1").record, "thief")
+    with pytest.raises(NotWellFormed, match="no-seed"):
+        journal.chance(three_doors, Journal(shown, doors(":2", "-1").state))
