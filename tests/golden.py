@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import contract
-
 from gaslamp.core import journal, record
 from gaslamp.core.game import SPECTATOR, AnyGame
 from gaslamp.core.perft import perft

@@ -1,8 +1,8 @@
 """The rules do today what they did when these files were written."""
 
-import golden
 import pytest
 
+import golden
 from gaslamp.core import honesty, journal, record
 from gaslamp.games import GAMES
 

@@ -1,0 +1,16 @@
+"""Measuring: named figures, each with what it must reach. Machines differ, so targets are ratios to a yardstick."""
+
+from collections.abc import Callable, Mapping
+from importlib import import_module
+
+from gaslamp.bench.figure import Figure, Progress
+
+Bench = Callable[[Progress], list[Figure]]
+
+BENCHES: Mapping[str, str] = {"rules": "gaslamp.bench.rules"}
+"""Each bench by the module that runs it, imported only when asked for: their yardsticks are an optional extra."""
+
+
+def load(name: str) -> Bench:
+    run: Bench = import_module(BENCHES[name]).run
+    return run

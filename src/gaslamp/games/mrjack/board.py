@@ -100,13 +100,20 @@ def _distances(start: Street) -> tuple[int, ...]:
     return tuple(steps[street] for street in range(len(STREETS)))
 
 
+_BY_BYTE = tuple(
+    tuple(tuple(offset + bit for bit in range(8) if byte >> bit & 1) for byte in range(256))
+    for offset in range(0, len(TERRAIN), 8)
+)
+
+
 def members(numbers: int) -> list[int]:
-    """The numbers in a set, in order."""
-    found = []
+    """The numbers in a set, in order. Eight at a time: this is the busiest function of all."""
+    found: list[int] = []
+    table = 0
     while numbers:
-        lowest = numbers & -numbers
-        found.append(lowest.bit_length() - 1)
-        numbers ^= lowest
+        found += _BY_BYTE[table][numbers & 255]
+        numbers >>= 8
+        table += 1
     return found
 
 
