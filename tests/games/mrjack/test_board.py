@@ -73,11 +73,18 @@ def test_r4_six_lamps_burn_at_the_start_and_two_gaslights_are_dark() -> None:
     assert set(GASLIGHTS) - {"B7", "L3", "C2", "K7", "F6", "H4"} == {"F2", "H8"}
 
 
-def test_r5_jack_is_dealt_one_of_eight_and_the_witness_card_shows_seen() -> None:
+def test_r1_two_players_of_whom_one_hides() -> None:
+    assert mrjack.seats(mrjack.start({})) == ("jack", "detective")
+
+
+def test_r5_jack_is_dealt_one_of_eight() -> None:
     state = mrjack.start({})
     assert legal(state) == {f"={letter}" for letter in "HWSLMGUB"}
     assert mrjack.write(play(state, "=U")).split()[-1] == "J=U;j=-;d=-"
-    assert mrjack.write(state).split()[8] == "seen"
+
+
+def test_r6_the_witness_card_shows_seen_in_round_1() -> None:
+    assert mrjack.write(mrjack.start({})).split()[8] == "seen"
 
 
 def test_r8_an_odd_round_draws_any_four_of_the_eight_cards() -> None:

@@ -139,7 +139,7 @@ def test_r13_watson_does_not_light_himself() -> None:
     assert "W" not in who_sees(W="M6", G="M2")
 
 
-def test_a_whole_round_can_be_played_move_by_move() -> None:
+def test_r7_a_round_plays_four_characters_move_by_move() -> None:
     state = play(position(cards="HSLB/"), "L", "E4", "NE>NW", "S", "F6>F2", "G4", "H", "G7", "+B", "B", "B8>C5", "I5")
     assert clock(state) == "1.5-"
     assert place(state, "L") == "E4"

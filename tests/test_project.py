@@ -1,0 +1,59 @@
+"""The project keeps its own promises: the README is true, and nothing of one machine is in it."""
+
+import doctest
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PAGES = sorted(ROOT.glob("*.md"))
+
+
+def tracked() -> list[Path]:
+    names = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    return [ROOT / name for name in names.split("\0") if name]
+
+
+def test_the_readme_runs() -> None:
+    results = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+    assert results.attempted >= 5
+    assert results.failed == 0
+
+
+@pytest.mark.parametrize("page", PAGES, ids=[page.name for page in PAGES])
+def test_every_link_between_pages_leads_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)\)", page.read_text()):
+        assert target.startswith("https://") or (ROOT / target).exists(), target
+
+
+def test_every_folder_the_readme_names_exists() -> None:
+    for folder in re.findall(r"^\| `([a-z/0-9]+)` \|", (ROOT / "README.md").read_text(), re.MULTILINE):
+        assert (ROOT / folder).is_dir(), folder
+
+
+def test_the_lock_has_hashes_and_no_addresses() -> None:
+    lock = (ROOT / "requirements.lock").read_text()
+    assert "://" not in lock
+    pinned = re.findall(r"^[a-z0-9-]+==", lock, re.MULTILINE)
+    assert len(pinned) > 20
+    assert lock.count("--hash=sha256:") >= len(pinned)
+
+
+def test_no_file_is_left_with_a_path_of_one_machine() -> None:
+    for path in tracked():
+        if path.suffix in {".py", ".md", ".toml", ".txt", ".ftl", ".record"} and path.exists():
+            assert not re.search(r"/(home|root|work|Users)/[a-z]", path.read_text("utf-8")), path
+
+
+@pytest.mark.parametrize("game", [page.parent.name for page in sorted((ROOT / "src/gaslamp/games").glob("*/RULES.md"))])
+def test_every_numbered_rule_is_cited_by_name_in_a_test(game: str) -> None:
+    """R7 in RULES.md is proved by a test_r7_... somewhere below tests/games."""
+    rules = (ROOT / "src/gaslamp/games" / game / "RULES.md").read_text()
+    numbered = set(re.findall(r"^- \*\*([A-Z]\d+)\*\*", rules, re.MULTILINE))
+    tests = "".join(path.read_text() for path in (ROOT / "tests/games" / game).glob("test_*.py"))
+    names = re.findall(r"def test_(\w+)", tests)
+    cited = {number.upper() for name in names for number in re.findall(r"(?<![a-z0-9])[a-z]\d+(?![a-z0-9])", name)}
+    assert numbered
+    assert numbered - cited == set()
