@@ -51,9 +51,16 @@ def play(game: AnyGame, options: dict[str, str], rng: random.Random) -> Played:
 def patient_choice(game: AnyGame, state: Any, rng: random.Random) -> Any:
     """A random action, seldom one that ends the game: else nearly every game would die of an early accusation."""
     action = rng.choice(game.legal(state))
-    while game.outcome(game.apply(state, action)) and rng.random() < 0.9:
+    while _ends(game, game.apply(state, action)) and rng.random() < 0.9:
         action = rng.choice(game.legal(state))
     return action
+
+
+def _ends(game: AnyGame, state: Any) -> bool:
+    """Whether the game is over, or will be when chance has said what is already certain."""
+    while game.actor(state) == CHANCE and len(legal := game.legal(state)) == 1:
+        state = game.apply(state, legal[0])
+    return game.outcome(state) is not None
 
 
 def games(case: Case, count: int, seed: int = 1) -> Iterator[tuple[random.Random, Played]]:

@@ -13,19 +13,28 @@ WAYS_OUT = {"NW", "NE", "SE", "SW"}
 def test_r17_the_detective_accuses_by_moving_onto_a_token() -> None:
     state = position("H:w", clock="1.1", jack="S", S="G5")
     assert "@S" in legal(state)
-    after = play(state, "@S")
+    after = play(state, "@S", "right")
     assert place(after, "H") == place(after, "S") == "G5"
     assert mrjack.outcome(after) == Outcome(("detective",), "right")
 
 
 def test_r17_a_wrong_accusation_loses() -> None:
-    after = play(position("H:w", clock="1.1", jack="M", S="G5"), "@S")
+    after = play(position("H:w", clock="1.1", jack="M", S="G5"), "@S", "wrong")
     assert mrjack.outcome(after) == Outcome(("jack",), "wrong")
 
 
 def test_r17_a_cleared_character_may_be_accused_and_it_is_wrong() -> None:
-    after = play(position("H:w", clock="1.1", jack="M", S="G5", cleared="S"), "@S")
+    after = play(position("H:w", clock="1.1", jack="M", S="G5", cleared="S"), "@S", "wrong")
     assert mrjack.outcome(after) == Outcome(("jack",), "wrong")
+
+
+def test_r17_the_rules_say_whether_the_accusation_is_right() -> None:
+    accused = play(position("H:w", clock="1.1", jack="S", S="G5"), "@S")
+    assert mrjack.actor(accused) == "chance"
+    assert mrjack.write(accused).split()[10] == "H:@"
+    assert legal(accused) == {"right"}
+    with pytest.raises(NotLegal):
+        play(accused, "wrong")
 
 
 def test_r17_jack_never_accuses() -> None:

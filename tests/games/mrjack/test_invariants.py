@@ -6,7 +6,8 @@ from hypothesis import strategies as st
 from gaslamp.games import mrjack
 from gaslamp.games.mrjack.actions import Accuse
 from gaslamp.games.mrjack.board import EDITIONS
-from gaslamp.games.mrjack.state import OUT, Stage, State
+from gaslamp.games.mrjack.public import OUT, Stage
+from gaslamp.games.mrjack.state import State
 
 
 @settings(max_examples=150, deadline=None)
@@ -23,7 +24,7 @@ def test_nothing_is_lost_or_doubled_in_a_whole_game(edition: str, rash: bool, da
 def check(state: State) -> None:
     public = state.public
     assert len(public.places) == 8
-    if public.stage in (Stage.RIGHT, Stage.WRONG):
+    if public.stage in (Stage.VERDICT, Stage.RIGHT, Stage.WRONG):
         assert len(set(public.places)) == 7, "accuser and accused share a hex"
     else:
         assert len(set(public.places)) == 8, "no two tokens share a hex"

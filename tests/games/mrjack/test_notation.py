@@ -19,7 +19,7 @@ SEEN = GOOD.replace("J=M", "J=?") + " @detective"
 
 def cause(text: str) -> str:
     with pytest.raises(NotWellFormed) as caught:
-        (mrjack.parse_view if "@" in text else mrjack.parse_state)(text)
+        (mrjack.parse_view if " @" in text else mrjack.parse_state)(text)
     return caught.value.key
 
 
@@ -81,6 +81,8 @@ def test_a_position_reads_as_it_was_written() -> None:
         ("HSB/L pick", "HS/LB B:wa^", "wrong-duties"),
         ("HSB/L pick", "HS/LB B:+", "wrong-duties"),
         ("HSB/L pick", "SB/HL H:w+", "wrong-duties"),
+        ("HSB/L pick", "SB/HL H:@", "two-on-a-hex"),
+        ("pick", "right", "two-on-a-hex"),
         ("HSB/L pick", "SB/HL H:wa", "wrong-duties"),
         ("HSB/L pick", "SB/LU U:w", "wrong-duties"),
         ("HSB/L pick", "SB/LG G:a^", "wrong-duties"),
@@ -150,6 +152,8 @@ def test_before_the_deal_nobody_is_jack() -> None:
         "+?",
         "seen",
         "unseen",
+        "right",
+        "wrong",
     ],
 )
 def test_an_action_reads_as_it_was_written(text: str) -> None:
@@ -193,6 +197,7 @@ def test_what_is_no_action_is_refused(text: str, key: str) -> None:
         (position(), "+M"),
         (position(), "HSLB"),
         (position(), "NW"),
+        (position(), "right"),
         (position(), "@M"),
         (position(cards="HWSL/"), "B"),
         (position("H:w"), "M>D5"),
@@ -225,3 +230,21 @@ def test_the_letters_of_rules_md_are_those_of_the_notation() -> None:
     rules = files(mrjack).joinpath("RULES.md").read_text("utf-8")
     bold = re.findall(r"\*\*[A-Za-z ]+\*\* \(([A-Z])\)", rules)
     assert "".join(bold) == "HWSLMGUB"
+
+
+@pytest.mark.parametrize(
+    ("changes", "key"),
+    [
+        ({"H:@": "H:w@"}, "wrong-duties"),
+        ({"SG5": "SG3"}, "two-on-a-hex"),
+        ({"1.1D": "1.2J", "WSL/H": "WS/HL"}, "wrong-duties"),
+        ({"WSL/H H:@": "HWS/L L:@"}, "wrong-duties"),
+    ],
+)
+def test_an_accusation_to_be_judged_is_the_detectives_on_the_accusers_hex(changes: dict[str, str], key: str) -> None:
+    accused = mrjack.write(play(position("H:w", clock="1.1", jack="S", S="G5"), "@S"))
+    assert mrjack.write(mrjack.parse_state(accused)) == accused
+    for old, new in changes.items():
+        assert old in accused
+        accused = accused.replace(old, new, 1)
+    assert cause(accused) == key

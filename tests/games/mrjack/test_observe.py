@@ -23,7 +23,7 @@ def test_r31_a_spectator_knows_how_many_alibis_there_are() -> None:
 
 
 def test_r31_when_the_game_is_over_all_cards_are_turned_up() -> None:
-    over = play(position("H:w", clock="1.1", jack="M", S="G5"), "@S")
+    over = play(position("H:w", clock="1.1", jack="M", S="G5"), "@S", "wrong")
     for seat in ("jack", "detective", "spectator"):
         assert mrjack.write(mrjack.view(over, seat)).split()[-2] == "J=M;j=-;d=-"
 

@@ -44,6 +44,13 @@ class Accuse:
 
 
 @dataclass(frozen=True, slots=True)
+class Verdict:
+    """Chance speaks: whether the accused is Jack."""
+
+    right: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Leave:
     """The active character, who is Jack, moves out of the district."""
 
@@ -117,6 +124,7 @@ Action = (
     | Walk
     | Stay
     | Accuse
+    | Verdict
     | Leave
     | Face
     | MoveLamp

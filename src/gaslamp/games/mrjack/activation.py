@@ -7,7 +7,7 @@ from gaslamp.games.mrjack.actions import Face, MoveCordon, MoveCover, MoveLamp, 
 from gaslamp.games.mrjack.board import Character, Street
 from gaslamp.games.mrjack.characters import bert, goodley, gull, lestrade, smith
 from gaslamp.games.mrjack.choices import ABILITIES, may_walk, walk_ends
-from gaslamp.games.mrjack.state import Public, Stage
+from gaslamp.games.mrjack.public import Public, Stage
 from gaslamp.games.mrjack.turns import TURNS
 
 OpenAction = Pick | Walk | Stay | Face | Whistle | Swap | MoveLamp | MoveCordon | MoveCover

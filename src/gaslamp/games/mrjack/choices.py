@@ -5,7 +5,7 @@ from fractions import Fraction
 from itertools import combinations
 from typing import assert_never
 
-from gaslamp.games.mrjack.actions import Accuse, Action, Alibi, Call, Deal, Draw, Face, Leave, Pick, Stay, Walk
+from gaslamp.games.mrjack.actions import Accuse, Action, Alibi, Call, Deal, Draw, Face, Leave, Pick, Stay, Verdict, Walk
 from gaslamp.games.mrjack.board import (
     CHARACTERS,
     EVERYONE,
@@ -19,8 +19,9 @@ from gaslamp.games.mrjack.board import (
 )
 from gaslamp.games.mrjack.characters import bert, goodley, gull, lestrade, smith
 from gaslamp.games.mrjack.movement import Reach, stealthy_walks, walks
+from gaslamp.games.mrjack.public import DETECTIVE, JACK, Public, Stage
 from gaslamp.games.mrjack.sight import occupied, visible
-from gaslamp.games.mrjack.state import DETECTIVE, JACK, Public, Stage, State
+from gaslamp.games.mrjack.state import State
 from gaslamp.games.mrjack.turns import TURNS, picker
 
 _DEALS = tuple(Deal(character) for character in CHARACTERS)
@@ -54,6 +55,8 @@ def legal(state: State) -> tuple[Action, ...]:
             return _DRAWS
         case Stage.ALIBI:
             return tuple(_ALIBIS[card] for card in members(alibi_pile(state)))
+        case Stage.VERDICT:
+            return (Verdict(is_jack_accused(state)),)
         case Stage.CALL:
             return (Call(is_jack_seen(state)),)
         case Stage.ESCAPE | Stage.RIGHT | Stage.WRONG | Stage.DAWN:
@@ -78,6 +81,18 @@ def is_jack_seen(state: State) -> bool:
     """What the witnesses say; nobody can lie (MJ-16)."""
     assert state.jack is not None, "witnesses are called only after the deal"
     return bool(visible(state.public) >> state.jack & 1)
+
+
+def is_jack_accused(state: State) -> bool:
+    """Whether it is Jack's hex that the active character has moved to."""
+    return accused(state.public) is state.jack
+
+
+def accused(public: Public) -> Character:
+    """Who shares the accuser's hex."""
+    assert public.active is not None, "someone accuses"
+    here = public.places[public.active]
+    return next(one for one in CHARACTERS if one is not public.active and public.places[one] == here)
 
 
 def player_choices(public: Public, jack: Character | None) -> tuple[Action, ...]:

@@ -4,8 +4,10 @@ from gaslamp.core.game import Seat
 from gaslamp.games.mrjack.actions import Action, Alibi, Deal
 from gaslamp.games.mrjack.board import CHARACTERS
 from gaslamp.games.mrjack.choices import player_choices
-from gaslamp.games.mrjack.state import DETECTIVE, JACK, Hand, State, View
+from gaslamp.games.mrjack.public import DETECTIVE, JACK
+from gaslamp.games.mrjack.state import State
 from gaslamp.games.mrjack.turns import REASONS, acting, picker
+from gaslamp.games.mrjack.view import Hand, View
 
 
 def view(state: State, seat: Seat) -> View:

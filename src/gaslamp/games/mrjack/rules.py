@@ -1,16 +1,17 @@
-"""The course of a game: cards are dealt and drawn, characters played, witnesses called; and how it ends."""
+"""The truth behind the table: who Jack is, who holds which alibi, and what the witnesses must say."""
 
 from collections.abc import Mapping
 
 from gaslamp.core.game import Option
 from gaslamp.core.options import settle
-from gaslamp.games.mrjack.actions import Accuse, Action, Alibi, Call, Deal, Draw, Leave
-from gaslamp.games.mrjack.activation import act, expect, expect_own_move, go_on, places_with_active_on
-from gaslamp.games.mrjack.board import CORDONS, EDITIONS, EVERYONE, LAMPS, LANTERN, NUMBERED, Character
-from gaslamp.games.mrjack.choices import alibi_pile, is_jack_seen, ways_out, within_reach
-from gaslamp.games.mrjack.sight import visible
-from gaslamp.games.mrjack.state import DETECTIVE, JACK, OUT, Public, Stage, State
-from gaslamp.games.mrjack.turns import ROUNDS, TURNS, picker
+from gaslamp.games.mrjack.actions import Action, Alibi, Call, Deal, Leave, Verdict
+from gaslamp.games.mrjack.activation import expect
+from gaslamp.games.mrjack.board import CORDONS, EDITIONS, EVERYONE, LAMPS, LANTERN, Character
+from gaslamp.games.mrjack.choices import alibi_pile, is_jack_accused, is_jack_seen
+from gaslamp.games.mrjack.course import follow
+from gaslamp.games.mrjack.public import JACK, Public, Stage
+from gaslamp.games.mrjack.state import State
+from gaslamp.games.mrjack.turns import picker
 
 OPTIONS: tuple[Option, ...] = (Option("edition", ("revised", "first"), "revised"),)
 
@@ -41,82 +42,29 @@ def start(options: Mapping[str, str]) -> State:
 
 
 def apply(state: State, action: Action) -> State:
+    public = follow(state.public, action)
     match action:
         case Deal(character):
-            return _deal(state, character)
+            expect(character is not None, "hidden")
+            return State(public, character, 0, 0)
         case Alibi(character):
-            return _alibi(state, character)
-        case Accuse(character):
-            public = _accuse(state, character)
-        case Leave(way):
-            public = _leave(state, way)
+            return _draw_alibi(state, public, character)
+        case Leave():
+            expect(state.public.active is state.jack, "cannot-leave")
         case Call(seen):
-            expect(state.public.stage is Stage.CALL and seen == is_jack_seen(state), "not-now")
-            public = _call(state.public, seen)
-        case Draw(cards):
-            public = _draw(state.public, cards)
+            expect(seen == is_jack_seen(state), "not-the-truth")
+        case Verdict(right):
+            expect(right == is_jack_accused(state), "not-the-truth")
         case _:
-            public = act(state.public, action)
+            pass
     return State(public, state.jack, state.jack_alibis, state.detective_alibis)
 
 
-def _deal(state: State, character: Character | None) -> State:
-    expect(state.public.stage is Stage.DEAL and character is not None, "not-now")
-    return State(state.public._replace(stage=Stage.DRAW), character, 0, 0)
-
-
-def _draw(public: Public, cards: int) -> Public:
-    expect(public.stage is Stage.DRAW and cards.bit_count() == TURNS, "not-now")
-    return public._replace(cards=cards, played=0, stage=Stage.PICK)
-
-
-def _alibi(state: State, character: Character | None) -> State:
-    public = state.public
-    expect(public.stage is Stage.ALIBI and character is not None, "not-now")
+def _draw_alibi(state: State, public: Public, character: Character | None) -> State:
+    """The card goes to whoever used Holmes (MJ-17)."""
+    expect(character is not None, "hidden")
     assert character is not None
     expect(bool(alibi_pile(state) >> character & 1), "card-not-in-pile")
-    if picker(public) == JACK:
-        return State(go_on(public), state.jack, state.jack_alibis | 1 << character, state.detective_alibis)
-    return State(go_on(public), state.jack, state.jack_alibis, state.detective_alibis | 1 << character)
-
-
-def _accuse(state: State, character: Character) -> Public:
-    public = state.public
-    expect_own_move(public)
-    expect(picker(public) == DETECTIVE, "not-now")
-    expect(character in within_reach(public), "cannot-accuse")
-    places = places_with_active_on(public, public.places[character])
-    stage = Stage.RIGHT if character is state.jack else Stage.WRONG
-    return _over(public._replace(places=places), stage)
-
-
-def _leave(state: State, way: int) -> Public:
-    public = state.public
-    expect_own_move(public)
-    expect(picker(public) == JACK, "not-now")
-    expect(public.active is state.jack and way in ways_out(public), "cannot-leave")
-    return _over(public, Stage.ESCAPE)
-
-
-def _over(public: Public, stage: Stage) -> Public:
-    return public._replace(stage=stage, active=None, walk=False, ability=False)
-
-
-def _call(public: Public, seen: bool) -> Public:
-    """Clear those the answer clears, put lamp n out, begin the next round (MJ-19)."""
-    in_sight = visible(public)
-    lamps = public.lamps
-    if public.round <= NUMBERED:
-        lamps = (*lamps[: public.round - 1], OUT, *lamps[public.round :])
-    after = public._replace(
-        suspects=public.suspects & (in_sight if seen else ~in_sight),
-        unseen=not seen,
-        lamps=lamps,
-    )
-    if public.round == ROUNDS:
-        return after._replace(stage=Stage.DAWN)
-    if public.round & 1:
-        # An even round plays the four cards the odd one left.
-        cards = EVERYONE & ~public.played
-        return after._replace(stage=Stage.PICK, round=public.round + 1, turn=0, cards=cards, played=0)
-    return after._replace(stage=Stage.DRAW, round=public.round + 1, turn=0, cards=0, played=0)
+    if picker(state.public) == JACK:
+        return State(public, state.jack, state.jack_alibis | 1 << character, state.detective_alibis)
+    return State(public, state.jack, state.jack_alibis, state.detective_alibis | 1 << character)

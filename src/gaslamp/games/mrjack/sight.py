@@ -1,7 +1,7 @@
 """Light and sight: who is visible when the witnesses are called (MJ-16)."""
 
 from gaslamp.games.mrjack.board import CHARACTERS, LIT, NEXT, RAY, Character, Streets
-from gaslamp.games.mrjack.state import OUT, Public
+from gaslamp.games.mrjack.public import OUT, Public
 
 
 def lit(public: Public) -> Streets:

@@ -1,7 +1,8 @@
 """Whose turn it is, and how a game ends."""
 
 from gaslamp.core.game import CHANCE, Outcome, Seat
-from gaslamp.games.mrjack.state import DETECTIVE, JACK, Public, Stage, State
+from gaslamp.games.mrjack.public import DETECTIVE, JACK, Public, Stage
+from gaslamp.games.mrjack.state import State
 
 ROUNDS = 8
 TURNS = 4
@@ -10,7 +11,7 @@ TURNS = 4
 _PICKER = ((JACK, DETECTIVE, DETECTIVE, JACK), (DETECTIVE, JACK, JACK, DETECTIVE))
 """_PICKER[round is odd][turn] (MJ-18)."""
 
-_CHANCE = frozenset({Stage.DEAL, Stage.DRAW, Stage.ALIBI, Stage.CALL})
+_CHANCE = frozenset({Stage.DEAL, Stage.DRAW, Stage.ALIBI, Stage.VERDICT, Stage.CALL})
 REASONS = {Stage.ESCAPE: "escape", Stage.RIGHT: "right", Stage.WRONG: "wrong", Stage.DAWN: "dawn"}
 
 

@@ -4,7 +4,7 @@ from functools import cache
 
 from gaslamp.games.mrjack.actions import MoveCover
 from gaslamp.games.mrjack.board import EDITIONS, Street, Streets, members
-from gaslamp.games.mrjack.state import Public
+from gaslamp.games.mrjack.public import Public
 
 
 def open_manholes(public: Public) -> Streets:

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from gaslamp.games.mrjack.actions import Whistle
 from gaslamp.games.mrjack.board import CHARACTERS, DISTANCE, STREETS, Character, Street, Streets, members
-from gaslamp.games.mrjack.state import Public
+from gaslamp.games.mrjack.public import Public
 
 POINTS = 3
 

@@ -2,7 +2,7 @@
 
 from gaslamp.games.mrjack.actions import Swap
 from gaslamp.games.mrjack.board import CHARACTERS, Character
-from gaslamp.games.mrjack.state import Public
+from gaslamp.games.mrjack.public import Public
 
 _CHOICES = tuple(Swap(character) for character in CHARACTERS if character is not Character.GULL)
 

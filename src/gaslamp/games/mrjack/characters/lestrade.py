@@ -2,7 +2,7 @@
 
 from gaslamp.games.mrjack.actions import MoveCordon
 from gaslamp.games.mrjack.board import EXITS
-from gaslamp.games.mrjack.state import Public
+from gaslamp.games.mrjack.public import Public
 
 _MOVES = tuple(
     tuple(

@@ -2,7 +2,7 @@
 
 from gaslamp.games.mrjack.actions import MoveLamp
 from gaslamp.games.mrjack.board import GASLIGHTS, NUMBERED
-from gaslamp.games.mrjack.state import OUT, Public
+from gaslamp.games.mrjack.public import OUT, Public
 
 _MOVES = tuple(tuple(MoveLamp(start, to) for to in range(len(GASLIGHTS))) for start in range(len(GASLIGHTS)))
 

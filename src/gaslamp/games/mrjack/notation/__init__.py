@@ -3,7 +3,8 @@
 from gaslamp.games.mrjack.actions import Action
 from gaslamp.games.mrjack.notation.actions import parse_action, write_action
 from gaslamp.games.mrjack.notation.positions import parse_state, parse_view, write_state, write_view
-from gaslamp.games.mrjack.state import State, View
+from gaslamp.games.mrjack.state import State
+from gaslamp.games.mrjack.view import View
 
 __all__ = ["parse_action", "parse_state", "parse_view", "write"]
 

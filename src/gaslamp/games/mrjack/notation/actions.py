@@ -5,6 +5,7 @@ HSLB   these four cards are up        @M      accuse her            NE>NW   cord
 L      play Lestrade                  NW      leave by that exit    B8>C5   cover from B8 to C5
 +G     the alibi drawn is Goodley's   ^SE     lantern to SE         xB      change places with Bert
 seen   or unseen: the witnesses       -       nowhere to walk       M>D5    she answers the whistle
+right  or wrong: the accusation
 """
 
 from typing import assert_never
@@ -25,6 +26,7 @@ from gaslamp.games.mrjack.actions import (
     Pick,
     Stay,
     Swap,
+    Verdict,
     Walk,
     Whistle,
 )
@@ -56,6 +58,8 @@ def write_action(action: Action) -> str:
             return f"{STREETS[start]}>{STREETS[to]}"
         case Accuse(character):
             return f"@{letter(character)}"
+        case Verdict(right):
+            return "right" if right else "wrong"
         case Leave(way):
             return EXITS[way]
         case Call(seen):
@@ -94,6 +98,8 @@ def _parse_unmarked(text: str) -> Action:
         return _parse_move(*text.split(">", 1))
     if text in ("seen", "unseen"):
         return Call(text == "seen")
+    if text in ("right", "wrong"):
+        return Verdict(text == "right")
     if text in EXITS:
         return Leave(names.way_out(text))
     if text in STREETS:

@@ -8,7 +8,8 @@ mj1 revised 1.2J HG6,WI8,SG3,LE4,MA5,GM4,UE1,BI4 NE B7:1,L3:2,C2:3,K7:4,F6,H4 B8
 rules version                                                                               Witness card
 
 What is awaited: a stage by its name, or the active character and what is left to do: `S:wa` walk and ability,
-`G:wa2MB` a whistle with 2 points left that has moved M and B, `H:+` an alibi to draw, a last `^` a lantern to turn.
+`G:wa2MB` a whistle with 2 points left that has moved M and B, `H:+` an alibi to draw, `H:@` an accusation to be judged,
+a last `^` a lantern to turn.
 """
 
 import re
@@ -30,8 +31,10 @@ from gaslamp.games.mrjack.board import (
 from gaslamp.games.mrjack.notation import names
 from gaslamp.games.mrjack.notation.names import LETTERS, joined, letter, letters
 from gaslamp.games.mrjack.notation.soundness import check_hidden, check_public, check_secrets
-from gaslamp.games.mrjack.state import DETECTIVE, JACK, OUT, Hand, Public, Stage, State, View
+from gaslamp.games.mrjack.public import DETECTIVE, JACK, OUT, Public, Stage
+from gaslamp.games.mrjack.state import State
 from gaslamp.games.mrjack.turns import ROUNDS, TURNS, picker
+from gaslamp.games.mrjack.view import Hand, View
 
 RULES = "mj1"
 
@@ -39,7 +42,8 @@ _WORDS = (
     *("rules", "edition", "clock", "tokens", "lantern", "lamps"),
     *("covers", "cordons", "witness", "cards", "awaited", "secrets"),
 )
-_NAMED_STAGES = {stage.name.lower(): stage for stage in Stage if stage not in (Stage.ACT, Stage.FACE, Stage.ALIBI)}
+_MARKS = {Stage.ACT: "", Stage.FACE: "^", Stage.ALIBI: "+", Stage.VERDICT: "@"}
+_NAMED_STAGES = {stage.name.lower(): stage for stage in Stage if stage not in _MARKS}
 
 
 def write_state(state: State) -> str:
@@ -96,8 +100,7 @@ def _awaited(public: Public) -> str:
     todo = ("w" if public.walk else "") + ("a" if public.ability else "")
     if public.points:
         todo += f"{public.points}{letters(public.whistled)}"
-    mark = {Stage.FACE: "^", Stage.ALIBI: "+"}.get(public.stage, "")
-    return f"{letter(public.active)}:{todo}{mark}"
+    return f"{letter(public.active)}:{todo}{_MARKS[public.stage]}"
 
 
 def parse_state(text: str) -> State:
@@ -190,7 +193,7 @@ def _parse_lamps(text: str) -> tuple[int, ...]:
     return (*lamps, *sorted(plain))
 
 
-_DOING = re.compile(rf"([{LETTERS}]):(w?)(a?)(?:([12])([{LETTERS}]+))?([+^]?)")
+_DOING = re.compile(rf"([{LETTERS}]):(w?)(a?)(?:([12])([{LETTERS}]+))?([+^@]?)")
 
 
 def _parse_awaited(public: Public, text: str) -> Public:
@@ -201,7 +204,7 @@ def _parse_awaited(public: Public, text: str) -> Public:
         raise NotWellFormed("bad-awaited", text=text)
     active, walk, ability, points, whistled, mark = doing.groups()
     return public._replace(
-        stage={"": Stage.ACT, "^": Stage.FACE, "+": Stage.ALIBI}[mark],
+        stage=next(stage for stage, sign in _MARKS.items() if sign == mark),
         active=names.character(active),
         walk=bool(walk),
         ability=bool(ability),

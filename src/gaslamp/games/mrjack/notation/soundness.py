@@ -4,8 +4,9 @@ from gaslamp.core.errors import NotWellFormed
 from gaslamp.games.mrjack.board import EDITIONS, NUMBERED, Character
 from gaslamp.games.mrjack.choices import player_choices
 from gaslamp.games.mrjack.notation.names import letters
-from gaslamp.games.mrjack.state import DETECTIVE, JACK, OUT, Hand, Public, Stage, View
-from gaslamp.games.mrjack.turns import REASONS, ROUNDS, TURNS
+from gaslamp.games.mrjack.public import DETECTIVE, JACK, OUT, Public, Stage
+from gaslamp.games.mrjack.turns import REASONS, ROUNDS, TURNS, picker
+from gaslamp.games.mrjack.view import Hand, View
 
 _BOTH_DUTIES = frozenset({Character.SMITH, Character.LESTRADE, Character.GOODLEY, Character.BERT})
 
@@ -19,7 +20,8 @@ def check_public(public: Public) -> None:
 
 
 def _check_board(public: Public) -> None:
-    if public.stage not in (Stage.RIGHT, Stage.WRONG) and len(set(public.places)) < len(public.places):
+    shared = public.stage in (Stage.VERDICT, Stage.RIGHT, Stage.WRONG)
+    if len(set(public.places)) != len(public.places) - shared:
         raise NotWellFormed("two-on-a-hex")
     burning = [lamp for lamp in public.lamps if lamp != OUT]
     out_by_now = 0 if public.stage is not Stage.DAWN else NUMBERED
@@ -69,6 +71,12 @@ def _check_duties(public: Public, active: Character) -> None:
     match public.stage:
         case Stage.ALIBI:
             fits = active is Character.HOLMES and duties == (False, False)
+        case Stage.VERDICT:
+            fits = (
+                picker(public) == DETECTIVE
+                and duties == (False, False)
+                and public.places.count(public.places[active]) == 2
+            )
         case Stage.FACE if active is Character.GOODLEY:
             fits = public.ability == bool(public.points)
         case Stage.FACE:
