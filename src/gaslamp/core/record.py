@@ -8,7 +8,7 @@
     eyes table                     whose record this is; a seat's own has no seed and no nonces
 
     1 chance =M
-    2 chance BHLS
+    2 chance HSLB
     3 detective L
     ...
     12 thief :2 9f86d081... 6b23c0d5...   a secret choice, its commitment, and the nonce that opens it

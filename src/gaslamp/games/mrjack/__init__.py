@@ -1,9 +1,10 @@
 """Mr. Jack: Jack hides among eight characters while the gaslights go out. RULES.md says how."""
 
 from gaslamp.games.mrjack.choices import legal, odds
+from gaslamp.games.mrjack.course import OPTIONS
 from gaslamp.games.mrjack.notation import parse_action, parse_state, parse_view, write
 from gaslamp.games.mrjack.observe import choices, seen, view
-from gaslamp.games.mrjack.rules import OPTIONS, apply, start
+from gaslamp.games.mrjack.rules import apply, start
 from gaslamp.games.mrjack.turns import actor, outcome, seats
 
 NAME = "mrjack"

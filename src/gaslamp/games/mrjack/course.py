@@ -3,13 +3,44 @@
 No secret is needed here, so this also follows a game from a record that hides some.
 """
 
+from collections.abc import Mapping
+
+from gaslamp.core.game import Option
+from gaslamp.core.options import settle
 from gaslamp.games.mrjack.actions import Accuse, Action, Alibi, Call, Deal, Draw, Leave, Verdict
 from gaslamp.games.mrjack.activation import act, expect, expect_own_move, go_on, places_with_active_on
-from gaslamp.games.mrjack.board import EVERYONE, NUMBERED, Character
+from gaslamp.games.mrjack.board import CORDONS, EDITIONS, EVERYONE, LAMPS, LANTERN, NUMBERED, Character
 from gaslamp.games.mrjack.choices import ways_out, within_reach
 from gaslamp.games.mrjack.public import DETECTIVE, JACK, OUT, Public, Stage
 from gaslamp.games.mrjack.sight import visible
 from gaslamp.games.mrjack.turns import ROUNDS, TURNS, picker
+
+OPTIONS: tuple[Option, ...] = (Option("edition", ("revised", "first"), "revised"),)
+
+
+def opening(options: Mapping[str, str]) -> Public:
+    """The table as the box sets it up (R4)."""
+    edition = EDITIONS[settle(OPTIONS, options)["edition"]]
+    return Public(
+        edition=edition.name,
+        round=1,
+        turn=0,
+        stage=Stage.DEAL,
+        places=edition.tokens,
+        suspects=EVERYONE,
+        facing=LANTERN,
+        lamps=LAMPS,
+        covers=edition.covers,
+        cordons=CORDONS,
+        unseen=False,
+        cards=0,
+        played=0,
+        active=None,
+        walk=False,
+        ability=False,
+        points=0,
+        whistled=0,
+    )
 
 
 def follow(public: Public, action: Action) -> Public:

@@ -2,43 +2,18 @@
 
 from collections.abc import Mapping
 
-from gaslamp.core.game import Option
-from gaslamp.core.options import settle
 from gaslamp.games.mrjack.actions import Action, Alibi, Call, Deal, Leave, Verdict
 from gaslamp.games.mrjack.activation import expect
-from gaslamp.games.mrjack.board import CORDONS, EDITIONS, EVERYONE, LAMPS, LANTERN, Character
+from gaslamp.games.mrjack.board import Character
 from gaslamp.games.mrjack.choices import alibi_pile, is_jack_accused, is_jack_seen
-from gaslamp.games.mrjack.course import follow
-from gaslamp.games.mrjack.public import JACK, Public, Stage
+from gaslamp.games.mrjack.course import follow, opening
+from gaslamp.games.mrjack.public import JACK, Public
 from gaslamp.games.mrjack.state import State
 from gaslamp.games.mrjack.turns import picker
 
-OPTIONS: tuple[Option, ...] = (Option("edition", ("revised", "first"), "revised"),)
-
 
 def start(options: Mapping[str, str]) -> State:
-    edition = EDITIONS[settle(OPTIONS, options)["edition"]]
-    public = Public(
-        edition=edition.name,
-        round=1,
-        turn=0,
-        stage=Stage.DEAL,
-        places=edition.tokens,
-        suspects=EVERYONE,
-        facing=LANTERN,
-        lamps=LAMPS,
-        covers=edition.covers,
-        cordons=CORDONS,
-        unseen=False,
-        cards=0,
-        played=0,
-        active=None,
-        walk=False,
-        ability=False,
-        points=0,
-        whistled=0,
-    )
-    return State(public, None, 0, 0)
+    return State(opening(options), None, 0, 0)
 
 
 def apply(state: State, action: Action) -> State:

@@ -1,0 +1,33 @@
+"""Deduction in Mr. Jack: who can be Jack, how likely, what the other side may know, what a witness call would tell.
+
+belief = read(record)            # the record as a seat saw it; or begin(...) and update(...) action by action
+possible(belief)                 # the set of characters that can be Jack
+uniform(belief), soft(belief)    # how likely each is: by the cards alone, and by how Jack has played as well
+call(belief.public)              # who would be cleared by either answer of the witnesses
+outsider(belief)                 # the belief of someone who saw only the table
+hands(belief)                    # the alibis the other player may hold
+"""
+
+from gaslamp.games.mrjack.course import opening
+from gaslamp.inference.mrjack.belief import Belief, begin, outsider, possible, read, soft, uniform, update
+from gaslamp.inference.mrjack.hands import Hands, expected_suspects, hands, held
+from gaslamp.inference.mrjack.witness import Call, call, chance_of_seen
+
+__all__ = [
+    "Belief",
+    "Call",
+    "Hands",
+    "begin",
+    "call",
+    "chance_of_seen",
+    "expected_suspects",
+    "hands",
+    "held",
+    "opening",
+    "outsider",
+    "possible",
+    "read",
+    "soft",
+    "uniform",
+    "update",
+]
