@@ -9,16 +9,23 @@ Progress = Callable[[float], None]
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A named number. `least` is what it must reach, where there is such a thing."""
+    """A named number. `least` is what it must reach, `most` what it may not pass, where there is such a thing."""
 
     name: str
     value: float
     about: str
     least: float | None = None
+    most: float | None = None
+
+    @property
+    def target(self) -> str:
+        if self.least is not None:
+            return f"at least {number(self.least)}"
+        return "" if self.most is None else f"at most {number(self.most)}"
 
     @property
     def holds(self) -> bool:
-        return self.least is None or self.value >= self.least
+        return (self.least is None or self.value >= self.least) and (self.most is None or self.value <= self.most)
 
 
 def flat(figures: Iterable[Figure]) -> dict[str, float]:
@@ -27,8 +34,8 @@ def flat(figures: Iterable[Figure]) -> dict[str, float]:
 
 
 def number(value: float) -> str:
-    """Ratios with two decimals, counts in full."""
-    return f"{value:,.2f}" if value < 100 else f"{value:,.0f}"
+    """Small ones with three digits, large ones in full."""
+    return f"{value:,.0f}" if value >= 100 or value == int(value) else f"{value:.3g}"
 
 
 def markdown(figures: Iterable[Figure], machine: str) -> str:
@@ -40,11 +47,10 @@ def markdown(figures: Iterable[Figure], machine: str) -> str:
         "",
         f"Measured on {machine}.",
         "",
-        "| figure | value | at least | holds | what it is |",
+        "| figure | value | target | holds | what it is |",
         "|---|---:|---:|:---:|---|",
     ]
     for figure in figures:
-        least = "" if figure.least is None else number(figure.least)
-        holds = "" if figure.least is None else "yes" if figure.holds else "**no**"
-        lines.append(f"| `{figure.name}` | {number(figure.value)} | {least} | {holds} | {figure.about} |")
+        holds = "" if not figure.target else "yes" if figure.holds else "**no**"
+        lines.append(f"| `{figure.name}` | {number(figure.value)} | {figure.target} | {holds} | {figure.about} |")
     return "\n".join(lines) + "\n"

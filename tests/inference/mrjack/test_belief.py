@@ -12,10 +12,13 @@ from gaslamp.core import journal, record
 from gaslamp.core.game import CHANCE, Seat
 from gaslamp.core.record import Record
 from gaslamp.games import mrjack
+from gaslamp.games.mrjack.actions import Deal
 from gaslamp.games.mrjack.board import CHARACTERS
 from gaslamp.games.mrjack.notation.names import letters
 from gaslamp.games.mrjack.state import State
 from gaslamp.inference import mrjack as inference
+from gaslamp.players import match
+from gaslamp.players.greedy import mrjack as greedy
 
 SEATS = ("jack", "detective", "spectator")
 
@@ -65,15 +68,27 @@ def test_sets_and_probabilities_equal_those_of_all_deals(seat: Seat, number: int
 @pytest.mark.parametrize("part", range(4))
 def test_over_a_thousand_random_games_the_truth_is_never_ruled_out(part: int) -> None:
     for number in range(250):
-        told = random_record(f"truth/{part}/{number}")
-        jack = mrjack.parse_action(told.entries[0].action).character  # type: ignore[union-attr]
-        shown = journal.redact(mrjack, told, "detective")
-        belief = inference.begin(inference.opening(told.options), "detective")
-        for entry in shown.entries:
-            belief = inference.update(belief, mrjack.parse_action(entry.action))
-            assert inference.possible(belief) >> jack & 1
-            assert inference.uniform(belief)[jack] > 0
-            assert inference.soft(belief)[jack] > 0
+        check_truth(random_record(f"truth/{part}/{number}"))
+
+
+@pytest.mark.parametrize("part", range(2))
+def test_over_two_hundred_played_games_the_truth_is_never_ruled_out(part: int) -> None:
+    players = {"jack": greedy.choose, "detective": greedy.choose}
+    for number in range(100):
+        check_truth(match.play(mrjack, {}, players, random.Random(f"played/{part}/{number}")))
+
+
+def check_truth(told: Record) -> None:
+    deal = mrjack.parse_action(told.entries[0].action)
+    assert isinstance(deal, Deal)
+    jack = deal.character
+    assert jack is not None
+    belief = inference.begin(inference.opening(told.options), "detective")
+    for entry in journal.redact(mrjack, told, "detective").entries:
+        belief = inference.update(belief, mrjack.parse_action(entry.action))
+        assert inference.possible(belief) >> jack & 1
+        assert inference.uniform(belief)[jack] > 0
+        assert inference.soft(belief)[jack] > 0
 
 
 def test_a_belief_updated_move_by_move_is_the_one_read_at_once() -> None:

@@ -35,18 +35,16 @@ def likelihood(public: Public, action: Action) -> Chances:
         # Cards are taken for too many reasons to tell anything.
         return (1.0,) * len(CHARACTERS)
     open_to_all = player_choices(public, None)
-    merits = {choice: _merits(follow(public, choice)) for choice in open_to_all}
+    after = {choice: merits(follow(public, choice)) for choice in open_to_all}
     could_leave = len(player_choices(public, public.active)) > len(open_to_all)
-    chances = [
-        _chance(merits[action][one], [merit[one] for merit in merits.values()], public.turn) for one in CHARACTERS
-    ]
+    chances = [_chance(after[action][one], [merit[one] for merit in after.values()], public.turn) for one in CHARACTERS]
     if could_leave:
         assert public.active is not None, "someone is about to move"
         chances[public.active] *= 1 - LEAVES
     return tuple(chances)
 
 
-def _merits(public: Public) -> Chances:
+def merits(public: Public) -> Chances:
     """By character: what a Jack who is that one would have if the witnesses were called now."""
     in_sight = visible(public)
     seen = log(max(1, (public.suspects & in_sight).bit_count()))
@@ -54,7 +52,7 @@ def _merits(public: Public) -> Chances:
     return tuple(seen if in_sight >> one & 1 else unseen for one in CHARACTERS)
 
 
-def _chance(merit: float, merits: list[float], turn: int) -> float:
+def _chance(merit: float, every: list[float], turn: int) -> float:
     strength = STRENGTH[turn]
-    whole = sum(exp(strength * other) for other in merits)
-    return (1 - FLOOR) * exp(strength * merit) / whole + FLOOR / len(merits)
+    whole = sum(exp(strength * other) for other in every)
+    return (1 - FLOOR) * exp(strength * merit) / whole + FLOOR / len(every)
