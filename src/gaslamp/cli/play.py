@@ -125,9 +125,10 @@ class Table:
         view = self.game.view(self.kept.state, seat)
         choices = self.game.choices(view)
         self.console.print()
-        self.console.print(self.board.draw(self.words, view, choices), no_wrap=True, crop=False)
+        self.console.print(self.board.draw(self.words, view, choices), crop=False)
         self.console.print(pairs(self.board.knowledge(self.words, view)))
         self._tell(seat)
+        self.console.print()
         self.console.print(self.words("play-choices"), style="bold")
         groups = [(f"  {heading}", " ".join(texts)) for heading, texts in self.board.grouped(self.words, choices)]
         self.console.print(pairs(groups, "cyan"))
@@ -144,6 +145,7 @@ class Table:
             for at in range(self.told[seat], self.kept.record.length)
         ]
         if steps:
+            self.console.print()
             self.console.print(self.words("play-since"), style="bold")
             told(self.console, self.board.story(self.words, steps))
         self.told[seat] = self.kept.record.length

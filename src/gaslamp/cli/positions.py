@@ -25,7 +25,7 @@ def show(words: Words, text: str, seat: Seat | None) -> None:
 
 def shown(words: Words, game: AnyGame, position: Any, *, secrets: bool = True) -> None:
     board, console = board_of(game), screen()
-    console.print(board.draw(words, position), no_wrap=True, crop=False)
+    console.print(board.draw(words, position), crop=False)
     console.print(pairs(board.knowledge(words, position, secrets=secrets)))
 
 

@@ -21,7 +21,7 @@ mrjack-character = { $who ->
 ## The board
 mrjack-exit-free = free
 mrjack-exit-cordon = cordon
-mrjack-legend = [L] token, [l] cleared · ( ) manhole, (=) covered · *3* lamp, -!- out · : : lit · # house · % garden
+mrjack-legend = [L] token, [l] cleared · ( ) manhole, (=) covered · *3* lamp, -!- out · : : lit, / / beam · # house · % garden
 
 ## What a seat knows
 mrjack-know-round = Round { $round } of 8

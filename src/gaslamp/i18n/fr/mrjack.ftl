@@ -21,7 +21,7 @@ mrjack-character = { $who ->
 ## Le plateau
 mrjack-exit-free = libre
 mrjack-exit-cordon = barrage
-mrjack-legend = [L] pion, [l] innocenté · ( ) égout, (=) fermé · *3* bec de gaz, -!- éteint · : : éclairé · # bâtiment · % square
+mrjack-legend = [L] pion, [l] innocenté · ( ) égout, (=) fermé · *3* bec de gaz, -!- éteint · : : éclairé, / / lanterne · # bâtiment · % square
 
 ## Ce que sait une place
 mrjack-know-round = Tour { $round } sur 8

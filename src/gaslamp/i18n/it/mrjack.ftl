@@ -21,7 +21,7 @@ mrjack-character = { $who ->
 ## Il tabellone
 mrjack-exit-free = libera
 mrjack-exit-cordon = cordone
-mrjack-legend = [L] dischetto, [l] innocente · ( ) tombino, (=) coperto · *3* lampione, -!- spento · : : in luce · # edificio · % giardino
+mrjack-legend = [L] dischetto, [l] innocente · ( ) tombino, (=) coperto · *3* lampione, -!- spento · : : in luce, / / lanterna · # edificio · % giardino
 
 ## Che cosa sa un posto
 mrjack-know-round = Turno { $round } di 8

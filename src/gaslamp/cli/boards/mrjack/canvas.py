@@ -39,7 +39,7 @@ class Canvas:
         self.put(x + 1, y + 1, lower, style)
 
     def text(self) -> Text:
-        drawn = Text(no_wrap=True)
+        drawn = Text(no_wrap=True, overflow="ignore")
         for number, line in enumerate(self._cells):
             if number:
                 drawn.append("\n")
