@@ -43,7 +43,7 @@ class Keeping:
         """A finished game in the data folder gets a name of its own, so that the next one has room."""
         self.save(kept)
         if self.is_own:
-            self._set_aside()
+            self.path = self._set_aside()
 
     def _resumed(self, found: Record, given: Mapping[str, str]) -> Journal[Any]:
         name = str(self.path)
@@ -64,8 +64,8 @@ class Keeping:
         except OSError as error:
             raise NotWellFormed("cannot-write", path=str(self.path), why=error.strerror or str(error)) from None
 
-    def _set_aside(self) -> None:
+    def _set_aside(self) -> Path:
         stem = f"{self.game.NAME}-{self.fate.now():%Y-%m-%d-%H%M%S}"
         names = (f"{stem}{number}.record" for number in ("", *(f"-{again}" for again in range(2, 1000))))
         free = next(name for name in names if not self.path.with_name(name).exists())
-        self.path = self.path.rename(self.path.with_name(free))
+        return self.path.rename(self.path.with_name(free))

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Iterable
+from itertools import groupby
 
 from rich.console import Console
 from rich.table import Table
@@ -28,16 +29,18 @@ def pairs(rows: Iterable[tuple[str, str]], style: str = "bold") -> Table:
 
 def told(console: Console, lines: Iterable[tuple[str, str]]) -> None:
     """A story: notation and words; a line without notation is a heading."""
-    rows: list[tuple[str, str]] = []
-    for notation, text in lines:
-        if notation:
-            rows.append((f"  {notation}", text))
-            continue
-        console.print(pairs(rows, "cyan")) if rows else None
-        rows = []
-        console.print(Text(text, style="bold"))
-    if rows:
-        console.print(pairs(rows, "cyan"))
+    for is_heading, group in groupby(lines, lambda line: not line[0]):
+        rows = [(f"  {notation}" if notation else "", text) for notation, text in group]
+        if is_heading:
+            for _, text in rows:
+                console.print(text, style="bold")
+        elif console.is_terminal:
+            console.print(pairs(rows, "cyan"))
+        else:
+            # Whoever reads from a pipe gets one line for each.
+            wide = max(len(notation) for notation, _ in rows)
+            for notation, text in rows:
+                console.print(f"{notation:{wide}}  {text}", soft_wrap=True)
 
 
 def wiped(console: Console) -> None:

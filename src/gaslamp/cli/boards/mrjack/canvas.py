@@ -6,6 +6,9 @@
           \\_____/
 """
 
+from itertools import groupby
+from operator import itemgetter
+
 from rich.style import Style
 from rich.text import Text
 
@@ -43,6 +46,6 @@ class Canvas:
         for number, line in enumerate(self._cells):
             if number:
                 drawn.append("\n")
-            for character, style in line:
-                drawn.append(character, style)
+            for style, run in groupby(line, itemgetter(1)):
+                drawn.append("".join(character for character, _ in run), style)
         return drawn
