@@ -2,30 +2,12 @@
 
 import io
 import sys
-from collections.abc import Callable
-from datetime import UTC, datetime
 from pathlib import Path
-from random import Random
-from typing import NamedTuple
 
 import pytest
+from tables import Ran, Run, loaded
 
 from gaslamp.cli import main
-from gaslamp.cli.fate import Fate
-
-
-class Ran(NamedTuple):
-    code: int
-    out: str
-    err: str
-
-
-Run = Callable[..., Ran]
-
-
-def loaded(seed: int) -> Fate:
-    rng = Random(seed)
-    return Fate(bytes=rng.randbytes, rng=rng, now=lambda: datetime(1888, 11, 9, 22, 30, tzinfo=UTC))
 
 
 @pytest.fixture(autouse=True)

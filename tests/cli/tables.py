@@ -1,10 +1,14 @@
-"""Games to look at: finished records, and a person who types whatever is allowed."""
+"""Games to look at: finished records, loaded dice, and a person who types whatever is allowed."""
 
 import io
+from collections.abc import Callable
+from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
+from gaslamp.cli.fate import Fate
 from gaslamp.core import journal, record
 from gaslamp.core.game import CHANCE
 from gaslamp.core.journal import Journal
@@ -15,6 +19,20 @@ from gaslamp.games.mrjack.state import State
 
 MIDDLE = "mj1 revised 3.2J HG6,WI4,sG3,LE4,mA5,GM4,uE1,bI6 S C2:3,K7:4,F6,H4 B8,L2 NW,SW unseen HSB/L pick J=H;j=-;d=W"
 """Round 3, some cleared, the lantern shining down column I."""
+
+
+class Ran(NamedTuple):
+    code: int
+    out: str
+    err: str
+
+
+Run = Callable[..., Ran]
+
+
+def loaded(seed: int) -> Fate:
+    rng = Random(seed)
+    return Fate(bytes=rng.randbytes, rng=rng, now=lambda: datetime(1888, 11, 9, 22, 30, tzinfo=UTC))
 
 
 @cache

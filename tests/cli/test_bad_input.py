@@ -6,8 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from conftest import Ran, Run
-from tables import MIDDLE, ending
+from tables import MIDDLE, Ran, Run, ending
 
 from gaslamp.core import record
 from gaslamp.core.journal import redact

@@ -8,8 +8,7 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from conftest import Ran, Run, loaded
-from tables import Typist
+from tables import Ran, Run, Typist, loaded
 
 from gaslamp.cli import main
 from gaslamp.core import journal, record

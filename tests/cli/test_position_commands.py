@@ -5,9 +5,8 @@ import re
 from importlib.metadata import version
 
 import pytest
-from conftest import Run
 from rich.console import Console
-from tables import MIDDLE
+from tables import MIDDLE, Run
 
 from gaslamp.cli.boards import mrjack as board
 from gaslamp.games import mrjack

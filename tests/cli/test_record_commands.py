@@ -4,8 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from conftest import Run
-from tables import ending, game
+from tables import Run, ending, game
 
 from gaslamp.core import record
 from gaslamp.core.journal import redact

@@ -21,7 +21,7 @@ mrjack-character = { $who ->
 ## The board
 mrjack-exit-free = free
 mrjack-exit-cordon = cordon
-mrjack-legend = [L] token, [l] cleared · ( ) manhole, (=) covered · *3* lamp, -!- out · : : lit, / / beam · # house · % garden
+mrjack-legend = [L] token, [l] cleared · ( ) manhole, (=) shut · *3* lamp, -!- out · :: lit, // beam · # house, % garden
 
 ## What a seat knows
 mrjack-know-round = Round { $round } of 8
@@ -37,12 +37,12 @@ mrjack-know-alibis = { $seat ->
     [jack] Jack’s alibis
    *[detective] Detective’s alibis
  }
-mrjack-cards = { $left } face up; { $taken } taken
+mrjack-cards = face up: { $left }; taken: { $taken }
 mrjack-witness-seen = seen: Jack cannot leave this round
 mrjack-witness-unseen = unseen: Jack may leave this round
 mrjack-everybody = everybody
 mrjack-nobody = nobody
-mrjack-none = none
+mrjack-none = no card
 mrjack-secret = a secret
 mrjack-backs = { $count ->
     [one] 1 card, face down

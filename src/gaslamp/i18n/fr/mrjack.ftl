@@ -21,7 +21,7 @@ mrjack-character = { $who ->
 ## Le plateau
 mrjack-exit-free = libre
 mrjack-exit-cordon = barrage
-mrjack-legend = [L] pion, [l] innocenté · ( ) égout, (=) fermé · *3* bec de gaz, -!- éteint · : : éclairé, / / lanterne · # bâtiment · % square
+mrjack-legend = [L] pion, [l] innocenté · ( ) égout, (=) fermé · *3* bec de gaz, -!- éteint · :: éclairé, // lanterne · # bâtiment · % square
 
 ## Ce que sait une place
 mrjack-know-round = Tour { $round } sur 8
@@ -37,12 +37,12 @@ mrjack-know-alibis = { $seat ->
     [jack] Alibis de Jack
    *[detective] Alibis de l’enquêteur
  }
-mrjack-cards = { $left } face visible ; { $taken } jouées
+mrjack-cards = face visible : { $left } ; jouées : { $taken }
 mrjack-witness-seen = témoin : Jack ne peut pas sortir à ce tour
 mrjack-witness-unseen = pas de témoin : Jack peut sortir à ce tour
 mrjack-everybody = tout le monde
 mrjack-nobody = personne
-mrjack-none = aucune
+mrjack-none = aucune carte
 mrjack-secret = un secret
 mrjack-backs = { $count ->
     [one] 1 carte, face cachée

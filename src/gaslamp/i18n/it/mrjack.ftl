@@ -21,7 +21,7 @@ mrjack-character = { $who ->
 ## Il tabellone
 mrjack-exit-free = libera
 mrjack-exit-cordon = cordone
-mrjack-legend = [L] dischetto, [l] innocente · ( ) tombino, (=) coperto · *3* lampione, -!- spento · : : in luce, / / lanterna · # edificio · % giardino
+mrjack-legend = [L] dischetto, [l] innocente · ( ) tombino, (=) coperto · *3* lampione, -!- spento · :: in luce, // lanterna · # edificio · % giardino
 
 ## Che cosa sa un posto
 mrjack-know-round = Turno { $round } di 8
@@ -37,12 +37,12 @@ mrjack-know-alibis = { $seat ->
     [jack] Alibi di Jack
    *[detective] Alibi dell’investigatore
  }
-mrjack-cards = { $left } scoperte; { $taken } giocate
+mrjack-cards = scoperte: { $left }; giocate: { $taken }
 mrjack-witness-seen = testimone: Jack non può uscire in questo turno
 mrjack-witness-unseen = nessun testimone: Jack può uscire in questo turno
 mrjack-everybody = tutti
 mrjack-nobody = nessuno
-mrjack-none = nessuna
+mrjack-none = nessuna carta
 mrjack-secret = un segreto
 mrjack-backs = { $count ->
     [one] 1 carta coperta
