@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 
 import pytest
 from tables import MIDDLE, Ran, Run, ending
@@ -170,6 +171,25 @@ def test_a_record_cut_at_any_byte_is_refused_and_left_as_it_is(run: Run, tmp_pat
         ran = run(*commands[length % 3])
         assert is_one_sentence(ran), (length, ran)
         assert path.read_bytes() == whole[:length]
+
+
+def test_nothing_that_is_typed_or_kept_badly_finds_a_mistake_of_ours(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("GASLAMP_DEBUG", "1")  # a mistake of ours comes out as it is
+    rng = Random(1888)
+    path = tmp_path / "spoiled"
+    own = record.write(redact(mrjack, FINISHED, "detective"))
+    for _ in range(60):
+        path.write_text(_spoiled(rng, rng.choice((TEXT, own))))
+        assert run(rng.choice(("verify", "replay")), str(path)).code in (0, 2)
+        assert run(rng.choice(("show", "legal")), _spoiled(rng, rng.choice((MIDDLE, VIEW)))).code in (0, 2)
+
+
+def _spoiled(rng: Random, text: str) -> str:
+    at, count = rng.randrange(len(text)), rng.randrange(3)
+    noise = "".join(rng.choice("ABGHJMSUW0129:,/;=?+^@x>.- \n\t\0é") for _ in range(rng.randrange(3)))
+    return text[:at] + noise + text[at + count :]
 
 
 def test_a_seats_own_record_cannot_be_verified_played_on_or_read_with_other_eyes(run: Run, tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ import io
 import re
 import subprocess
 import sys
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from tables import Ran, Run, Typist, loaded
 
 from gaslamp.cli import main
 from gaslamp.core import journal, record
+from gaslamp.core.record import Entry
 from gaslamp.games import mrjack
 from gaslamp.games.mrjack.actions import Accuse
 from gaslamp.games.mrjack.board import Character
@@ -44,7 +46,7 @@ def jack_of(path: Path) -> str:
 
 
 @pytest.mark.parametrize("role", ["jack", "detective", "both"])
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("seed", [1, 2])
 def test_a_whole_game_can_be_played_to_its_end(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, role: str, seed: int
 ) -> None:
@@ -200,7 +202,7 @@ def test_bytes_that_are_no_text_are_explained_too(run: Run, own: Path) -> None:
 
 def test_help_and_the_list_of_choices_are_a_word_away(run: Run) -> None:
     ran = run("play", "mrjack", "--as", "detective", stdin="?\nlist\nboard\n")
-    assert "E4       walk to E4" in ran.out
+    assert re.search("^  E4 +walk to E4$", ran.out, re.M)
     assert "undo" in ran.out
     assert re.search(r"^[HWSLMGUB]  play \w", ran.out, re.M)
     assert ran.out.count("_A3_") == 2
@@ -261,7 +263,7 @@ def test_options_are_kept_and_cannot_be_changed_on_the_way(run: Run, own: Path) 
     assert "begun with edition=first" in other.err
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(4))
 def test_the_detectives_screens_never_show_who_jack_is(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, seed: int
 ) -> None:
@@ -283,6 +285,22 @@ def test_the_detectives_screens_never_show_who_jack_is(
             assert "hides behind " not in text.replace("the character he hides behind", "")
             assert not re.search(r"(?<!\S)=[HWSLMGUB](?!\S)", text)
             assert not re.search(r"Jack, your move", text)
+
+
+def test_the_detectives_screen_is_the_same_whoever_jack_is(run: Run, tmp_path: Path) -> None:
+    """Twin worlds: until the first call nothing that the detective sees may depend on the card Jack drew."""
+    path = tmp_path / "game.record"
+    run("play", "mrjack", "--as", "detective", "--record", str(path))
+    kept = record.parse(path.read_text())
+    card = kept.entries[1].action[0]
+    screens = set()
+    for letter in LETTERS:
+        path.write_text(record.write(replace(kept, entries=(Entry("chance", f"={letter}"), *kept.entries[1:]))))
+        screens.add(
+            run("play", "mrjack", "--as", "detective", "--record", str(path), stdin=f"list\n{card}\nlist\n").out
+        )
+        screens.add(run("replay", str(path), "--as", "jack").out)
+    assert len(screens) == 1 + len(LETTERS), "one for the detective, eight for Jack"
 
 
 def test_a_lone_detective_is_not_told_either(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ mrjack-character = { $who ->
 ## The board
 mrjack-exit-free = free
 mrjack-exit-cordon = cordon
-mrjack-legend = [L] token, [l] cleared · ( ) manhole, (=) shut · *3* lamp, -!- out · :: lit, // beam · # house, % garden
+mrjack-legend = [L] token, [l] cleared  ( ) manhole, (=) shut  *3* lamp, -!- out  :: lit, // beam  # house, % garden
 
 ## What a seat knows
 mrjack-know-round = Round { $round } of 8
@@ -130,17 +130,23 @@ mrjack-group = { $kind ->
 mrjack-sure-accuse = Accuse { $character }? If that is wrong, Jack wins at once.
 mrjack-sure-leave = Leave by { $exit } now and win?
 mrjack-help =
-    Jack hides behind one of eight characters. The detective must find out who it is and catch him within eight rounds.
-    On your turn play one of the cards that lie face up, then move that character and use what it can do.
-    At the end of a round the witnesses say whether Jack can be seen: in lamplight, in the lantern’s beam, or next to
-    somebody. Everybody for whom that is not true is cleared.
+    Jack hides behind one of eight characters. The detective must find out which
+    one and catch him within eight rounds. On your turn, play one of the cards that
+    lie face up, then move that character and use what it can do. After four cards
+    the witnesses say whether Jack can be seen: in lamplight, in the lantern’s beam
+    or next to somebody. Everybody who differs from him in that is cleared.
     Type one of these, in capitals or not:
-      L        play the card of Lestrade (H W S L M G U B)     C2>F2    Smith moves a lamp from C2 to F2
-      E4       walk to E4                                      NE>NW    Lestrade moves a cordon from NE to NW
-      @M       walk to Miss Stealthy and accuse her            B8>C5    Bert moves a cover from B8 to C5
-      NW       leave the district by that exit (Jack only)     xB       Gull changes places with Bert
-      ^SE      turn Watson’s lantern to the south-east         M>D5     Goodley whistles Miss Stealthy to D5
-    Several at once go with a slash: L/E4/NE>NW
+      L          play the card of Lestrade (the letters are H W S L M G U B)
+      E4         walk to E4
+      @M         walk to Miss Stealthy and accuse her (only the detective)
+      NW         leave the district by that exit (only Jack himself)
+      ^SE        turn Watson’s lantern to the south-east
+      C2>F2      Smith moves a lamp from C2 to F2
+      NE>NW      Lestrade moves a cordon from NE to NW
+      B8>C5      Bert moves a cover from B8 to C5
+      xB         Gull changes places with Bert
+      M>D5       Goodley whistles Miss Stealthy to D5
+      L/E4/NE>NW several at once, with a slash between
 
 ## Endings
 mrjack-end-escape = Jack has slipped out of the district unseen: Jack wins.

@@ -21,7 +21,7 @@ mrjack-character = { $who ->
 ## Le plateau
 mrjack-exit-free = libre
 mrjack-exit-cordon = barrage
-mrjack-legend = [L] pion, [l] innocenté · ( ) égout, (=) fermé · *3* bec de gaz, -!- éteint · :: éclairé, // lanterne · # bâtiment · % square
+mrjack-legend = [L] suspect, [l] innocenté  ( ) égout, (=) fermé  *3* bec de gaz, -!- éteint  :: éclairé, // lanterne  # bâtiment, % square
 
 ## Ce que sait une place
 mrjack-know-round = Tour { $round } sur 8
@@ -130,17 +130,24 @@ mrjack-group = { $kind ->
 mrjack-sure-accuse = Accuser { $character } ? Si c’est faux, Jack gagne aussitôt.
 mrjack-sure-leave = Sortir par { $exit } maintenant et gagner ?
 mrjack-help =
-    Jack se cache derrière l’un des huit personnages. L’enquêteur doit trouver lequel et l’arrêter en huit tours.
-    À votre tour, jouez une des cartes visibles, puis déplacez ce personnage et utilisez son pouvoir.
-    À la fin du tour, l’appel à témoin dit si Jack est visible : près d’un bec de gaz allumé, devant la lanterne, ou à
-    côté de quelqu’un. Tous ceux pour qui ce n’est pas le cas sont innocentés.
+    Jack se cache derrière l’un des huit personnages. L’enquêteur doit trouver
+    lequel et l’arrêter en huit tours. À vous de jouer : choisissez une des cartes
+    visibles, déplacez ce personnage et utilisez son pouvoir. Après quatre cartes,
+    l’appel à témoin dit si Jack est visible : près d’un bec de gaz allumé, devant
+    la lanterne ou à côté de quelqu’un. Tous ceux qui diffèrent de lui en cela sont
+    innocentés.
     Tapez une de ces formes, en majuscules ou non :
-      L        jouer la carte de Lestrade (H W S L M G U B)    C2>F2    Smith déplace un bec de gaz de C2 à F2
-      E4       aller en E4                                     NE>NW    Lestrade déplace un barrage de NE à NW
-      @M       aller jusqu’à Miss Stealthy et l’accuser        B8>C5    Bert déplace une plaque de B8 à C5
-      NW       quitter le quartier par là (Jack seulement)     xB       Gull échange sa place avec Bert
-      ^SE      orienter la lanterne vers le sud-est            M>D5     Goodley siffle Miss Stealthy jusqu’en D5
-    Plusieurs à la fois, séparées par une barre : L/E4/NE>NW
+      L          jouer la carte de Lestrade (les lettres sont H W S L M G U B)
+      E4         aller en E4
+      @M         aller jusqu’à Miss Stealthy et l’accuser (l’enquêteur seulement)
+      NW         quitter le quartier par cette sortie (Jack lui-même seulement)
+      ^SE        orienter la lanterne de Watson vers le sud-est
+      C2>F2      Smith déplace un bec de gaz de C2 à F2
+      NE>NW      Lestrade déplace un barrage de NE à NW
+      B8>C5      Bert déplace une plaque d’égout de B8 à C5
+      xB         Gull échange sa place avec Bert
+      M>D5       Goodley siffle Miss Stealthy jusqu’en D5
+      L/E4/NE>NW plusieurs à la fois, avec une barre entre elles
 
 ## Fins
 mrjack-end-escape = Jack est sorti du quartier sans être vu : Jack gagne.

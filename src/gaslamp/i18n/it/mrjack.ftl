@@ -21,7 +21,7 @@ mrjack-character = { $who ->
 ## Il tabellone
 mrjack-exit-free = libera
 mrjack-exit-cordon = cordone
-mrjack-legend = [L] dischetto, [l] innocente · ( ) tombino, (=) coperto · *3* lampione, -!- spento · :: in luce, // lanterna · # edificio · % giardino
+mrjack-legend = [L] sospettato, [l] innocente  ( ) tombino, (=) coperto  *3* lampione, -!- spento  :: in luce, // lanterna  # edificio, % giardino
 
 ## Che cosa sa un posto
 mrjack-know-round = Turno { $round } di 8
@@ -130,17 +130,24 @@ mrjack-group = { $kind ->
 mrjack-sure-accuse = Accusare { $character }? Se è sbagliato, Jack vince subito.
 mrjack-sure-leave = Uscire adesso da { $exit } e vincere?
 mrjack-help =
-    Jack si nasconde dietro uno degli otto personaggi. L’investigatore deve scoprire chi è e prenderlo in otto turni.
-    Quando tocca a te, gioca una delle carte scoperte, poi muovi quel personaggio e usa la sua abilità.
-    Alla fine del turno i testimoni dicono se Jack è visibile: vicino a un lampione acceso, davanti alla lanterna o
-    accanto a qualcuno. Tutti quelli per cui non è vero sono innocenti.
+    Jack si nasconde dietro uno degli otto personaggi. L’investigatore deve scoprire
+    quale e prenderlo in otto turni. Quando tocca a te, gioca una delle carte
+    scoperte, muovi quel personaggio e usa la sua abilità. Dopo quattro carte i
+    testimoni dicono se Jack è visibile: vicino a un lampione acceso, davanti alla
+    lanterna o accanto a qualcuno. Tutti quelli che in questo sono diversi da lui
+    sono innocenti.
     Scrivi una di queste forme, maiuscole o no:
-      L        giocare la carta di Lestrade (H W S L M G U B)  C2>F2    Smith sposta un lampione da C2 a F2
-      E4       andare in E4                                    NE>NW    Lestrade sposta un cordone da NE a NW
-      @M       andare da Miss Stealthy e accusarla             B8>C5    Bert sposta un coperchio da B8 a C5
-      NW       lasciare il quartiere da lì (solo Jack)         xB       Gull cambia posto con Bert
-      ^SE      girare la lanterna verso sud-est                M>D5     Goodley fischia: Miss Stealthy va in D5
-    Più di una insieme, con una barra: L/E4/NE>NW
+      L          giocare la carta di Lestrade (le lettere sono H W S L M G U B)
+      E4         andare in E4
+      @M         andare da Miss Stealthy e accusarla (solo l’investigatore)
+      NW         lasciare il quartiere da quell’uscita (solo Jack stesso)
+      ^SE        girare la lanterna di Watson verso sud-est
+      C2>F2      Smith sposta un lampione da C2 a F2
+      NE>NW      Lestrade sposta un cordone da NE a NW
+      B8>C5      Bert sposta un coperchio da B8 a C5
+      xB         Gull cambia posto con Bert
+      M>D5       Goodley fischia: Miss Stealthy va in D5
+      L/E4/NE>NW più di una insieme, con una barra in mezzo
 
 ## Finali
 mrjack-end-escape = Jack è uscito dal quartiere senza essere visto: vince Jack.
