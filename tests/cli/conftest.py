@@ -28,3 +28,9 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
         return Ran(code, *capsys.readouterr())
 
     return run
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Path:
+    """Where a player's current game is kept."""
+    return tmp_path / "data" / "gaslamp" / "mrjack.record"

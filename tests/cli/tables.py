@@ -1,6 +1,7 @@
 """Games to look at: finished records, loaded dice, and a person who types whatever is allowed."""
 
 import io
+import sys
 from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import cache
@@ -8,14 +9,24 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
+import pytest
+
+from gaslamp.cli import main
 from gaslamp.cli.fate import Fate
 from gaslamp.core import journal, record
 from gaslamp.core.game import CHANCE
 from gaslamp.core.journal import Journal
 from gaslamp.core.record import Record
 from gaslamp.games import mrjack
-from gaslamp.games.mrjack.board import EXITS
+from gaslamp.games.mrjack.board import EXITS, Character
+from gaslamp.games.mrjack.notation.names import LETTERS
 from gaslamp.games.mrjack.state import State
+from gaslamp.i18n import Words
+
+NAMES = {
+    letter: Words("en")("mrjack-character", who=one.name.lower())
+    for letter, one in zip(LETTERS, Character, strict=True)
+}
 
 MIDDLE = "mj1 revised 3.2J HG6,WI4,sG3,LE4,mA5,GM4,uE1,bI6 S C2:3,K7:4,F6,H4 B8,L2 NW,SW unseen HSB/L pick J=H;j=-;d=W"
 """Round 3, some cleared, the lantern shining down column I."""
@@ -81,3 +92,21 @@ class Typist(io.TextIOBase):
         calm = [text for text in choices if text[0] != "@"]
         away = [text for text in choices if text in EXITS]
         return self.rng.choice(away or calm or choices).lower() + "\n"
+
+
+def typed(monkeypatch: pytest.MonkeyPatch, path: Path, *arguments: str, seed: int = 1, stop: int = 10_000) -> Ran:
+    """A game against a typist, who never accuses."""
+    screen = io.StringIO()
+    monkeypatch.setattr(sys, "stdin", Typist(path, screen, seed, stop))
+    monkeypatch.setattr(sys, "stdout", screen)
+    code = main(["play", "mrjack", *arguments], loaded(seed))
+    return Ran(code, screen.getvalue(), "")
+
+
+def first_card(run: Run, own: Path) -> str:
+    run("play", "mrjack", "--as", "detective")
+    return record.parse(own.read_text()).entries[1].action[0]
+
+
+def jack_of(path: Path) -> str:
+    return NAMES[record.parse(path.read_text()).entries[0].action[1]]

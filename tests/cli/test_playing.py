@@ -1,6 +1,5 @@
 """Whole games in the terminal: every role, resumed, taken back, handed over."""
 
-import io
 import re
 import subprocess
 import sys
@@ -9,40 +8,14 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from tables import Ran, Run, Typist, loaded
+from tables import NAMES, Run, first_card, jack_of, typed
 
 from gaslamp.cli import main
 from gaslamp.core import journal, record
 from gaslamp.core.record import Entry
 from gaslamp.games import mrjack
 from gaslamp.games.mrjack.actions import Accuse
-from gaslamp.games.mrjack.board import Character
 from gaslamp.games.mrjack.notation.names import LETTERS
-from gaslamp.i18n import Words
-
-NAMES = {
-    letter: Words("en")("mrjack-character", who=one.name.lower())
-    for letter, one in zip(LETTERS, Character, strict=True)
-}
-
-
-@pytest.fixture
-def own(tmp_path: Path) -> Path:
-    """Where a player's current game is kept."""
-    return tmp_path / "data" / "gaslamp" / "mrjack.record"
-
-
-def typed(monkeypatch: pytest.MonkeyPatch, path: Path, *arguments: str, seed: int = 1, stop: int = 10_000) -> Ran:
-    """A game against a typist, who never accuses."""
-    screen = io.StringIO()
-    monkeypatch.setattr(sys, "stdin", Typist(path, screen, seed, stop))
-    monkeypatch.setattr(sys, "stdout", screen)
-    code = main(["play", "mrjack", *arguments], loaded(seed))
-    return Ran(code, screen.getvalue(), "")
-
-
-def jack_of(path: Path) -> str:
-    return NAMES[record.parse(path.read_text()).entries[0].action[1]]
 
 
 @pytest.mark.parametrize("role", ["jack", "detective", "both"])
@@ -66,86 +39,6 @@ def test_without_a_role_one_is_asked_for(monkeypatch: pytest.MonkeyPatch, own: P
     played = typed(monkeypatch, own, stop=3)
     assert played.out.startswith("Whom do you play: jack, detective or both? [detective] ")
     assert "The detective, your move" in played.out
-
-
-def test_a_game_of_ones_own_gets_a_dated_name_when_it_is_over(monkeypatch: pytest.MonkeyPatch, own: Path) -> None:
-    with monkeypatch.context() as patched:
-        typed(patched, own, "--as", "detective")
-    with monkeypatch.context() as patched:
-        typed(patched, own, "--as", "detective", seed=2)
-    assert sorted(path.name for path in own.parent.iterdir()) == [
-        "mrjack-1888-11-09-223000-2.record",
-        "mrjack-1888-11-09-223000.record",
-    ]
-
-
-def test_a_finished_game_left_in_the_way_is_set_aside_not_overwritten(
-    monkeypatch: pytest.MonkeyPatch, run: Run, own: Path
-) -> None:
-    with monkeypatch.context() as patched:
-        typed(patched, own, "--as", "jack")
-    (finished,) = own.parent.iterdir()
-    text = finished.read_text()
-    finished.rename(own)
-    assert run("play", "mrjack", "--as", "detective").code == 0
-    assert finished.read_text() == text
-    assert "open" in own.read_text()
-
-
-def test_a_finished_file_is_not_played_on(monkeypatch: pytest.MonkeyPatch, run: Run, tmp_path: Path) -> None:
-    path = tmp_path / "game.record"
-    with monkeypatch.context() as patched:
-        typed(patched, path, "--as", "jack", "--record", str(path))
-    text = path.read_text()
-    refused = run("play", "mrjack", "--as", "jack", "--record", str(path))
-    assert refused.code == 2
-    assert "is over" in refused.err
-    assert path.read_text() == text
-
-
-def test_a_game_goes_on_where_it_was_left(monkeypatch: pytest.MonkeyPatch, run: Run, own: Path) -> None:
-    with monkeypatch.context() as patched:
-        first = typed(patched, own, "--as", "detective", stop=9)
-    assert first.code == 0
-    assert "Saved. Go on with: gaslamp play mrjack --as detective" in first.out
-    before = record.parse(own.read_text())
-    assert before.length > 9
-    again = run("play", "mrjack", "--as", "detective")
-    assert again.code == 0
-    assert f"goes on after {before.length} actions" in again.out
-    assert record.parse(own.read_text()) == before, "looking changes nothing"
-    with monkeypatch.context() as patched:
-        assert "wins" in typed(patched, own, "--as", "detective").out
-
-
-def test_the_end_of_input_saves_and_says_goodbye(run: Run, own: Path) -> None:
-    for stdin in ("", "\n", "detective\n", "detective\nquit\n", "jack\nexit\n", "both\n", "both\n\n"):
-        ran = run("play", "mrjack", stdin=stdin)
-        assert (ran.code, ran.err) == (0, ""), stdin
-    assert record.parse(own.read_text()).length >= 2
-
-
-def test_an_interruption_saves_too(monkeypatch: pytest.MonkeyPatch, run: Run, own: Path) -> None:
-    def interrupt(_: str) -> str:
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr("builtins.input", interrupt)
-    ran = run("play", "mrjack", "--as", "detective")
-    assert ran.code == 130
-    assert "Saved." in ran.out
-    assert record.parse(own.read_text()).length == 2
-
-
-def test_a_move_is_on_the_disk_before_the_next_prompt(run: Run, own: Path) -> None:
-    run("play", "mrjack", "--as", "detective", stdin="")
-    (card, *_) = record.parse(own.read_text()).entries[1].action
-    run("play", "mrjack", "--as", "detective", stdin=card)
-    assert record.parse(own.read_text()).entries[2].action == card
-
-
-def first_card(run: Run, own: Path) -> str:
-    run("play", "mrjack", "--as", "detective")
-    return record.parse(own.read_text()).entries[1].action[0]
 
 
 def test_a_slip_can_be_taken_back(run: Run, own: Path) -> None:
@@ -253,16 +146,6 @@ def test_leaving_asks_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> N
     pytest.fail("nobody ever left")
 
 
-def test_options_are_kept_and_cannot_be_changed_on_the_way(run: Run, own: Path) -> None:
-    assert run("play", "mrjack", "--as", "jack", "--option", "edition=first").code == 0
-    assert "edition=first" in own.read_text()
-    assert run("play", "mrjack", "--as", "jack", "--option", "edition=first").code == 0
-    assert run("play", "mrjack", "--as", "jack").code == 0
-    other = run("play", "mrjack", "--as", "jack", "--option", "edition=revised")
-    assert other.code == 2
-    assert "begun with edition=first" in other.err
-
-
 @pytest.mark.parametrize("seed", range(4))
 def test_the_detectives_screens_never_show_who_jack_is(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, seed: int
@@ -315,23 +198,6 @@ def test_a_lone_detective_is_not_told_either(monkeypatch: pytest.MonkeyPatch, tm
 def test_a_game_can_be_played_in_french_and_italian(run: Run) -> None:
     assert "enquêteur, à vous" in run("play", "mrjack", "--as", "detective", "--lang", "fr").out
     assert "Saved" not in run("play", "mrjack", "--as", "detective", "--lang", "it").out
-
-
-def test_a_crash_while_saving_leaves_the_old_file_and_no_litter(
-    monkeypatch: pytest.MonkeyPatch, run: Run, own: Path
-) -> None:
-    card = first_card(run, own)
-    before = own.read_text()
-
-    def fail(_: int) -> None:
-        raise OSError(28, "No space left on device")
-
-    monkeypatch.setattr("os.fsync", fail)
-    ran = run("play", "mrjack", "--as", "detective", stdin=f"{card}\n")
-    assert ran.code == 2
-    assert "No space left" in ran.err
-    assert own.read_text() == before
-    assert [path.name for path in own.parent.iterdir()] == [own.name]
 
 
 def test_the_installed_command_plays_from_a_pipe(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from tables import Run, ending, game
+from tables import NAMES, Run, ending, game
 
 from gaslamp.core import record
 from gaslamp.core.journal import redact
@@ -32,15 +32,9 @@ def kept(folder: Path, found: Record) -> str:
 )
 def test_a_story_ends_the_way_the_game_ended(run: Run, tmp_path: Path, reason: str, said: str) -> None:
     found = ending(reason)
-    jack = {"H": "Holmes", "W": "Watson", "S": "Smith", "L": "Lestrade"} | {
-        "M": "Miss Stealthy",
-        "G": "Goodley",
-        "U": "Gull",
-        "B": "Bert",
-    }
     told = run("replay", kept(tmp_path, found)).out.splitlines()
     assert said in told[-2]
-    assert told[-1] == f"Jack was {jack[found.entries[0].action[1]]}."
+    assert told[-1] == f"Jack was {NAMES[found.entries[0].action[1]]}."
 
 
 def test_an_activation_is_one_line_with_its_words(run: Run, tmp_path: Path) -> None:

@@ -43,8 +43,6 @@ HEIGHT = TOP + TALL * ROWS
 
 ARROWS = dict(zip(FACINGS, "↑↗↘↓↙↖", strict=True))
 _ALONG = dict(zip(FACINGS, "|/\\|/\\", strict=True))
-_CORNERS = {"NW": (0, 1), "NE": (0, -1), "SE": (-1, -1), "SW": (-1, 1)}
-"""Which end of the sheet an exit's sign hangs at, upwards and sideways."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,13 +102,13 @@ def _draw_scale(canvas: Canvas, margin: int) -> None:
 
 def _draw_exits(canvas: Canvas, public: Public, signs: dict[str, str]) -> None:
     for way, name in enumerate(EXITS):
-        upwards, sideways = _CORNERS[name]
+        # In the corner it leads to: no hex is there.
         shut = public.cordons >> way & 1
         colour = colours.EXIT_SHUT if shut else colours.EXIT_FREE
         mark = "#" if shut else ARROWS[name]
         sign = f"{mark * 2} {name} {signs[name]} {mark * 2}"
-        x = 1 if sideways > 0 else WIDTH - 1 - len(sign)
-        y = TOP if upwards == 0 else HEIGHT - 1
+        x = 1 if name.endswith("W") else WIDTH - 1 - len(sign)
+        y = TOP if name.startswith("N") else HEIGHT - 1
         canvas.put(x, y, sign, Style(color=colour, bgcolor=colours.GROUND, bold=True))
 
 
