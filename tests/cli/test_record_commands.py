@@ -45,9 +45,16 @@ def test_an_activation_is_one_line_with_its_words(run: Run, tmp_path: Path) -> N
     actions = [part for line in told.splitlines() if line.startswith("  ") for part in line.split()[0].split("/")]
     assert actions == [entry.action for entry in found.entries], "nothing is left out, nothing is told twice"
     assert re.search(
-        r"^  L/[A-M]\d/\w\w>\w\w +\w.* plays? Lestrade: walks to \w\d, moves the cordon from", told, re.M
+        r"^  L/[A-M]\d/\w\w>\w\w +\w.* plays? Lestrade: walks to \w\d, then moves the cordon from", told, re.M
     ) or (re.search(r"^  L/\w\w>\w\w/[A-M]\d +\w.* plays? Lestrade: moves the cordon from", told, re.M))
     assert [line for line in told.splitlines() if line.startswith("Round")] == [f"Round {n}" for n in range(1, 9)]
+
+
+def test_an_accusation_shows_both_on_one_hex(run: Run, tmp_path: Path) -> None:
+    found = ending("wrong")
+    shown = run("replay", kept(tmp_path, found), "--at", str(found.length)).out
+    accuser, accused = found.entries[-2].action, found.entries[-1].action[1]
+    assert re.search(rf"{accuser}!{accused}|{accused}!{accuser}", shown, re.I)
 
 
 def test_a_call_says_who_is_cleared_and_which_lamp_goes_out(run: Run, tmp_path: Path) -> None:

@@ -103,6 +103,7 @@ mrjack-tell-seen = The witnesses have seen Jack
 mrjack-tell-unseen = Nobody has seen Jack
 mrjack-tell-cleared = cleared: { $names }
 mrjack-tell-out = lamp { $number } goes out
+mrjack-then = { $first }, then { $after }
 mrjack-story-round = Round { $round }
 mrjack-story-turn = { $seat ->
     [jack] Jack plays

@@ -103,6 +103,7 @@ mrjack-tell-seen = Témoin : Jack a été vu
 mrjack-tell-unseen = Pas de témoin : personne n’a vu Jack
 mrjack-tell-cleared = innocentés : { $names }
 mrjack-tell-out = le bec de gaz { $number } s’éteint
+mrjack-then = { $first }, puis { $after }
 mrjack-story-round = Tour { $round }
 mrjack-story-turn = { $seat ->
     [jack] Jack joue

@@ -96,13 +96,14 @@ mrjack-tell-lamp = { $who } sposta il lampione da { $start } a { $to }
 mrjack-tell-cordon = { $who } sposta il cordone da { $start } a { $to }
 mrjack-tell-cover = { $who } sposta il coperchio da { $start } a { $to }
 mrjack-tell-swap = { $who } cambia posto con { $character }
-mrjack-tell-whistle = { $who } fischia a { $character }, che va in { $to }
+mrjack-tell-whistle = { $who } fischia: { $character } va in { $to }
 mrjack-tell-alibi = { $who } pesca un alibi: { $character } non è Jack
 mrjack-tell-alibi-hidden = { $who } pesca un alibi in segreto
 mrjack-tell-seen = C’è un testimone: Jack è stato visto
 mrjack-tell-unseen = Nessun testimone: nessuno ha visto Jack
 mrjack-tell-cleared = innocenti: { $names }
 mrjack-tell-out = il lampione { $number } si spegne
+mrjack-then = { $first }, poi { $after }
 mrjack-story-round = Turno { $round }
 mrjack-story-turn = { $seat ->
     [jack] Jack gioca

@@ -179,7 +179,7 @@ def _draw_tokens(canvas: Canvas, public: Public, name: str, street_colours: tupl
         if len(here) == 1:
             canvas.put(x + 2, y, f"{brackets[0]}{letter}{brackets[1]}", style)
         else:
-            canvas.put(x + 1 + 2 * at, y, letter if at else f"{letter}!", style)
+            canvas.put(x + 2 + 2 * at, y, letter if at else f"{letter}!", style)
         if character is Character.WATSON and len(here) == 1:
             arrow = ARROWS[FACINGS[public.facing]]
             canvas.put(x + 5, y, arrow, Style(color=street_colours[1], bgcolor=street_colours[0], bold=True))

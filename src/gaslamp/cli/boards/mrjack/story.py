@@ -1,6 +1,7 @@
 """A game told: what each action does, and whole activations on one line."""
 
 from collections.abc import Sequence
+from functools import reduce
 from itertools import groupby
 from typing import Any, assert_never
 
@@ -113,12 +114,13 @@ def _announced(words: Words, step: Any) -> str:
             told.append(words("mrjack-tell-cleared", names=names(words, cleared)))
         if before.round <= NUMBERED:
             told.append(words("mrjack-tell-out", number=before.round))
-    return "; ".join(told)
+    return " · ".join(told)
 
 
 def _activation(words: Words, steps: list[Any]) -> str:
     seat = picker(steps[0].before.public)
-    deeds = ", ".join(_deed(words, step.action, "") for step in steps if not isinstance(step.action, Pick))
+    done = [_deed(words, step.action, "") for step in steps if not isinstance(step.action, Pick)]
+    deeds = reduce(lambda first, after: words("mrjack-then", first=first, after=after), done) if done else ""
     if not isinstance(steps[0].action, Pick):
         return words("mrjack-story-on", who=called(words, steps[0].before.public.active), deeds=deeds)
     who = called(words, steps[0].action.character)
