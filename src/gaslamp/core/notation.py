@@ -27,7 +27,9 @@ def index(text: str, known: Sequence[str], what: str) -> int:
 
 def number(text: str, low: int, high: int, what: str) -> int:
     """A plain number within bounds, in its one spelling."""
-    if not (text.isascii() and text.isdigit()) or text != str(int(text)) or not low <= int(text) <= high:
+    # The length first: Python refuses to read a number of thousands of digits.
+    is_plain = text.isascii() and text.isdigit() and len(text) <= len(str(high)) and text == str(int(text))
+    if not is_plain or not low <= int(text) <= high:
         raise NotWellFormed("bad-number", what=what, text=text, low=low, high=high)
     return int(text)
 

@@ -1,0 +1,61 @@
+"""How each game looks and sounds in a terminal. A new game brings one module (or folder) and one line in BOARDS."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from rich.console import RenderableType
+
+from gaslamp.core.game import AnyGame, Outcome, Seat
+from gaslamp.i18n import Words
+
+from . import mrjack
+
+Position = Any
+"""A State, which shows everything, or a View, which shows what its seat may know."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One action as somebody saw it, between what they saw before and after."""
+
+    seat: Seat
+    action: Any
+    before: Position
+    after: Position
+
+
+class Board(Protocol):
+    def seat(self, words: Words, seat: Seat) -> str:
+        """What a seat is called."""
+
+    def draw(self, words: Words, position: Position, choices: Sequence[Any] = ()) -> RenderableType:
+        """The board, with the places of the choices pointed out."""
+
+    def knowledge(self, words: Words, position: Position, *, secrets: bool = True) -> list[tuple[str, str]]:
+        """What the position tells, as labels and texts; without secrets only what lies on the table."""
+
+    def tell(self, words: Words, position: Position, action: Any) -> str:
+        """An action made in the position, in words."""
+
+    def story(self, words: Words, steps: Sequence[Any]) -> list[tuple[str, str]]:
+        """What the steps did: notation and words. A heading has no notation."""
+
+    def grouped(self, words: Words, choices: Sequence[Any]) -> list[tuple[str, list[str]]]:
+        """The choices in their notation, under headings."""
+
+    def sure(self, words: Words, action: Any) -> str | None:
+        """The question to ask before an action that ends the game, or None."""
+
+    def ending(self, words: Words, state: Position, outcome: Outcome) -> list[str]:
+        """How the game ended, and what had been secret."""
+
+    def help(self, words: Words) -> str:
+        """The game in plain words, and how to type an action."""
+
+
+BOARDS: dict[str, Board] = {"mrjack": mrjack}
+
+
+def board_of(game: AnyGame) -> Board:
+    return BOARDS[game.NAME]

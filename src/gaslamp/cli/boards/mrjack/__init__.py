@@ -1,0 +1,57 @@
+"""Mr. Jack in a terminal."""
+
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from gaslamp.core.game import Outcome, Seat
+from gaslamp.games.mrjack.actions import Accuse, Action, Leave, Walk
+from gaslamp.games.mrjack.board import EXITS, STREETS, members
+from gaslamp.games.mrjack.notation import write
+from gaslamp.games.mrjack.state import State, View
+from gaslamp.i18n import Words
+
+from .district import District
+from .knowledge import called, knowledge
+from .story import story, tell
+
+__all__ = ["draw", "ending", "grouped", "help", "knowledge", "seat", "story", "sure", "tell"]
+
+
+def seat(words: Words, seat: Seat) -> str:
+    return words("mrjack-seat", seat=seat)
+
+
+def draw(words: Words, position: State | View, choices: Sequence[Action] = ()) -> RenderableType:
+    public = position.public
+    shut = {EXITS[way] for way in members(public.cordons)}
+    signs = {name: words("mrjack-exit-cordon" if name in shut else "mrjack-exit-free") for name in EXITS}
+    targets = {STREETS[choice.to] for choice in choices if isinstance(choice, Walk)}
+    return Group(District(public, signs, targets), Text(words("mrjack-legend"), style="dim"))
+
+
+def grouped(words: Words, choices: Sequence[Action]) -> list[tuple[str, list[str]]]:
+    groups: dict[str, list[str]] = {}
+    for choice in choices:
+        groups.setdefault(type(choice).__name__, []).append(write(choice))
+    return [(words("mrjack-group", kind=kind), texts) for kind, texts in groups.items()]
+
+
+def sure(words: Words, action: Action) -> str | None:
+    match action:
+        case Accuse(character):
+            return words("mrjack-sure-accuse", character=called(words, character))
+        case Leave(way):
+            return words("mrjack-sure-leave", exit=EXITS[way])
+        case _:
+            return None
+
+
+def ending(words: Words, state: State, outcome: Outcome) -> list[str]:
+    assert state.jack is not None, "nothing ends before the deal"
+    return [words(f"mrjack-end-{outcome.reason}"), words("mrjack-end-jack", character=called(words, state.jack))]
+
+
+def help(words: Words) -> str:
+    return words("mrjack-help")

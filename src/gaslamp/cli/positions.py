@@ -1,0 +1,68 @@
+"""The commands about one position: show, legal, apply, perft."""
+
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+from rich.console import Console
+
+from gaslamp.core.game import CHANCE, SPECTATOR, AnyGame, Seat
+from gaslamp.core.notation import number
+from gaslamp.core.perft import perft
+from gaslamp.i18n import Words
+
+from . import places, spelling
+from .boards import board_of
+from .screen import pairs, screen
+
+DEEPEST = 99
+
+
+def show(words: Words, text: str, seat: Seat | None) -> None:
+    place = places.position(text)
+    shown(words, place.game, places.seen_by(place, seat))
+
+
+def shown(words: Words, game: AnyGame, position: Any, *, secrets: bool = True) -> None:
+    board, console = board_of(game), screen()
+    console.print(board.draw(words, position), crop=False)
+    console.print(pairs(board.knowledge(words, position, secrets=secrets)))
+
+
+def legal(words: Words, text: str) -> None:
+    """On standard output nothing but the actions, so that they can be piped."""
+    game, position, seat = places.position(text)
+    board = board_of(game)
+    choices = game.legal(position) if seat is None else game.choices(position)
+    odds: Sequence[Any] = ()
+    if seat is None and game.actor(position) == CHANCE:
+        odds = game.odds(position)
+    wide = max((len(game.write(choice)) for choice in choices), default=0)
+    for at, choice in enumerate(choices):
+        chance = f"{odds[at]}  " if odds else ""
+        print(f"{game.write(choice):{wide}}  {chance}{board.tell(words, position, choice)}")
+    if not choices:
+        print(words("legal-nothing"), file=sys.stderr)
+
+
+def apply(text: str, actions: Sequence[str]) -> None:
+    game, state, _ = places.state(text)
+    for part in spelling.parts(actions):
+        state = game.apply(state, spelling.action(game, game.legal(state), part))
+    print(game.write(state))
+
+
+def count(words: Words, text: str, depth: str) -> None:
+    game, state, _ = places.state(text)
+    board = board_of(game)
+    deep = number(depth, 0, DEEPEST, "depth")
+    with Console(stderr=True, highlight=False).status(words("perft-counting")):
+        counted = perft(game, state, deep)
+    rows = [(str(counted.nodes), words("perft-nodes"))]
+    rows += [
+        (str(counted.views[seat]), f"{words('perft-views')}: {board.seat(words, seat)}")
+        for seat in (*game.seats(state), SPECTATOR)
+    ]
+    wide = max(len(figure) for figure, _ in rows)
+    for figure, what in rows:
+        print(f"{figure:>{wide}}  {what}")

@@ -1,0 +1,205 @@
+"""One sitting at the terminal: the game goes on until it is over or the player stops."""
+
+import shlex
+from typing import Any
+
+from gaslamp.core import honesty, journal
+from gaslamp.core.commitment import NONCE_BYTES
+from gaslamp.core.errors import GaslampError, NotLegal
+from gaslamp.core.game import CHANCE, Seat
+from gaslamp.core.journal import Journal
+from gaslamp.core.record import undone
+from gaslamp.i18n import Words
+from gaslamp.players import random
+
+from . import spelling
+from .boards import Step, board_of
+from .fate import Fate
+from .keeping import Keeping
+from .positions import shown
+from .screen import pairs, screen, told, wiped
+
+BOTH = "both"
+RECENT = 12
+"""How many actions are told again when a game is taken up after a break."""
+
+
+class Quit(Exception):
+    """The player stops for now."""
+
+
+class Sitting:
+    """The game as it goes on: who sits here, what they have been told, and the record that is kept."""
+
+    def __init__(
+        self, words: Words, fate: Fate, keeping: Keeping, kept: Journal[Any], humans: tuple[Seat, ...]
+    ) -> None:
+        self.words = words
+        self.fate = fate
+        self.keeping = keeping
+        self.game = keeping.game
+        self.board = board_of(self.game)
+        self.kept = kept
+        self.states = journal.replay(self.game, kept.record)
+        self.humans = humans
+        self.told = dict.fromkeys(humans, max(0, kept.record.length - RECENT))
+        self.looking: Seat | None = humans[0] if len(humans) == 1 else None
+        self.console = screen()
+
+    def run(self) -> None:
+        try:
+            while (seat := self.game.actor(self.kept.state)) is not None:
+                if seat == CHANCE:
+                    self._advance(journal.chance(self.game, self.kept))
+                elif seat in self.humans:
+                    self._turn(seat)
+                else:
+                    view = self.game.view(self.kept.state, seat)
+                    self._advance(random.choose(view, self.game.choices(view), self.fate.rng))
+            self._finish()
+        except (Quit, EOFError):
+            print()
+            self._farewell()
+        except KeyboardInterrupt:
+            print()
+            self._farewell()
+            raise
+
+    def _advance(self, action: Any) -> None:
+        """On the disk before anybody sees it."""
+        after = journal.extend(self.game, self.kept, action, self.fate.bytes(NONCE_BYTES))
+        self.keeping.save(after.record)
+        self.kept = after
+        self.states.append(after.state)
+
+    def _turn(self, seat: Seat) -> None:
+        if self.looking != seat:
+            self._curtain(seat)
+        self._look(seat)
+        while True:
+            prompt = self.words("play-prompt", seat=_capital(self.board.seat(self.words, seat)))
+            text = input(f"{prompt} ").strip()
+            if text and self._answered(seat, text):
+                return
+
+    def _curtain(self, seat: Seat) -> None:
+        """Nobody sees another's secrets."""
+        wiped(self.console)
+        input(self.words("play-curtain", seat=self.board.seat(self.words, seat)) + " ")
+        wiped(self.console)
+        self.looking = seat
+
+    def _look(self, seat: Seat) -> None:
+        view = self.game.view(self.kept.state, seat)
+        choices = self.game.choices(view)
+        self.console.print()
+        self.console.print(self.board.draw(self.words, view, choices), crop=False)
+        self.console.print(pairs(self.board.knowledge(self.words, view)))
+        self._tell(seat)
+        self.console.print()
+        self.console.print(self.words("play-choices"), style="bold")
+        groups = [(f"  {heading}", " ".join(texts)) for heading, texts in self.board.grouped(self.words, choices)]
+        self.console.print(pairs(groups, "cyan"))
+
+    def _tell(self, seat: Seat) -> None:
+        """What happened since this seat last looked, as it saw it."""
+        steps = [
+            Step(
+                self.kept.record.entries[at].seat,
+                self.game.seen(self.states[at], self.game.parse_action(self.kept.record.entries[at].action), seat),
+                self.game.view(self.states[at], seat),
+                self.game.view(self.states[at + 1], seat),
+            )
+            for at in range(self.told[seat], self.kept.record.length)
+        ]
+        if steps:
+            self.console.print()
+            self.console.print(self.words("play-since"), style="bold")
+            told(self.console, self.board.story(self.words, steps))
+        self.told[seat] = self.kept.record.length
+
+    def _answered(self, seat: Seat, text: str) -> bool:
+        """Whether something changed, so that the seat should look anew."""
+        match text.casefold():
+            case "?" | "help":
+                print(self.board.help(self.words))
+                print(self.words("play-keys"))
+            case "list":
+                self._list(seat)
+            case "board":
+                self._look(seat)
+            case "quit" | "exit":
+                raise Quit
+            case "undo":
+                return self._undo(seat)
+            case _:
+                try:
+                    return self._act(seat, spelling.parts([text]))
+                except GaslampError as error:
+                    print(self.words.explain(error))
+        return False
+
+    def _list(self, seat: Seat) -> None:
+        view = self.game.view(self.kept.state, seat)
+        rows = [
+            (self.game.write(choice), self.board.tell(self.words, view, choice)) for choice in self.game.choices(view)
+        ]
+        self.console.print(pairs(rows, "cyan"))
+
+    def _undo(self, seat: Seat) -> bool:
+        """Back to one's last decision, never past a card that was turned or what somebody else did."""
+        entries = self.kept.record.entries
+        if not entries or entries[-1].seat != seat:
+            print(self.words("play-cannot-undo"))
+            return False
+        record = undone(self.kept.record, len(entries) - 1)
+        self.keeping.save(record)
+        self.states.pop()
+        self.kept = Journal(record, self.states[-1])
+        self.told = {one: min(count, record.length) for one, count in self.told.items()}
+        print(self.words("play-undone"))
+        return True
+
+    def _act(self, seat: Seat, texts: list[str]) -> bool:
+        """All of the actions, or none if one of them is not allowed."""
+        state, actions = self.kept.state, []
+        for text in texts:
+            if self.game.actor(state) != seat:
+                raise NotLegal("not-now")
+            action = spelling.action(self.game, self.game.choices(self.game.view(state, seat)), text)
+            state = self.game.apply(state, action)
+            actions.append(action)
+        for question in filter(None, (self.board.sure(self.words, action) for action in actions)):
+            answer = input(self.words("play-ask-sure", question=question) + " ").strip().casefold()
+            if answer[:1] not in ("y", self.words("play-yes")[:1]):
+                print(self.words("play-not-done"))
+                return False
+        for action in actions:
+            self._advance(action)
+        return True
+
+    def _farewell(self) -> None:
+        role = self.humans[0] if len(self.humans) == 1 else BOTH
+        command = ["gaslamp", "play", self.game.NAME, "--as", role]
+        if not self.keeping.is_own:
+            command += ["--record", str(self.keeping.path)]
+        print(self.words("play-saved", command=shlex.join(command)))
+
+    def _finish(self) -> None:
+        outcome = self.kept.record.outcome
+        assert outcome is not None, "nobody acts only when the game is over"
+        if len(self.humans) == 1:
+            self._tell(self.humans[0])
+        self.keeping.close(self.kept.record)
+        shown(self.words, self.game, self.kept.state)
+        self.console.print()
+        for line in self.board.ending(self.words, self.kept.state, outcome):
+            self.console.print(line, style="bold")
+        honesty.verify(self.game, self.kept.record)
+        path = str(self.keeping.path)
+        print(self.words("play-kept", path=path))
+        print(self.words("play-proved", command=shlex.join(["gaslamp", "verify", path])))
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,46 @@
+# The gaslamp command.
+
+help-app = Play games of hidden identity and hidden movement, look at positions, and check records.
+help-show = Draw a position and list what a seat knows.
+help-legal = List what may be done in a position, one action to a line.
+help-apply = Make actions in a position and print the new position.
+help-perft = Count the lines of play of some length, and the different views they leave each seat with.
+help-replay = Tell a recorded game as a story.
+help-verify = Prove that a finished record is honest.
+help-play = Play a whole game in the terminal; it is saved after every move, and the same command goes on with it.
+help-position = A position on one line, in quotes; - to read it from standard input; or a game such as mrjack or mrjack:edition=first for its beginning.
+help-action = Actions such as L E4 NE>NW, or L/E4/NE>NW.
+help-depth = How many actions deep to count.
+help-record = A record file, or - for standard input.
+help-game = The game to play, such as mrjack.
+help-as = Whose eyes to look with: jack, detective or spectator.
+help-role = Whom you play: jack, detective, or both for two people at one screen.
+help-at = Show the board after so many actions instead.
+help-file = Where the game is kept; without it, in your own data folder.
+help-option = How to play, as name=value, such as edition=first; may be given more than once.
+help-lang = Language: en, fr or it. Without it, that of GASLAMP_LANG or of your system.
+help-version = Print the version and exit.
+
+legal-nothing = There is nothing to choose here: the game is over, or it is not this seat’s turn.
+perft-nodes = lines of play
+perft-views = different views
+perft-counting = Counting…
+verify-proved = Honest: the seed was promised before the first of { $actions } actions, every draw comes from it, and every action keeps the rules and its promise.
+replay-open = The game goes on.
+
+play-ask-role = Whom do you play: { $roles } or both? [{ $default }]
+play-begun = A new game of { $game }, kept in { $path }.
+play-resumed = Your game goes on after { $actions } actions, kept in { $path }.
+play-since = What happened:
+play-choices = What you can do:
+play-prompt = { $seat }, your move (? for help):
+play-keys = Also: list (all choices in words), undo, board (draw it again), quit.
+play-undone = Taken back.
+play-cannot-undo = There is nothing to take back: somebody else acted or a card was turned since.
+play-yes = yes
+play-ask-sure = { $question } (yes or no)
+play-not-done = Not done.
+play-saved = Saved. Go on with: { $command }
+play-curtain = Hand over to { $seat }, then press Enter.
+play-kept = The record is kept in { $path }.
+play-proved = It is honest; anyone can check: { $command }

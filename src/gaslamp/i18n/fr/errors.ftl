@@ -1,0 +1,99 @@
+# Une phrase par erreur : ce qui ne va pas et, quand cela aide, ce qui est attendu.
+
+## Positions et actions
+error-missing-field = La position est incomplète : il manque la partie « { $field } ».
+error-surplus-field = La position est trop longue : « { $text } » n’a rien à y faire.
+error-unknown-character = « { $text } » n’est pas un personnage : utilisez H W S L M G U ou B.
+error-unknown-street = « { $text } » n’est pas une rue de ce plateau.
+error-unknown-gaslight = « { $text } » n’est pas un bec de gaz de ce plateau.
+error-unknown-exit = « { $text } » n’est pas une sortie : utilisez NW, NE, SE ou SW.
+error-unknown-facing = « { $text } » n’est pas une direction : utilisez N, NE, SE, S, SW ou NW.
+error-unknown-edition = « { $text } » n’est pas une édition : utilisez revised ou first.
+error-unknown-witness = « { $text } » n’est pas un côté de la carte Témoin : utilisez seen ou unseen.
+error-unknown-seat = « { $text } » n’est pas une place : utilisez jack, detective ou spectator.
+error-unknown-action = « { $text } » n’est pas une action connue.
+error-bad-number = « { $text } » ne peut pas être { $what ->
+    [round] le tour
+    [turn] le tour de jeu
+    [lamp] le numéro d’un bec de gaz
+    [depth] la profondeur
+    [actions] le nombre d’actions
+   *[other] un nombre
+ } : utilisez un nombre de { $low } à { $high }.
+error-twice = « { $text } » nomme deux fois la même chose.
+error-hidden-in-state = Quelque chose est caché dans cette position : si c’est ce que voit une place, terminez par celle-ci, par exemple @detective.
+error-other-spelling = « { $text } » doit s’écrire « { $spelling } ».
+error-bad-cards = « { $text } » ne sépare pas les cartes restantes des cartes prises : écrivez par exemple HSB/L.
+error-bad-clock = « { $text } » n’est pas un moment du jeu : écrivez tour et rang, par exemple 3.2J.
+error-bad-tokens = « { $text } » ne place pas chaque pion une fois, dans l’ordre { $letters }.
+error-bad-awaited = « { $text } » ne dit pas ce que le jeu attend : écrivez par exemple pick ou L:wa.
+error-bad-secrets = « { $text } » ne donne pas les secrets : écrivez par exemple J=M;j=-;d=-.
+error-two-on-a-hex = Deux personnages sont sur la même case.
+error-bad-lamps = Ce ne peut pas être l’éclairage du tour { $round } : les becs de gaz 1 à 4 s’éteignent un par un, les deux autres restent allumés toute la nuit.
+error-bad-covers = Il faut deux plaques d’égout fermées, chacune sur une bouche de cette édition.
+error-bad-cordons = Il faut exactement deux barrages de police.
+error-wrong-moment = Cela ne peut pas arriver à ce moment du jeu.
+error-wrong-cards = Les cartes { $text } ne vont pas avec le tour : quatre sont visibles par tour, et chaque joueur en prend une à son rang.
+error-wrong-duties = Il ne peut pas rester cela à faire au personnage actif.
+error-nothing-to-do = Le personnage actif n’a plus rien qu’il puisse faire.
+error-wrong-secrets = Les cartes cachées se contredisent, ou contredisent le plateau.
+error-wrong-eyes = Ce n’est pas ce que { $seat ->
+    [jack] Jack verrait
+    [detective] l’enquêteur verrait
+   *[spectator] le public verrait
+ } : un secret est montré ou caché par erreur.
+error-unknown-game = « { $text } » n’est pas un jeu connu : utilisez { $known }.
+error-unknown-rules = « { $text } » ne commence aucune position connue : commencez par { $known }, ou donnez le nom d’un jeu.
+error-wrong-rules = Ceci suit les règles « { $found } », mais je joue selon { $known }.
+error-unknown-option = L’option « { $option } » n’existe pas : utilisez { $known }.
+error-unknown-value = « { $value } » n’est pas une valeur de l’option { $option } : utilisez { $known }.
+error-bad-option = « { $text } » n’est pas une option : écrivez nom=valeur, chaque nom une seule fois.
+
+## Ce que les règles ne permettent pas
+error-not-now = C’est impossible maintenant : le jeu attend autre chose.
+error-card-not-face-up = La carte de ce personnage n’est pas face visible.
+error-card-not-in-pile = Cette carte n’est pas dans la pioche des alibis.
+error-cannot-walk-there = Le déplacement ne peut pas finir là : il fait 1 à 3 cases (Miss Stealthy : 4) et finit dans une autre rue, libre.
+error-cannot-accuse = Ce personnage est hors d’atteinte : l’accusateur doit pouvoir aller jusqu’à lui.
+error-cannot-leave = Personne ne peut sortir par là : seul Jack le peut, sans témoin au dernier appel, par une sortie à portée et sans barrage.
+error-cannot-whistle = Le sifflet ne peut pas faire cela : chaque personnage appelé finit dans une rue libre, plus près de Goodley, et les trois points sont utilisés si possible.
+error-cannot-swap = Gull échange sa place avec un autre personnage, pas avec lui-même.
+error-cannot-move-lamp = Un bec de gaz allumé se déplace vers un emplacement éteint.
+error-cannot-move-cordon = Un barrage se déplace vers une sortie qui n’en a pas.
+error-cannot-move-cover = Une plaque se déplace vers une bouche d’égout ouverte.
+
+## Parties enregistrées
+error-not-a-record = Ce n’est pas une partie enregistrée par Gaslamp.
+error-record-cut-off = La partie enregistrée est tronquée ou a perdu des lignes.
+error-bad-header = L’en-tête contient une ligne qui n’a rien à y faire : « { $line } ».
+error-missing-header = Il manque à l’en-tête la ligne « { $name } ».
+error-bad-line = Une ligne est illisible : « { $line } ».
+error-wrong-number = La ligne « { $line } » devrait porter le numéro { $number }.
+error-bad-hexadecimal = « { $text } » n’est pas un nombre hexadécimal.
+error-wrong-seat = L’action { $number } ne revenait pas à { $seat }.
+error-wrong-outcome = La partie ne finit pas comme elle le dit.
+error-not-finished = La partie n’est pas finie : il n’y a encore rien à prouver.
+error-no-seed = Il manque la graine d’où viennent les tirages ; seule la partie enregistrée par la table la contient.
+error-no-nonce = Il manque ce qui ouvre la promesse de l’action { $number }.
+error-seed-tampered = Pas honnête : la graine n’est pas celle promise au début.
+error-draw-tampered = Pas honnête : le tirage { $number } n’est pas celui que donne la graine.
+error-promise-missing = Pas honnête : l’action { $number } doit porter une promesse si et seulement si elle est secrète.
+error-promise-broken = Pas honnête : l’action { $number } n’est pas celle qui a été promise.
+error-no-such-game = Aucune partie ne peut avoir cet aspect.
+
+## La commande
+error-unknown-language = « { $text } » n’est pas une langue connue : utilisez { $known }.
+error-bad-usage = La ligne de commande n’est pas juste : { $why } (Voir gaslamp --help.)
+error-no-file = Le fichier « { $path } » n’existe pas.
+error-is-folder = « { $path } » est un dossier, pas un fichier.
+error-cannot-read = « { $path } » ne peut pas être lu : { $why }.
+error-cannot-write = « { $path } » ne peut pas être écrit : { $why }.
+error-not-text = « { $path } » n’est pas un fichier de texte.
+error-too-big = « { $path } » est trop gros pour être une partie enregistrée.
+error-view-of-other = C’est ce que voit une autre place ({ $seat }) ; on ne peut pas le montrer avec d’autres yeux.
+error-whole-needed = Ceci ne montre que ce que voit une place ; il faut ici la position entière.
+error-already-over = La partie de « { $path } » est finie : choisissez un autre fichier pour en commencer une.
+error-other-game = « { $path } » contient une partie commencée avec { $found }.
+error-not-playable = « { $path } » est ce qu’une place a vu d’une partie ; seule celle de la table peut être continuée.
+error-unknown-role = « { $text } » n’est pas un rôle : utilisez { $known } ou both.
+error-went-wrong = Quelque chose a mal tourné dans Gaslamp ({ $why }) ; merci de le signaler.

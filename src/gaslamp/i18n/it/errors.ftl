@@ -1,0 +1,99 @@
+# Una frase per ogni errore: che cosa non va e, quando aiuta, che cosa ci si aspetta.
+
+## Posizioni e azioni
+error-missing-field = La posizione è incompleta: manca la parte «{ $field }».
+error-surplus-field = La posizione è troppo lunga: «{ $text }» è di troppo.
+error-unknown-character = «{ $text }» non è un personaggio: usa H W S L M G U o B.
+error-unknown-street = «{ $text }» non è una strada di questo tabellone.
+error-unknown-gaslight = «{ $text }» non è un lampione di questo tabellone.
+error-unknown-exit = «{ $text }» non è un’uscita: usa NW, NE, SE o SW.
+error-unknown-facing = «{ $text }» non è una direzione: usa N, NE, SE, S, SW o NW.
+error-unknown-edition = «{ $text }» non è un’edizione: usa revised o first.
+error-unknown-witness = «{ $text }» non è un lato della carta Testimone: usa seen o unseen.
+error-unknown-seat = «{ $text }» non è un posto: usa jack, detective o spectator.
+error-unknown-action = «{ $text }» non è un’azione conosciuta.
+error-bad-number = «{ $text }» non può essere { $what ->
+    [round] il turno
+    [turn] l’ordine nel turno
+    [lamp] il numero di un lampione
+    [depth] la profondità
+    [actions] il numero di azioni
+   *[other] un numero
+ }: usa un numero da { $low } a { $high }.
+error-twice = «{ $text }» nomina due volte la stessa cosa.
+error-hidden-in-state = In questa posizione qualcosa è nascosto: se è ciò che vede un posto, finisci con il suo nome, per esempio @detective.
+error-other-spelling = «{ $text }» va scritto «{ $spelling }».
+error-bad-cards = «{ $text }» non separa le carte rimaste da quelle prese: scrivi per esempio HSB/L.
+error-bad-clock = «{ $text }» non è un momento del gioco: scrivi turno e ordine, per esempio 3.2J.
+error-bad-tokens = «{ $text }» non mette ogni dischetto una volta, nell’ordine { $letters }.
+error-bad-awaited = «{ $text }» non dice che cosa aspetta il gioco: scrivi per esempio pick o L:wa.
+error-bad-secrets = «{ $text }» non dice i segreti: scrivi per esempio J=M;j=-;d=-.
+error-two-on-a-hex = Due personaggi sono sullo stesso esagono.
+error-bad-lamps = Questi non possono essere i lampioni accesi del turno { $round }: quelli da 1 a 4 si spengono uno alla volta, gli altri due restano accesi tutta la notte.
+error-bad-covers = Ci devono essere due coperchi, ognuno su un tombino di questa edizione.
+error-bad-cordons = Ci devono essere esattamente due cordoni.
+error-wrong-moment = Questo non può succedere in quel momento del gioco.
+error-wrong-cards = Le carte { $text } non vanno d’accordo con il turno: quattro sono scoperte, e una si prende ogni volta.
+error-wrong-duties = Al personaggio attivo non può restare questo da fare.
+error-nothing-to-do = Al personaggio attivo non resta nulla che possa fare.
+error-wrong-secrets = Le carte nascoste si contraddicono, o contraddicono il tabellone.
+error-wrong-eyes = Non è ciò che { $seat ->
+    [jack] Jack vedrebbe
+    [detective] l’investigatore vedrebbe
+   *[spectator] il pubblico vedrebbe
+ }: un segreto è mostrato o nascosto per errore.
+error-unknown-game = «{ $text }» non è un gioco conosciuto: usa { $known }.
+error-unknown-rules = «{ $text }» non comincia nessuna posizione conosciuta: comincia con { $known }, o scrivi il nome di un gioco.
+error-wrong-rules = Questo segue le regole «{ $found }», ma io gioco con { $known }.
+error-unknown-option = L’opzione «{ $option }» non esiste: usa { $known }.
+error-unknown-value = «{ $value }» non è un valore dell’opzione { $option }: usa { $known }.
+error-bad-option = «{ $text }» non è un’opzione: scrivi nome=valore, ogni nome una volta sola.
+
+## Ciò che le regole non permettono
+error-not-now = Adesso non si può: il gioco aspetta qualcos’altro.
+error-card-not-face-up = La carta di quel personaggio non è scoperta.
+error-card-not-in-pile = Quella carta non è nel mazzo degli alibi.
+error-cannot-walk-there = Il movimento non può finire lì: è da 1 a 3 esagoni (Miss Stealthy: 4) e finisce in un’altra strada, libera.
+error-cannot-accuse = Quel personaggio è troppo lontano: chi accusa deve poterlo raggiungere.
+error-cannot-leave = Da lì nessuno può uscire: può solo Jack, senza testimoni all’ultimo appello, da un’uscita vicina e senza cordone.
+error-cannot-whistle = Il fischietto non può farlo: ogni personaggio chiamato finisce in una strada libera più vicina a Goodley, e i tre punti si usano tutti se si può.
+error-cannot-swap = Gull cambia posto con un altro personaggio, non con sé stesso.
+error-cannot-move-lamp = Un lampione acceso si sposta dove ce n’è uno spento.
+error-cannot-move-cordon = Un cordone si sposta su un’uscita che non ne ha.
+error-cannot-move-cover = Un coperchio si sposta su un tombino aperto.
+
+## Partite registrate
+error-not-a-record = Questa non è una partita registrata da Gaslamp.
+error-record-cut-off = La partita registrata è incompleta o ha perso delle righe.
+error-bad-header = L’intestazione ha una riga di troppo: «{ $line }».
+error-missing-header = All’intestazione manca la riga «{ $name }».
+error-bad-line = Una riga non si può leggere: «{ $line }».
+error-wrong-number = La riga «{ $line }» dovrebbe avere il numero { $number }.
+error-bad-hexadecimal = «{ $text }» non è un numero esadecimale.
+error-wrong-seat = L’azione { $number } non toccava a { $seat }.
+error-wrong-outcome = La partita non finisce come dice.
+error-not-finished = La partita non è finita: non c’è ancora nulla da provare.
+error-no-seed = Manca il seme da cui vengono i sorteggi; lo contiene solo la partita registrata dal tavolo.
+error-no-nonce = Manca ciò che apre la promessa dell’azione { $number }.
+error-seed-tampered = Non è onesta: il seme non è quello promesso all’inizio.
+error-draw-tampered = Non è onesta: il sorteggio { $number } non è quello che dà il seme.
+error-promise-missing = Non è onesta: l’azione { $number } deve portare una promessa solo se è segreta, e sempre in quel caso.
+error-promise-broken = Non è onesta: l’azione { $number } non è quella promessa.
+error-no-such-game = Nessuna partita può avere questo aspetto.
+
+## Il comando
+error-unknown-language = «{ $text }» non è una lingua conosciuta: usa { $known }.
+error-bad-usage = La riga di comando non è giusta: { $why } (Vedi gaslamp --help.)
+error-no-file = Il file «{ $path }» non esiste.
+error-is-folder = «{ $path }» è una cartella, non un file.
+error-cannot-read = «{ $path }» non si può leggere: { $why }.
+error-cannot-write = «{ $path }» non si può scrivere: { $why }.
+error-not-text = «{ $path }» non è un file di testo.
+error-too-big = «{ $path }» è troppo grande per essere una partita registrata.
+error-view-of-other = È ciò che vede un altro posto ({ $seat }); non si può mostrare con altri occhi.
+error-whole-needed = Qui si vede solo ciò che vede un posto; serve la posizione intera.
+error-already-over = La partita in «{ $path }» è finita: scegli un altro file per cominciarne una.
+error-other-game = «{ $path }» contiene una partita cominciata con { $found }.
+error-not-playable = «{ $path }» è ciò che un posto ha visto di una partita; si può continuare solo quella del tavolo.
+error-unknown-role = «{ $text }» non è un ruolo: usa { $known } o both.
+error-went-wrong = Qualcosa è andato storto dentro Gaslamp ({ $why }); per favore segnalalo.

@@ -1,0 +1,46 @@
+# Il comando gaslamp.
+
+help-app = Gioca a giochi di identità nascosta e movimento nascosto, guarda posizioni, controlla partite.
+help-show = Disegna una posizione e dice che cosa sa un posto.
+help-legal = Elenca che cosa si può fare in una posizione, un’azione per riga.
+help-apply = Fa delle azioni in una posizione e scrive la nuova posizione.
+help-perft = Conta le sequenze di azioni di una certa lunghezza, e le viste diverse che lasciano a ogni posto.
+help-replay = Racconta una partita registrata.
+help-verify = Prova che una partita finita è onesta.
+help-play = Gioca una partita intera nel terminale; è salvata dopo ogni mossa, e lo stesso comando la continua.
+help-position = Una posizione su una riga, tra virgolette; - per leggerla dallo standard input; o un gioco come mrjack o mrjack:edition=first per il suo inizio.
+help-action = Azioni come L E4 NE>NW, o L/E4/NE>NW.
+help-depth = Fino a quante azioni contare.
+help-record = Il file di una partita, o - per lo standard input.
+help-game = Il gioco, per esempio mrjack.
+help-as = Con quali occhi guardare: jack, detective o spectator.
+help-role = Chi giochi: jack, detective, o both per due persone allo stesso schermo.
+help-at = Mostra invece il tabellone dopo quel numero di azioni.
+help-file = Dove tenere la partita; altrimenti, nella tua cartella dei dati.
+help-option = Come giocare, in nome=valore, per esempio edition=first; si può ripetere.
+help-lang = Lingua: en, fr o it. Altrimenti quella di GASLAMP_LANG o del sistema.
+help-version = Scrive la versione e finisce.
+
+legal-nothing = Qui non c’è nulla da scegliere: la partita è finita, o non è il turno di questo posto.
+perft-nodes = sequenze di azioni
+perft-views = viste diverse
+perft-counting = Sto contando…
+verify-proved = Onesta: il seme era promesso prima della prima di { $actions } azioni, ogni sorteggio viene da lì, e ogni azione rispetta le regole e la sua promessa.
+replay-open = La partita continua.
+
+play-ask-role = Chi giochi: { $roles } o both? [{ $default }]
+play-begun = Una nuova partita di { $game }, tenuta in { $path }.
+play-resumed = La tua partita continua dopo { $actions } azioni, tenuta in { $path }.
+play-since = Che cosa è successo:
+play-choices = Che cosa puoi fare:
+play-prompt = { $seat }, tocca a te (? per l’aiuto):
+play-keys = Anche: list (tutte le scelte in parole), undo (riprendere), board (ridisegnare), quit (smettere).
+play-undone = Ripresa.
+play-cannot-undo = Non c’è nulla da riprendere: da allora ha giocato un altro o si è scoperta una carta.
+play-yes = sì
+play-ask-sure = { $question } (sì o no)
+play-not-done = Non fatto.
+play-saved = Salvata. Per continuare: { $command }
+play-curtain = Passa lo schermo: { $seat }. Poi premi Invio.
+play-kept = La partita è tenuta in { $path }.
+play-proved = È onesta; chiunque può controllarlo: { $command }

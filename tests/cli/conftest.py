@@ -1,0 +1,36 @@
+"""Running the command as a person would, with dice that are loaded for the test."""
+
+import io
+import sys
+from pathlib import Path
+
+import pytest
+from tables import Ran, Run, loaded
+
+from gaslamp.cli import main
+
+
+@pytest.fixture(autouse=True)
+def _at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """English, no colours, and a data folder of the test's own."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG", "FORCE_COLOR", "COLUMNS", "GASLAMP_DEBUG"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("GASLAMP_LANG", "en")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    def run(*arguments: str, stdin: str | bytes = "", seed: int = 1) -> Ran:
+        typed = stdin.encode() if isinstance(stdin, str) else stdin
+        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(typed), encoding="utf-8"))
+        code = main(arguments, loaded(seed))
+        return Ran(code, *capsys.readouterr())
+
+    return run
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Path:
+    """Where a player's current game is kept."""
+    return tmp_path / "data" / "gaslamp" / "mrjack.record"

@@ -1,0 +1,149 @@
+"""Three languages that say the same things, and nothing that nobody needs."""
+
+import ast
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+import gaslamp
+from gaslamp.i18n import CATALOGUES, LANGUAGES, Words
+
+SOURCE = Path(gaslamp.__file__).parent
+TREES = [ast.parse(path.read_text("utf-8")) for path in sorted(SOURCE.rglob("*.py"))]
+ERRORS = {"GaslampError", "NotWellFormed", "NotLegal", "NotYourTurn", "NotHonest"}
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """Every key of a language, with the variables of its text."""
+    found: dict[str, set[str]] = {}
+    for name in CATALOGUES:
+        text = files("gaslamp.i18n").joinpath(language, name).read_text("utf-8")
+        for entry in FluentParser().parse(text).body:
+            assert not isinstance(entry, Junk), f"{language}/{name} cannot be read: {entry.content}"
+            if isinstance(entry, Message):
+                assert entry.id.name not in found, f"{entry.id.name} is there twice"
+                variables = Variables()
+                variables.visit(entry)
+                found[entry.id.name] = variables.found
+    return found
+
+
+def calls() -> Iterator[tuple[str, ast.Call]]:
+    for tree in TREES:
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call):
+                function = node.func
+                yield function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", ""), node
+
+
+def literal(node: ast.expr) -> str | None:
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
+
+
+def facts(call: ast.Call) -> set[str]:
+    return {keyword.arg for keyword in call.keywords if keyword.arg}
+
+
+def errors() -> dict[str, set[str]]:
+    """Every key an error is raised with anywhere in the source, and the facts that come with it."""
+    found: dict[str, set[str]] = {}
+    for name, call in calls():
+        if name in ERRORS and call.args:
+            key = literal(call.args[0])
+            if key:
+                found[key] = found.get(key, facts(call)) & facts(call)
+            elif isinstance(call.args[0], ast.JoinedStr):
+                assert ast.unparse(call.args[0]) == "f'unknown-{what}'", "teach this test the new family of keys"
+        if name == "_expect":
+            found[literal(call.args[1]) or ""] = set()
+        if name == "index" and len(call.args) == 3:
+            found[f"unknown-{literal(call.args[2])}"] = {"text"}
+    return found
+
+
+def patterns() -> list[str]:
+    """Keys put together while running, such as f"mrjack-end-{reason}", as regular expressions."""
+    found = []
+    for name, call in calls():
+        if name in ("words", "self") and call.args and isinstance(call.args[0], ast.JoinedStr):
+            parts = [literal(part) for part in call.args[0].values]
+            found.append("".join(re.escape(part) if part else "[a-z-]+" for part in parts))
+    return found
+
+
+def test_an_error_is_found_by_this_test_wherever_it_is_raised() -> None:
+    found = errors()
+    assert {"not-now", "unknown-street", "seed-tampered", "no-file", "cannot-leave", "unknown-language"} <= found.keys()
+    assert found["bad-number"] == {"what", "text", "low", "high"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_error_has_a_sentence_that_needs_no_more_facts_than_it_brings(language: str) -> None:
+    known = messages(language)
+    for key, given in errors().items():
+        assert f"error-{key}" in known, f"{language} has no sentence for {key}"
+        assert known[f"error-{key}"] <= given, f"{key} does not bring what its sentence needs"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_error_is_one_sentence(language: str) -> None:
+    words = Words(language)
+    for key, variables in messages(language).items():
+        if key.startswith("error-"):
+            text = words(key, **dict.fromkeys(variables, "x"))
+            assert text[-1] in ".)", text
+            assert "\n" not in text, text
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_all_languages_have_the_same_keys_with_the_same_variables(language: str) -> None:
+    assert messages(language) == messages("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_sentences_are_translated(language: str) -> None:
+    english, other = Words("en"), Words(language)
+    for key, variables in messages("en").items():
+        given = dict.fromkeys(variables, "x")
+        if len(english(key, **given).split()) > 3:
+            assert english(key, **given) != other(key, **given), f"{key} is still English in {language}"
+
+
+def test_no_message_is_unused() -> None:
+    said = {node.value for tree in TREES for node in ast.walk(tree) if isinstance(node, ast.Constant)}
+    said |= {f"error-{key}" for key in errors()}
+    families = patterns()
+    for key in messages("en"):
+        if key not in said:
+            assert not key.startswith("error-"), f"nobody raises {key}"
+            assert any(re.fullmatch(family, key) for family in families), f"nobody says {key}"
+
+
+def test_every_call_for_words_names_a_message_and_gives_it_its_facts() -> None:
+    known = messages("en")
+    for name, call in calls():
+        key = literal(call.args[0]) if name == "words" and call.args else None
+        if key:
+            assert key in known, f"there is no message {key}"
+            assert facts(call) == known[key], f"{key} is given other facts than it uses"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_facts_stand_in_the_text_without_marks_around_them(language: str) -> None:
+    text = Words(language)("error-unknown-street", text="Z9")
+    assert "Z9" in text
+    assert "\u2068" not in text

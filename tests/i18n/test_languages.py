@@ -1,0 +1,54 @@
+"""Which language is spoken."""
+
+import pytest
+
+from gaslamp.core.errors import NotWellFormed
+from gaslamp.i18n import Words, language
+
+
+@pytest.mark.parametrize(
+    ("wish", "environment", "spoken"),
+    [
+        ("it", {"GASLAMP_LANG": "fr"}, "it"),
+        (None, {"GASLAMP_LANG": "fr", "LC_ALL": "it_IT.UTF-8"}, "fr"),
+        (None, {"LC_ALL": "it_IT.UTF-8", "LANG": "fr_FR"}, "it"),
+        (None, {"LC_MESSAGES": "fr_CA.UTF-8", "LANG": "it_IT"}, "fr"),
+        (None, {"LC_ALL": "", "LANG": "it"}, "it"),
+        (None, {"LC_ALL": "C", "LANG": "it_IT"}, "en"),
+        (None, {"LANG": "de_DE.UTF-8"}, "en"),
+        (None, {"GASLAMP_LANG": "klingon"}, "en"),
+        (None, {}, "en"),
+    ],
+)
+def test_the_wish_decides_then_the_environment_then_english(
+    wish: str | None, environment: dict[str, str], spoken: str
+) -> None:
+    assert language(wish, environment) == spoken
+
+
+def test_a_wish_for_a_language_nobody_speaks_here_is_refused() -> None:
+    with pytest.raises(NotWellFormed) as refused:
+        language("klingon", {})
+    assert "klingon" in Words("en").explain(refused.value)
+    assert "en, fr, it" in Words("en").explain(refused.value)
+
+
+def test_the_words_are_those_on_the_box() -> None:
+    assert "bec de gaz" in Words("fr")("error-cannot-move-lamp")
+    assert "barrage" in Words("fr")("error-cannot-move-cordon")
+    assert "égout" in Words("fr")("error-cannot-move-cover")
+    assert "Témoin" in Words("fr")("mrjack-tell-seen")
+    assert "lampione" in Words("it")("error-cannot-move-lamp")
+    assert "cordone" in Words("it")("error-cannot-move-cordon")
+    assert "tombino" in Words("it")("error-cannot-move-cover")
+    assert "testimone" in Words("it")("mrjack-tell-seen")
+
+
+def test_one_card_and_two_cards_are_counted_properly() -> None:
+    for spoken, one, two in (
+        ("en", "1 card,", "2 cards,"),
+        ("fr", "1 carte,", "2 cartes,"),
+        ("it", "1 carta ", "2 carte "),
+    ):
+        assert one in Words(spoken)("mrjack-backs", count=1)
+        assert two in Words(spoken)("mrjack-backs", count=2)
