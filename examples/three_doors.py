@@ -109,6 +109,13 @@ def seen(_: State, action: Action, seat: Seat) -> Action:
     return Action("hide", None) if action.kind == "hide" and seat != THIEF else action
 
 
+def watch(view: View, action: Action) -> View:
+    if action.kind == "hide":
+        return view._replace(hidden=action.door, is_hidden=True)
+    assert action.door is not None, "only hiding hides anything"
+    return view._replace(public=(*view.public, action.door))
+
+
 def write(thing: State | View | Action) -> str:
     match thing:
         case Action(kind, door):

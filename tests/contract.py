@@ -94,6 +94,16 @@ def check_choices(game: AnyGame, played: Played) -> None:
             assert game.choices(shown) == (legal if other == seat else ())
 
 
+def check_watching(game: AnyGame, played: Played) -> None:
+    """A seat's next view follows from its view and what it saw; nothing else reaches it until the game is over."""
+    for state, action, after in zip(played.states, played.actions, played.states[1:], strict=False):
+        for seat in eyes(game, state):
+            watched = game.watch(game.view(state, seat), game.seen(state, action, seat))
+            if game.outcome(after) is None:
+                assert watched == game.view(after, seat)
+                assert game.write(watched) == game.write(game.view(after, seat))
+
+
 def check_apply(game: AnyGame, played: Played, rng: random.Random) -> None:
     """Applying never changes its argument, and refuses what is not legal."""
     everything = list(dict.fromkeys(played.actions))

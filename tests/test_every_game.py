@@ -44,6 +44,12 @@ def test_legal_actions_are_unique_and_stable_and_follow_from_the_view(case: Case
 
 
 @each_game
+def test_a_view_follows_from_the_last_one_and_what_the_seat_saw(case: Case) -> None:
+    for _, played in contract.games(case, 100):
+        contract.check_watching(case.game, played)
+
+
+@each_game
 def test_apply_never_changes_its_argument_and_refuses_what_is_not_legal(case: Case) -> None:
     for rng, played in contract.games(case, 100):
         contract.check_apply(case.game, played, rng)

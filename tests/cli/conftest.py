@@ -5,8 +5,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from tables import Ran, Run, loaded
 
+from cli.tables import Ran, Run, loaded
 from gaslamp.cli import main
 
 

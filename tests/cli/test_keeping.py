@@ -4,8 +4,8 @@ import re
 from pathlib import Path
 
 import pytest
-from tables import Run, first_card, jack_of, typed
 
+from cli.tables import Run, first_card, jack_of, typed
 from gaslamp.cli import main
 from gaslamp.core import record
 

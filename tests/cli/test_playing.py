@@ -8,8 +8,8 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from tables import NAMES, Run, first_card, jack_of, typed
 
+from cli.tables import NAMES, Run, first_card, jack_of, typed
 from gaslamp.cli import main
 from gaslamp.core import journal, record
 from gaslamp.core.record import Entry

@@ -6,8 +6,8 @@ from importlib.metadata import version
 
 import pytest
 from rich.console import Console
-from tables import MIDDLE, Run
 
+from cli.tables import MIDDLE, Run
 from gaslamp.cli.boards import mrjack as board
 from gaslamp.games import mrjack
 from gaslamp.games.mrjack.board import TERRAIN

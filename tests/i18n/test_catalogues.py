@@ -68,7 +68,7 @@ def errors() -> dict[str, set[str]]:
                 found[key] = found.get(key, facts(call)) & facts(call)
             elif isinstance(call.args[0], ast.JoinedStr):
                 assert ast.unparse(call.args[0]) == "f'unknown-{what}'", "teach this test the new family of keys"
-        if name == "_expect":
+        if name == "expect":
             found[literal(call.args[1]) or ""] = set()
         if name == "index" and len(call.args) == 3:
             found[f"unknown-{literal(call.args[2])}"] = {"text"}

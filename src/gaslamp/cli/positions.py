@@ -23,10 +23,10 @@ def show(words: Words, text: str, seat: Seat | None) -> None:
     shown(words, place.game, places.seen_by(place, seat))
 
 
-def shown(words: Words, game: AnyGame, position: Any, *, secrets: bool = True) -> None:
+def shown(words: Words, game: AnyGame, position: Any) -> None:
     board, console = board_of(game), screen()
     console.print(board.draw(words, position), crop=False)
-    console.print(pairs(board.knowledge(words, position, secrets=secrets)))
+    console.print(pairs(board.knowledge(words, position)))
 
 
 def legal(words: Words, text: str) -> None:

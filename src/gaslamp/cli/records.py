@@ -21,15 +21,13 @@ def replay(words: Words, path: str, seat: Seat | None, at: str | None) -> None:
     if at is not None:
         count = number(at, 0, record.length, "actions")
         told(console, board.story(words, read.steps[:count])[-1:])
-        shown(words, game, read.positions[count], secrets=read.secrets or count < record.length)
+        shown(words, game, read.positions[count])
         return
     told(console, board.story(words, read.steps))
     if record.outcome is None:
         console.print(words("replay-open"))
         return
-    endings = board.ending(words, read.positions[-1], record.outcome)
-    # What had been secret is told only by a record that holds it.
-    for line in endings if read.secrets else endings[:1]:
+    for line in board.ending(words, read.positions[-1], record.outcome):
         console.print(line)
 
 

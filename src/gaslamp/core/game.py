@@ -75,6 +75,12 @@ class Game(Protocol[State, View, Action]):
     def seen(self, state: State, action: Action, seat: Seat) -> Action:
         """An action made in this State, as a seat sees it: its hidden parts are None."""
 
+    def watch(self, view: View, action: Action) -> View:
+        """A seat's View after an action as that seat saw it. So a seat's own record replays into its views.
+
+        When the game ends the secrets are still hidden here: they are shown by `view`, not by an action.
+        """
+
     def choices(self, view: View) -> tuple[Action, ...]:
         """What the seat may do, worked out from its own View alone: `legal`, or empty when it is not its turn."""
 

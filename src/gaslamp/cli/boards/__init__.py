@@ -32,8 +32,8 @@ class Board(Protocol):
     def draw(self, words: Words, position: Position, choices: Sequence[Any] = ()) -> RenderableType:
         """The board, with the places of the choices pointed out."""
 
-    def knowledge(self, words: Words, position: Position, *, secrets: bool = True) -> list[tuple[str, str]]:
-        """What the position tells, as labels and texts; without secrets only what lies on the table."""
+    def knowledge(self, words: Words, position: Position) -> list[tuple[str, str]]:
+        """What the position tells, as labels and texts."""
 
     def tell(self, words: Words, position: Position, action: Any) -> str:
         """An action made in the position, in words."""
@@ -47,8 +47,8 @@ class Board(Protocol):
     def sure(self, words: Words, action: Any) -> str | None:
         """The question to ask before an action that ends the game, or None."""
 
-    def ending(self, words: Words, state: Position, outcome: Outcome) -> list[str]:
-        """How the game ended, and what had been secret."""
+    def ending(self, words: Words, position: Position, outcome: Outcome) -> list[str]:
+        """How the game ended, and what had been secret where the position shows it."""
 
     def help(self, words: Words) -> str:
         """The game in plain words, and how to type an action."""

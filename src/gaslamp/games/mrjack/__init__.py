@@ -3,7 +3,7 @@
 from gaslamp.games.mrjack.choices import legal, odds
 from gaslamp.games.mrjack.course import OPTIONS
 from gaslamp.games.mrjack.notation import parse_action, parse_state, parse_view, write
-from gaslamp.games.mrjack.observe import choices, seen, view
+from gaslamp.games.mrjack.observe import choices, seen, view, watch
 from gaslamp.games.mrjack.rules import apply, start
 from gaslamp.games.mrjack.turns import actor, outcome, seats
 
@@ -27,5 +27,6 @@ __all__ = [
     "seen",
     "start",
     "view",
+    "watch",
     "write",
 ]

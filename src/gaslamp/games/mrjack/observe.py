@@ -2,8 +2,9 @@
 
 from gaslamp.core.game import Seat
 from gaslamp.games.mrjack.actions import Action, Alibi, Deal
-from gaslamp.games.mrjack.board import CHARACTERS
+from gaslamp.games.mrjack.board import CHARACTERS, Character
 from gaslamp.games.mrjack.choices import player_choices
+from gaslamp.games.mrjack.course import follow
 from gaslamp.games.mrjack.public import DETECTIVE, JACK
 from gaslamp.games.mrjack.state import State
 from gaslamp.games.mrjack.turns import REASONS, acting, picker
@@ -37,6 +38,25 @@ def seen(state: State, action: Action, seat: Seat) -> Action:
             return action if seat == picker(state.public) else Alibi(None)
         case _:
             return action
+
+
+def watch(view: View, action: Action) -> View:
+    """The next view, from this one and what the seat saw of the action."""
+    after = view._replace(public=follow(view.public, action))
+    match action:
+        case Deal(character):
+            return after._replace(jack=character)
+        case Alibi(character) if picker(view.public) == JACK:
+            return after._replace(jack_alibis=_with_card(view.jack_alibis, character))
+        case Alibi(character):
+            return after._replace(detective_alibis=_with_card(view.detective_alibis, character))
+        case _:
+            return after
+
+
+def _with_card(hand: Hand, card: Character | None) -> Hand:
+    """Cards one sees are kept in order; backs have none."""
+    return tuple(sorted((*hand, card), key=lambda one: -1 if one is None else one))
 
 
 def choices(view: View) -> tuple[Action, ...]:

@@ -51,9 +51,12 @@ error-bad-option = “{ $text }” is no option: write name=value, each name onc
 
 ## What the rules do not allow
 error-not-now = That cannot be done now: the game waits for something else.
+error-not-the-truth = That is not what the secrets say.
+error-hidden = This action hides what it does; the whole of it is needed here.
 error-card-not-face-up = That character’s card does not lie face up.
 error-card-not-in-pile = That card is not in the pile of alibis.
 error-cannot-walk-there = The walk cannot end there: it takes 1 to 3 steps (Miss Stealthy: 4) and ends on another, empty street.
+error-must-walk = There is a street to walk to, so the move cannot be skipped.
 error-cannot-accuse = That character is out of reach: the accuser must be able to walk there.
 error-cannot-leave = Nobody can leave that way: only Jack himself, unseen in the last call, by an exit in reach and without a cordon.
 error-cannot-whistle = The whistle cannot do that: each called character ends on an empty street closer to Goodley, and all three points are spent if they can be.
@@ -79,7 +82,6 @@ error-seed-tampered = Not honest: the seed is not the one that was promised at t
 error-draw-tampered = Not honest: draw { $number } is not what the seed gives.
 error-promise-missing = Not honest: action { $number } should carry a promise exactly if it is secret, and does not.
 error-promise-broken = Not honest: action { $number } is not what was promised.
-error-no-such-game = No game can have looked like this record.
 
 ## The command
 error-unknown-language = “{ $text }” is no language I speak: use { $known }.

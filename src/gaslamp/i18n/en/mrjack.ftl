@@ -70,6 +70,7 @@ mrjack-await-alibi = { $seat ->
    *[detective] the detective
  } is about to draw an alibi
 mrjack-await-call = the witnesses are about to be called
+mrjack-await-verdict = the accusation of { $character } is about to be judged
 mrjack-todo = { $duty ->
     [walk] walk
     [either] walk or swap
@@ -89,7 +90,10 @@ mrjack-tell-deal-hidden = Jack secretly draws the character he hides behind
 mrjack-tell-draw = these cards are turned up: { $cards }
 mrjack-tell-pick = play { $character }
 mrjack-tell-walk = { $who } walks to { $to }
+mrjack-tell-stay = { $who } has no street to walk to and stays
 mrjack-tell-accuse = { $who } accuses { $character }
+mrjack-tell-right = The accusation is right
+mrjack-tell-wrong = The accusation is wrong
 mrjack-tell-leave = { $who } leaves the district by { $exit }
 mrjack-tell-face = { $who } turns Watson’s lantern to { $facing }
 mrjack-tell-lamp = { $who } moves the lamp from { $start } to { $to }
@@ -119,6 +123,7 @@ mrjack-story-on = { $who }: { $deeds }
 mrjack-group = { $kind ->
     [Pick] Play a character
     [Walk] Walk to
+    [Stay] Stay
     [Accuse] Accuse
     [Leave] Leave the district by
     [Face] Turn the lantern

@@ -51,9 +51,12 @@ error-bad-option = « { $text } » n’est pas une option : écrivez nom=valeur,
 
 ## Ce que les règles ne permettent pas
 error-not-now = C’est impossible maintenant : le jeu attend autre chose.
+error-not-the-truth = Ce n’est pas ce que disent les secrets.
+error-hidden = Cette action cache ce qu’elle fait ; il la faut ici tout entière.
 error-card-not-face-up = La carte de ce personnage n’est pas face visible.
 error-card-not-in-pile = Cette carte n’est pas dans la pioche des alibis.
 error-cannot-walk-there = Le déplacement ne peut pas finir là : il fait 1 à 3 cases (Miss Stealthy : 4) et finit dans une autre rue, libre.
+error-must-walk = Une case de rue est libre : le déplacement ne peut pas être sauté.
 error-cannot-accuse = Ce personnage est hors d’atteinte : l’accusateur doit pouvoir aller jusqu’à lui.
 error-cannot-leave = Personne ne peut sortir par là : seul Jack le peut, sans témoin au dernier appel, par une sortie à portée et sans barrage.
 error-cannot-whistle = Le sifflet ne peut pas faire cela : chaque personnage appelé finit dans une rue libre, plus près de Goodley, et les trois points sont utilisés si possible.
@@ -79,7 +82,6 @@ error-seed-tampered = Pas honnête : la graine n’est pas celle promise au déb
 error-draw-tampered = Pas honnête : le tirage { $number } n’est pas celui que donne la graine.
 error-promise-missing = Pas honnête : l’action { $number } doit porter une promesse si et seulement si elle est secrète.
 error-promise-broken = Pas honnête : l’action { $number } n’est pas celle qui a été promise.
-error-no-such-game = Aucune partie ne peut avoir cet aspect.
 
 ## La commande
 error-unknown-language = « { $text } » n’est pas une langue connue : utilisez { $known }.

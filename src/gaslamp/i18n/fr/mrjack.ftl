@@ -70,6 +70,7 @@ mrjack-await-alibi = { $seat ->
    *[detective] l’enquêteur
  } va piocher un alibi
 mrjack-await-call = l’appel à témoin va avoir lieu
+mrjack-await-verdict = l’accusation portée contre { $character } va être jugée
 mrjack-todo = { $duty ->
     [walk] se déplacer
     [either] se déplacer ou échanger
@@ -89,7 +90,10 @@ mrjack-tell-deal-hidden = Jack pioche en secret le personnage derrière lequel i
 mrjack-tell-draw = ces cartes sont retournées : { $cards }
 mrjack-tell-pick = jouer { $character }
 mrjack-tell-walk = { $who } va en { $to }
+mrjack-tell-stay = { $who } ne peut aller nulle part et reste sur place
 mrjack-tell-accuse = { $who } accuse { $character }
+mrjack-tell-right = L’accusation est juste
+mrjack-tell-wrong = L’accusation est fausse
 mrjack-tell-leave = { $who } quitte le quartier par { $exit }
 mrjack-tell-face = { $who } oriente la lanterne de Watson vers { $facing }
 mrjack-tell-lamp = { $who } déplace le bec de gaz de { $start } à { $to }
@@ -119,6 +123,7 @@ mrjack-story-on = { $who } : { $deeds }
 mrjack-group = { $kind ->
     [Pick] Jouer un personnage
     [Walk] Aller en
+    [Stay] Rester
     [Accuse] Accuser
     [Leave] Quitter le quartier par
     [Face] Orienter la lanterne

@@ -51,9 +51,12 @@ error-bad-option = «{ $text }» non è un’opzione: scrivi nome=valore, ogni n
 
 ## Ciò che le regole non permettono
 error-not-now = Adesso non si può: il gioco aspetta qualcos’altro.
+error-not-the-truth = Non è quello che dicono i segreti.
+error-hidden = Questa azione nasconde ciò che fa; qui serve tutta intera.
 error-card-not-face-up = La carta di quel personaggio non è scoperta.
 error-card-not-in-pile = Quella carta non è nel mazzo degli alibi.
 error-cannot-walk-there = Il movimento non può finire lì: è da 1 a 3 esagoni (Miss Stealthy: 4) e finisce in un’altra strada, libera.
+error-must-walk = C’è un esagono di strada libero: il movimento non si può saltare.
 error-cannot-accuse = Quel personaggio è troppo lontano: chi accusa deve poterlo raggiungere.
 error-cannot-leave = Da lì nessuno può uscire: può solo Jack, senza testimoni all’ultimo appello, da un’uscita vicina e senza cordone.
 error-cannot-whistle = Il fischietto non può farlo: ogni personaggio chiamato finisce in una strada libera più vicina a Goodley, e i tre punti si usano tutti se si può.
@@ -79,7 +82,6 @@ error-seed-tampered = Non è onesta: il seme non è quello promesso all’inizio
 error-draw-tampered = Non è onesta: il sorteggio { $number } non è quello che dà il seme.
 error-promise-missing = Non è onesta: l’azione { $number } deve portare una promessa solo se è segreta, e sempre in quel caso.
 error-promise-broken = Non è onesta: l’azione { $number } non è quella promessa.
-error-no-such-game = Nessuna partita può avere questo aspetto.
 
 ## Il comando
 error-unknown-language = «{ $text }» non è una lingua conosciuta: usa { $known }.

@@ -70,6 +70,7 @@ mrjack-await-alibi = { $seat ->
    *[detective] l’investigatore
  } sta per pescare un alibi
 mrjack-await-call = si stanno per sentire i testimoni
+mrjack-await-verdict = l’accusa contro { $character } sta per essere giudicata
 mrjack-todo = { $duty ->
     [walk] muovere
     [either] muovere o scambiare
@@ -89,7 +90,10 @@ mrjack-tell-deal-hidden = Jack pesca in segreto il personaggio dietro cui si nas
 mrjack-tell-draw = si scoprono queste carte: { $cards }
 mrjack-tell-pick = giocare { $character }
 mrjack-tell-walk = { $who } va in { $to }
+mrjack-tell-stay = { $who } non può andare da nessuna parte e resta lì
 mrjack-tell-accuse = { $who } accusa { $character }
+mrjack-tell-right = L’accusa è giusta
+mrjack-tell-wrong = L’accusa è sbagliata
 mrjack-tell-leave = { $who } lascia il quartiere da { $exit }
 mrjack-tell-face = { $who } gira la lanterna di Watson verso { $facing }
 mrjack-tell-lamp = { $who } sposta il lampione da { $start } a { $to }
@@ -119,6 +123,7 @@ mrjack-story-on = { $who }: { $deeds }
 mrjack-group = { $kind ->
     [Pick] Giocare un personaggio
     [Walk] Andare in
+    [Stay] Restare
     [Accuse] Accusare
     [Leave] Lasciare il quartiere da
     [Face] Girare la lanterna

@@ -9,7 +9,8 @@ from gaslamp.core.game import Outcome, Seat
 from gaslamp.games.mrjack.actions import Accuse, Action, Leave, Walk
 from gaslamp.games.mrjack.board import EXITS, STREETS, members
 from gaslamp.games.mrjack.notation import write
-from gaslamp.games.mrjack.state import State, View
+from gaslamp.games.mrjack.state import State
+from gaslamp.games.mrjack.view import View
 from gaslamp.i18n import Words
 
 from .district import District
@@ -48,9 +49,11 @@ def sure(words: Words, action: Action) -> str | None:
             return None
 
 
-def ending(words: Words, state: State, outcome: Outcome) -> list[str]:
-    assert state.jack is not None, "nothing ends before the deal"
-    return [words(f"mrjack-end-{outcome.reason}"), words("mrjack-end-jack", character=called(words, state.jack))]
+def ending(words: Words, position: State | View, outcome: Outcome) -> list[str]:
+    told = [words(f"mrjack-end-{outcome.reason}")]
+    if position.jack is not None:
+        told.append(words("mrjack-end-jack", character=called(words, position.jack)))
+    return told
 
 
 def help(words: Words) -> str:

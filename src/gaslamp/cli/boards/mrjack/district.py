@@ -28,7 +28,7 @@ from gaslamp.games.mrjack.board import (
     Streets,
 )
 from gaslamp.games.mrjack.notation.names import LETTERS
-from gaslamp.games.mrjack.state import OUT, Public
+from gaslamp.games.mrjack.public import OUT, Public
 
 from . import colours
 from .canvas import INSIDE, TALL, WIDE, Canvas

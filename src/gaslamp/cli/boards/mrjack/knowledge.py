@@ -10,10 +10,13 @@ from gaslamp.games.mrjack.board import (
     Character,
     members,
 )
+from gaslamp.games.mrjack.choices import accused
 from gaslamp.games.mrjack.notation.names import LETTERS
+from gaslamp.games.mrjack.public import DETECTIVE, JACK, Public, Stage
 from gaslamp.games.mrjack.sight import visible
-from gaslamp.games.mrjack.state import DETECTIVE, JACK, Hand, Public, Stage, State, View
+from gaslamp.games.mrjack.state import State
 from gaslamp.games.mrjack.turns import REASONS, picker
+from gaslamp.games.mrjack.view import Hand, View
 from gaslamp.i18n import Words
 
 REFEREE: Seat = "table"
@@ -31,11 +34,11 @@ def names(words: Words, characters: int) -> str:
     return ", ".join(found) or words("mrjack-nobody")
 
 
-def knowledge(words: Words, position: State | View, *, secrets: bool = True) -> list[tuple[str, str]]:
+def knowledge(words: Words, position: State | View) -> list[tuple[str, str]]:
     view = _unveiled(position) if isinstance(position, State) else position
     public = view.public
     in_sight = visible(public)
-    told = [
+    return [
         (words("mrjack-know-round", round=public.round), awaited(words, public)),
         (words("mrjack-know-cards"), _cards(words, public)),
         (words("mrjack-know-witness"), words(f"mrjack-witness-{'unseen' if public.unseen else 'seen'}")),
@@ -44,8 +47,8 @@ def knowledge(words: Words, position: State | View, *, secrets: bool = True) -> 
         (words("mrjack-know-visible"), names(words, in_sight)),
         (words("mrjack-know-unseen"), names(words, EVERYONE & ~in_sight)),
         (words("mrjack-know-cordons"), _posts(words, public)),
+        *_secrets(words, view),
     ]
-    return told + (_secrets(words, view) if secrets else [])
 
 
 def suspects(view: View) -> int:
@@ -64,6 +67,8 @@ def awaited(words: Words, public: Public) -> str:
             return words("mrjack-await-draw")
         case Stage.CALL:
             return words("mrjack-await-call")
+        case Stage.VERDICT:
+            return words("mrjack-await-verdict", character=called(words, accused(public)))
         case Stage.PICK:
             return words("mrjack-await-pick", seat=picker(public))
         case Stage.FACE:

@@ -18,17 +18,23 @@ from gaslamp.games.mrjack.actions import (
     MoveCover,
     MoveLamp,
     Pick,
+    Stay,
     Swap,
+    Verdict,
     Walk,
     Whistle,
 )
 from gaslamp.games.mrjack.board import EXITS, FACINGS, GASLIGHTS, NUMBERED, STREETS
 from gaslamp.games.mrjack.notation import write
-from gaslamp.games.mrjack.state import State, View
+from gaslamp.games.mrjack.state import State
 from gaslamp.games.mrjack.turns import picker
+from gaslamp.games.mrjack.view import View
 from gaslamp.i18n import Words
 
 from .knowledge import called, names
+
+Announcement = Deal | Draw | Call | Verdict
+"""What chance says for all to hear; an alibi it draws belongs to the activation."""
 
 
 def tell(words: Words, position: State | View, action: Action) -> str:
@@ -45,6 +51,8 @@ def _worded(words: Words, action: Action, who: str) -> str:
     match action:
         case Walk(to):
             return words("mrjack-tell-walk", who=who, to=STREETS[to])
+        case Stay():
+            return words("mrjack-tell-stay", who=who)
         case Pick(character):
             return words("mrjack-tell-pick", character=called(words, character))
         case Face(facing):
@@ -61,6 +69,8 @@ def _worded(words: Words, action: Action, who: str) -> str:
             return words("mrjack-tell-cover", who=who, start=STREETS[start], to=STREETS[to])
         case Accuse(character):
             return words("mrjack-tell-accuse", who=who, character=called(words, character))
+        case Verdict(right):
+            return words("mrjack-tell-right" if right else "mrjack-tell-wrong")
         case Leave(way):
             return words("mrjack-tell-leave", who=who, exit=EXITS[way])
         case Call(seen):
@@ -86,7 +96,7 @@ def story(words: Words, steps: Sequence[Any]) -> list[tuple[str, str]]:
         taken = list(group)
         if moment[1] == 0 and _opens_round(taken[0]):
             lines.append(("", words("mrjack-story-round", round=moment[0])))
-        if isinstance(taken[0].action, Deal | Draw | Call):
+        if isinstance(taken[0].action, Announcement):
             lines += [(write(step.action), _announced(words, step)) for step in taken]
         else:
             lines.append(("/".join(write(step.action) for step in taken), _activation(words, taken)))
@@ -96,7 +106,7 @@ def story(words: Words, steps: Sequence[Any]) -> list[tuple[str, str]]:
 def _moment(step: Any) -> tuple[int, int, bool]:
     """Round, turn, and whether a player acts or cards are drawn: what keeps an activation together."""
     public = step.before.public
-    return public.round, public.turn, isinstance(step.action, Deal | Draw | Call)
+    return public.round, public.turn, isinstance(step.action, Announcement)
 
 
 def _opens_round(step: Any) -> bool:
