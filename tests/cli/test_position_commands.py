@@ -36,18 +36,32 @@ def test_the_board_fits_into_a_hundred_columns_and_thirty_lines(run: Run) -> Non
     assert len(board_lines) < 30
 
 
-def test_hexes_lie_where_they_lie_on_the_board(run: Run) -> None:
-    """Odd columns sit half a hex lower, and a hex is right above the next one of its column."""
-    lines = run("show", "mrjack").out.splitlines()
-    places = {
+def hexes(drawn: str) -> dict[str, tuple[int, int]]:
+    """Where the name of each hex stands."""
+    return {
         match[1]: (match.start(), row)
-        for row, line in enumerate(lines)
+        for row, line in enumerate(drawn.splitlines())
         for match in re.finditer(r"(?<=[_>])([A-M][1-9])", line)
     }
+
+
+def test_hexes_lie_where_they_lie_on_the_board(run: Run) -> None:
+    """Odd columns sit half a hex lower, and a hex is right above the next one of its column."""
+    places = hexes(run("show", "mrjack").out)
     for name, (x, y) in places.items():
         column = "ABCDEFGHIJKLM".index(name[0])
         assert x - places["B2"][0] == 6 * (column - 1)
         assert y - places["B2"][1] == 2 * (int(name[1]) - 2) + (column % 2 == 0)
+
+
+def test_mj20_from_across_the_table_everything_lies_opposite(run: Run) -> None:
+    upright, turned = hexes(run("show", MIDDLE).out), hexes(run("show", MIDDLE, "--turned").out)
+    assert len(turned) == len(upright) == 86
+    assert len({x + turned[name][0] for name, (x, _) in upright.items()}) == 1
+    assert len({y + turned[name][1] for name, (_, y) in upright.items()}) == 1
+    assert "[W]↓" in run("show", MIDDLE).out, "the lantern points down column I"
+    assert "[W]↑" in run("show", MIDDLE, "--turned").out
+    assert run("show", MIDDLE, "--turned").out.index("SW") < run("show", MIDDLE, "--turned").out.index("NW")
 
 
 def test_without_colours_tokens_light_lamps_manholes_and_exits_can_be_told_apart(run: Run) -> None:

@@ -9,6 +9,7 @@ from gaslamp.i18n import Words
 
 from . import positions, records
 from .fate import Fate
+from .play import Wish
 from .play import play as play_game
 
 
@@ -24,6 +25,8 @@ def build(words: Words, fate: Fate) -> typer.Typer:
     Position = Annotated[str, typer.Argument(metavar="POSITION", help=words("help-position"), show_default=False)]  # noqa: N806
     RecordFile = Annotated[str, typer.Argument(metavar="RECORD", help=words("help-record"), show_default=False)]  # noqa: N806
     Eyes = Annotated[str | None, typer.Option("--as", metavar="SEAT", help=words("help-as"), show_default=False)]  # noqa: N806
+    Json = Annotated[bool, typer.Option("--json", help=words("help-json"), show_default=False)]  # noqa: N806
+    Turned = Annotated[bool, typer.Option("--turned", help=words("help-turned"), show_default=False)]  # noqa: N806
 
     @app.callback(invoke_without_command=True)
     def gaslamp(
@@ -41,8 +44,8 @@ def build(words: Words, fate: Fate) -> typer.Typer:
             print(context.get_help())
 
     @app.command(help=words("help-show"))
-    def show(position: Position, seat: Eyes = None) -> None:
-        positions.show(words, position, seat)
+    def show(position: Position, seat: Eyes = None, turned: Turned = False) -> None:
+        positions.show(words, position, seat, turned=turned)
 
     @app.command(help=words("help-legal"))
     def legal(position: Position) -> None:
@@ -76,6 +79,29 @@ def build(words: Words, fate: Fate) -> typer.Typer:
     def verify(record: RecordFile) -> None:
         records.verify(words, record)
 
+    @app.command(help=words("help-infer"))
+    def infer(
+        record: RecordFile,
+        seat: Eyes = None,
+        at: Annotated[str | None, typer.Option(metavar="N", help=words("help-after"), show_default=False)] = None,
+        as_json: Json = False,
+    ) -> None:
+        from .infer import infer as run
+
+        run(words, record, seat, at, as_json=as_json)
+
+    @app.command(help=words("help-bench"))
+    def bench(
+        names: Annotated[list[str] | None, typer.Argument(metavar="NAME...", help=words("help-names"))] = None,
+        as_json: Json = False,
+        results: Annotated[
+            str | None, typer.Option(metavar="FILE", help=words("help-results"), show_default=False)
+        ] = None,
+    ) -> None:
+        from .bench import bench as run
+
+        run(names or [], as_json=as_json, results=results)
+
     @app.command(help=words("help-play"))
     def play(
         game: Annotated[str, typer.Argument(metavar="GAME", help=words("help-game"), show_default=False)],
@@ -86,7 +112,8 @@ def build(words: Words, fate: Fate) -> typer.Typer:
         option: Annotated[
             list[str] | None, typer.Option(metavar="NAME=VALUE", help=words("help-option"), show_default=False)
         ] = None,
+        turned: Turned = False,
     ) -> None:
-        play_game(words, fate, game, role, record, option or [])
+        play_game(words, fate, Wish(game, role, record, option or [], turned))
 
     return app

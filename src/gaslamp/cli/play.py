@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Any, NamedTuple
 
 from gaslamp.core import options
 from gaslamp.core.errors import NotWellFormed
@@ -18,22 +18,32 @@ from .sitting import BOTH, Sitting
 FIRST_ROLE = "detective"
 
 
-def play(words: Words, fate: Fate, name: str, role: str | None, path: str | None, given: Sequence[str]) -> None:
+class Wish(NamedTuple):
+    """What was asked for on the command line."""
+
+    game: str
+    role: str | None
+    path: str | None
+    options: Sequence[str]
+    turned: bool
+
+
+def play(words: Words, fate: Fate, wish: Wish) -> None:
     with suppress(ImportError):
         import readline  # noqa: F401  (arrow keys in what one types)
-    game = named(name)
-    keeping = Keeping(game, path, fate)
-    kept = keeping.opened(options.parse(" ".join(given) or "-"))
+    game = named(wish.game)
+    keeping = Keeping(game, wish.path, fate)
+    kept = keeping.opened(options.parse(" ".join(wish.options) or "-"))
     try:
-        humans = _humans(words, game, kept.state, role)
+        humans = _humans(words, game, kept.state, wish.role)
     except EOFError:
         print()
         return
     keeping.save(kept.record)
     key = "play-resumed" if kept.record.length else "play-begun"
-    facts: dict[str, str | int] = {"actions": kept.record.length} if kept.record.length else {"game": name}
+    facts: dict[str, str | int] = {"actions": kept.record.length} if kept.record.length else {"game": wish.game}
     screen().print(words(key, path=str(keeping.path), **facts), soft_wrap=True)
-    Sitting(words, fate, keeping, kept, humans).run()
+    Sitting(words, fate, keeping, kept, humans, turned=wish.turned).run()
 
 
 def _humans(words: Words, game: AnyGame, state: Any, role: str | None) -> tuple[Seat, ...]:

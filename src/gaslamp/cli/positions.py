@@ -18,14 +18,14 @@ from .screen import pairs, screen
 DEEPEST = 99
 
 
-def show(words: Words, text: str, seat: Seat | None) -> None:
+def show(words: Words, text: str, seat: Seat | None, *, turned: bool) -> None:
     place = places.position(text)
-    shown(words, place.game, places.seen_by(place, seat))
+    shown(words, place.game, places.seen_by(place, seat), turned=turned)
 
 
-def shown(words: Words, game: AnyGame, position: Any) -> None:
+def shown(words: Words, game: AnyGame, position: Any, *, turned: bool = False) -> None:
     board, console = board_of(game), screen()
-    console.print(board.draw(words, position), crop=False)
+    console.print(board.draw(words, position, turned=turned), crop=False)
     console.print(pairs(board.knowledge(words, position)))
 
 

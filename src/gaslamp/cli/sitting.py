@@ -32,7 +32,14 @@ class Sitting:
     """The game as it goes on: who sits here, what they have been told, and the record that is kept."""
 
     def __init__(
-        self, words: Words, fate: Fate, keeping: Keeping, kept: Journal[Any], humans: tuple[Seat, ...]
+        self,
+        words: Words,
+        fate: Fate,
+        keeping: Keeping,
+        kept: Journal[Any],
+        humans: tuple[Seat, ...],
+        *,
+        turned: bool = False,
     ) -> None:
         self.words = words
         self.fate = fate
@@ -44,6 +51,7 @@ class Sitting:
         self.humans = humans
         self.told = dict.fromkeys(humans, max(0, kept.record.length - RECENT))
         self.looking: Seat | None = humans[0] if len(humans) == 1 else None
+        self.turned = turned
         self.console = screen()
 
     def run(self) -> None:
@@ -93,7 +101,7 @@ class Sitting:
         view = self.game.view(self.kept.state, seat)
         choices = self.game.choices(view)
         self.console.print()
-        self.console.print(self.board.draw(self.words, view, choices), crop=False)
+        self.console.print(self.board.draw(self.words, view, choices, turned=self.turned), crop=False)
         self.console.print(pairs(self.board.knowledge(self.words, view)))
         self._tell(seat)
         self.console.print()

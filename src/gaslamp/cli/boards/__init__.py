@@ -29,8 +29,10 @@ class Board(Protocol):
     def seat(self, words: Words, seat: Seat) -> str:
         """What a seat is called."""
 
-    def draw(self, words: Words, position: Position, choices: Sequence[Any] = ()) -> RenderableType:
-        """The board, with the places of the choices pointed out."""
+    def draw(
+        self, words: Words, position: Position, choices: Sequence[Any] = (), *, turned: bool = False
+    ) -> RenderableType:
+        """The board, with the places of the choices pointed out; turned, as seen from across the table."""
 
     def knowledge(self, words: Words, position: Position) -> list[tuple[str, str]]:
         """What the position tells, as labels and texts."""

@@ -99,3 +99,6 @@ error-other-game = “{ $path }” holds a game that was begun with { $found }.
 error-not-playable = “{ $path }” is what one seat saw of a game; only the table’s own record can be played on.
 error-unknown-role = “{ $text }” is no role: use { $known } or both.
 error-went-wrong = Something went wrong inside Gaslamp ({ $why }); please report it.
+error-no-seat = Say whose knowledge you want, such as --as detective.
+error-unknown-bench = “{ $text }” is nothing I measure: use { $known }.
+error-no-yardstick = The yardstick “{ $name }” is not installed: install gaslamp[bench].

@@ -160,3 +160,17 @@ mrjack-end-right = The accusation was right: the detective wins.
 mrjack-end-wrong = The accusation was wrong, and Jack got away in the confusion: Jack wins.
 mrjack-end-dawn = Eight rounds have passed and Jack was not caught: Jack wins.
 mrjack-end-jack = Jack was { $character }.
+
+## What could be true
+infer-heading = { $seat ->
+    [jack] What Jack can know of the others’ suspicions after { $actions } actions
+    [detective] What the detective can know after { $actions } actions
+   *[spectator] What a spectator can know after { $actions } actions
+ }
+infer-character = character
+infer-uniform = by the cards
+infer-soft = by how Jack plays
+infer-held = alibi face down
+infer-seen = If the witnesses see Jack ({ $chance }), they clear: { $names }
+infer-unseen = If nobody sees Jack ({ $chance }), that clears: { $names }
+infer-left = With his alibis the detective has { $count } suspects left on average.

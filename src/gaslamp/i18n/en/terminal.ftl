@@ -7,6 +7,12 @@ help-apply = Make actions in a position and print the new position.
 help-perft = Count the lines of play of some length, and the different views they leave each seat with.
 help-replay = Tell a recorded game as a story.
 help-verify = Prove that a finished record is honest.
+help-infer = Say what could be true, given only what a seat has seen.
+help-bench = Measure: every figure with its target.
+help-names = What to measure, such as rules; without a name, everything.
+help-results = Also keep the table in this file, as Markdown.
+help-json = Print plain data, as JSON.
+help-after = Only what was known after so many actions.
 help-play = Play a whole game in the terminal; it is saved after every move, and the same command goes on with it.
 help-position = A position on one line, in quotes; - to read it from standard input; or a game such as mrjack or mrjack:edition=first for its beginning.
 help-action = Actions such as L E4 NE>NW, or L/E4/NE>NW.
@@ -15,6 +21,7 @@ help-record = A record file, or - for standard input.
 help-game = The game to play, such as mrjack.
 help-as = Whose eyes to look with: jack, detective or spectator.
 help-role = Whom you play: jack, detective, or both for two people at one screen.
+help-turned = Draw the board upside down, as Jack sees it from across the table.
 help-at = Show the board after so many actions instead.
 help-file = Where the game is kept; without it, in your own data folder.
 help-option = How to play, as name=value, such as edition=first; may be given more than once.

@@ -99,3 +99,6 @@ error-other-game = « { $path } » contient une partie commencée avec { $found 
 error-not-playable = « { $path } » est ce qu’une place a vu d’une partie ; seule celle de la table peut être continuée.
 error-unknown-role = « { $text } » n’est pas un rôle : utilisez { $known } ou both.
 error-went-wrong = Quelque chose a mal tourné dans Gaslamp ({ $why }) ; merci de le signaler.
+error-no-seat = Dites de qui vous voulez le savoir, par exemple --as detective.
+error-unknown-bench = « { $text } » n’est rien que je mesure : prenez { $known }.
+error-no-yardstick = L’étalon « { $name } » n’est pas installé : installez gaslamp[bench].

@@ -161,3 +161,17 @@ mrjack-end-right = L’accusation était juste : l’enquêteur gagne.
 mrjack-end-wrong = L’accusation était fausse, et Jack a profité de la confusion : Jack gagne.
 mrjack-end-dawn = Huit tours ont passé et Jack n’est pas pris : Jack gagne.
 mrjack-end-jack = Jack était { $character }.
+
+## Ce qui peut être vrai
+infer-heading = { $seat ->
+    [jack] Ce que Jack peut savoir des soupçons des autres après { $actions } actions
+    [detective] Ce que l’enquêteur peut savoir après { $actions } actions
+   *[spectator] Ce qu’un spectateur peut savoir après { $actions } actions
+ }
+infer-character = personnage
+infer-uniform = d’après les cartes
+infer-soft = d’après le jeu de Jack
+infer-held = alibi face cachée
+infer-seen = S’il y a un témoin ({ $chance }), sont innocentés : { $names }
+infer-unseen = S’il n’y a pas de témoin ({ $chance }), sont innocentés : { $names }
+infer-left = Avec ses alibis, il reste à l’enquêteur { $count } suspects en moyenne.

@@ -7,6 +7,12 @@ help-apply = Faire des actions dans une position et écrire la nouvelle position
 help-perft = Compter les suites d’actions d’une longueur donnée, et les vues différentes qu’elles laissent à chaque place.
 help-replay = Raconter une partie enregistrée.
 help-verify = Prouver qu’une partie finie est honnête.
+help-infer = Dire ce qui peut être vrai d’après ce qu’une place a vu, et rien d’autre.
+help-bench = Mesurer : chaque chiffre avec son objectif.
+help-names = Ce qu’il faut mesurer, par exemple rules ; sans nom, tout.
+help-results = Garder aussi le tableau dans ce fichier, en Markdown.
+help-json = Écrire des données brutes, en JSON.
+help-after = Seulement ce qu’on savait après tant d’actions.
 help-play = Jouer une partie entière dans le terminal ; elle est gardée après chaque coup, et la même commande la continue.
 help-position = Une position sur une ligne, entre guillemets ; - pour la lire sur l’entrée standard ; ou un jeu comme mrjack ou mrjack:edition=first pour son début.
 help-action = Des actions comme L E4 NE>NW, ou L/E4/NE>NW.
@@ -15,6 +21,7 @@ help-record = Le fichier d’une partie, ou - pour l’entrée standard.
 help-game = Le jeu, par exemple mrjack.
 help-as = Avec quels yeux regarder : jack, detective ou spectator.
 help-role = Qui vous jouez : jack, detective, ou both pour deux personnes au même écran.
+help-turned = Dessiner le plateau à l’envers, comme Jack le voit de l’autre côté de la table.
 help-at = Montrer plutôt le plateau après ce nombre d’actions.
 help-file = Où garder la partie ; sinon, dans votre dossier de données.
 help-option = Comment jouer, en nom=valeur, par exemple edition=first ; peut être répété.

@@ -99,3 +99,6 @@ error-other-game = «{ $path }» contiene una partita cominciata con { $found }.
 error-not-playable = «{ $path }» è ciò che un posto ha visto di una partita; si può continuare solo quella del tavolo.
 error-unknown-role = «{ $text }» non è un ruolo: usa { $known } o both.
 error-went-wrong = Qualcosa è andato storto dentro Gaslamp ({ $why }); per favore segnalalo.
+error-no-seat = Di’ di chi vuoi sapere, per esempio --as detective.
+error-unknown-bench = «{ $text }» non è una cosa che misuro: usa { $known }.
+error-no-yardstick = Il metro «{ $name }» non è installato: installa gaslamp[bench].

@@ -161,3 +161,17 @@ mrjack-end-right = L’accusa era giusta: vince l’investigatore.
 mrjack-end-wrong = L’accusa era sbagliata, e Jack è scappato nella confusione: vince Jack.
 mrjack-end-dawn = Sono passati otto turni e Jack non è stato preso: vince Jack.
 mrjack-end-jack = Jack era { $character }.
+
+## Ciò che può essere vero
+infer-heading = { $seat ->
+    [jack] Ciò che Jack può sapere dei sospetti altrui dopo { $actions } azioni
+    [detective] Ciò che l’investigatore può sapere dopo { $actions } azioni
+   *[spectator] Ciò che uno spettatore può sapere dopo { $actions } azioni
+ }
+infer-character = personaggio
+infer-uniform = secondo le carte
+infer-soft = secondo il gioco di Jack
+infer-held = alibi coperto
+infer-seen = Se c’è un testimone ({ $chance }), sono scagionati: { $names }
+infer-unseen = Se non c’è nessun testimone ({ $chance }), sono scagionati: { $names }
+infer-left = Con i suoi alibi all’investigatore restano in media { $count } sospettati.

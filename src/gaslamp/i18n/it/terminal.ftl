@@ -7,6 +7,12 @@ help-apply = Fa delle azioni in una posizione e scrive la nuova posizione.
 help-perft = Conta le sequenze di azioni di una certa lunghezza, e le viste diverse che lasciano a ogni posto.
 help-replay = Racconta una partita registrata.
 help-verify = Prova che una partita finita è onesta.
+help-infer = Dice che cosa può essere vero, sapendo solo ciò che un posto ha visto.
+help-bench = Misura: ogni cifra con il suo obiettivo.
+help-names = Che cosa misurare, per esempio rules; senza nome, tutto.
+help-results = Conserva la tabella anche in questo file, in Markdown.
+help-json = Scrive i dati nudi, in JSON.
+help-after = Solo ciò che si sapeva dopo tante azioni.
 help-play = Gioca una partita intera nel terminale; è salvata dopo ogni mossa, e lo stesso comando la continua.
 help-position = Una posizione su una riga, tra virgolette; - per leggerla dallo standard input; o un gioco come mrjack o mrjack:edition=first per il suo inizio.
 help-action = Azioni come L E4 NE>NW, o L/E4/NE>NW.
@@ -15,6 +21,7 @@ help-record = Il file di una partita, o - per lo standard input.
 help-game = Il gioco, per esempio mrjack.
 help-as = Con quali occhi guardare: jack, detective o spectator.
 help-role = Chi giochi: jack, detective, o both per due persone allo stesso schermo.
+help-turned = Disegna il tabellone capovolto, come lo vede Jack dall’altra parte del tavolo.
 help-at = Mostra invece il tabellone dopo quel numero di azioni.
 help-file = Dove tenere la partita; altrimenti, nella tua cartella dei dati.
 help-option = Come giocare, in nome=valore, per esempio edition=first; si può ripetere.

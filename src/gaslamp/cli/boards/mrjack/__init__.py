@@ -24,12 +24,14 @@ def seat(words: Words, seat: Seat) -> str:
     return words("mrjack-seat", seat=seat)
 
 
-def draw(words: Words, position: State | View, choices: Sequence[Action] = ()) -> RenderableType:
+def draw(
+    words: Words, position: State | View, choices: Sequence[Action] = (), *, turned: bool = False
+) -> RenderableType:
     public = position.public
     shut = {EXITS[way] for way in members(public.cordons)}
     signs = {name: words("mrjack-exit-cordon" if name in shut else "mrjack-exit-free") for name in EXITS}
     targets = {STREETS[choice.to] for choice in choices if isinstance(choice, Walk)}
-    return Group(District(public, signs, targets), Text(words("mrjack-legend"), style="dim"))
+    return Group(District(public, signs, targets, turned), Text(words("mrjack-legend"), style="dim"))
 
 
 def grouped(words: Words, choices: Sequence[Action]) -> list[tuple[str, list[str]]]:

@@ -40,6 +40,8 @@ MARGIN = 3
 TOP = 2
 WIDTH = WIDE * len(COLUMNS) + 1
 HEIGHT = TOP + TALL * ROWS
+LAST_LINE = TALL * (ROWS - 1)
+"""Where the lowest hex begins, H9, counted from the highest, F1."""
 
 ARROWS = dict(zip(FACINGS, "↑↗↘↓↙↖", strict=True))
 _ALONG = dict(zip(FACINGS, "|/\\|/\\", strict=True))
@@ -61,59 +63,75 @@ class District:
     public: Public
     signs: dict[str, str]
     targets: Collection[str] = ()
+    turned: bool = False
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         margin = MARGIN if options.max_width >= WIDTH + 2 * MARGIN else 0
-        yield draw(self.public, self.signs, self.targets, margin)
+        yield draw(self.public, self.signs, self.targets, margin, Side(self.turned))
 
 
-def draw(public: Public, signs: dict[str, str], targets: Collection[str], margin: int) -> Text:
+@dataclass(frozen=True, slots=True)
+class Side:
+    """Which side of the table one sits on: Jack, across from the detective, sees the board upside down (MJ-20)."""
+
+    turned: bool
+
+    def corner(self, name: str) -> tuple[int, int]:
+        """Where the box of a hex begins. Columns A, C, E... sit half a hex lower."""
+        column, row = COLUMNS.index(name[0]), int(name[1:]) - 1
+        line = TALL * row + (column % 2 == 0)
+        if self.turned:
+            column, line = len(COLUMNS) - 1 - column, LAST_LINE - line
+        return WIDE * column, TOP + line
+
+    def facing(self, name: str) -> str:
+        """A direction of the board, as it is seen."""
+        return FACINGS[(FACINGS.index(name) + 3 * self.turned) % len(FACINGS)]
+
+
+def draw(public: Public, signs: dict[str, str], targets: Collection[str], margin: int, side: Side) -> Text:
     canvas = Canvas(WIDTH, HEIGHT, margin, Style(color=colours.OUTLINE, bgcolor=colours.GROUND))
     light = Light(
         lamps=LIT[sum(1 << lamp for lamp in public.lamps if lamp != OUT)],
         beam=RAY[public.places[Character.WATSON]][public.facing],
-        facing=FACINGS[public.facing],
+        facing=side.facing(FACINGS[public.facing]),
     )
-    _draw_scale(canvas, margin)
-    _draw_exits(canvas, public, signs)
+    _draw_scale(canvas, margin, side)
+    _draw_exits(canvas, public, signs, side)
     edge = Style(color=colours.OUTLINE, bgcolor=colours.GROUND)
     for name in TERRAIN:
-        canvas.outline(*_corner(name), edge)
+        canvas.outline(*side.corner(name), edge)
     for name in TERRAIN:
-        _draw_hex(canvas, public, light, name, name in targets)
+        _draw_hex(canvas, public, light, name, name in targets, side)
     return canvas.text()
 
 
-def _corner(name: str) -> tuple[int, int]:
-    """Where the box of a hex begins. Columns A, C, E... sit half a hex lower."""
-    column, row = COLUMNS.index(name[0]), int(name[1:]) - 1
-    return WIDE * column, TOP + TALL * row + (column % 2 == 0)
-
-
-def _draw_scale(canvas: Canvas, margin: int) -> None:
+def _draw_scale(canvas: Canvas, margin: int, side: Side) -> None:
     style = Style(color=colours.NUMBERS, bgcolor=colours.GROUND, bold=True)
-    for column, letter in enumerate(COLUMNS):
-        canvas.put(WIDE * column + WIDE // 2, 0, letter, style)
-    for row in range(ROWS if margin else 0):
-        # The line that a high column's lower half and a low column's upper half share.
+    for letter in COLUMNS:
+        canvas.put(side.corner(f"{letter}1")[0] + WIDE // 2, 0, letter, style)
+    for row in range(1, ROWS + 1 if margin else 0):
+        # The line that two neighbouring columns of one row share.
+        line = max(side.corner(f"A{row}")[1], side.corner(f"B{row}")[1])
         for x in (-2, WIDTH + 1):
-            canvas.put(x, TOP + TALL * row + 1, str(row + 1), style)
+            canvas.put(x, line, str(row), style)
 
 
-def _draw_exits(canvas: Canvas, public: Public, signs: dict[str, str]) -> None:
+def _draw_exits(canvas: Canvas, public: Public, signs: dict[str, str], side: Side) -> None:
     for way, name in enumerate(EXITS):
         # In the corner it leads to: no hex is there.
         shut = public.cordons >> way & 1
         colour = colours.EXIT_SHUT if shut else colours.EXIT_FREE
-        mark = "#" if shut else ARROWS[name]
+        corner = side.facing(name)
+        mark = "#" if shut else ARROWS[corner]
         sign = f"{mark * 2} {name} {signs[name]} {mark * 2}"
-        x = 1 if name.endswith("W") else WIDTH - 1 - len(sign)
-        y = TOP if name.startswith("N") else HEIGHT - 1
+        x = 1 if corner.endswith("W") else WIDTH - 1 - len(sign)
+        y = TOP if corner.startswith("N") else HEIGHT - 1
         canvas.put(x, y, sign, Style(color=colour, bgcolor=colours.GROUND, bold=True))
 
 
-def _draw_hex(canvas: Canvas, public: Public, light: Light, name: str, is_target: bool) -> None:
-    x, y = _corner(name)
+def _draw_hex(canvas: Canvas, public: Public, light: Light, name: str, is_target: bool, side: Side) -> None:
+    x, y = side.corner(name)
     upper, (back, front) = _face(public, light, name)
     style = Style(color=front, bgcolor=back)
     label = f">{name}<" if is_target else f"_{name}_"
@@ -124,7 +142,7 @@ def _draw_hex(canvas: Canvas, public: Public, light: Light, name: str, is_target
         bright = colours.TARGET_IN_LIGHT if back in (colours.LIT[0], colours.BEAM[0]) else colours.TARGET
         canvas.put(x + 1, y + 1, label, Style(color=bright, bgcolor=back, bold=True))
     if TERRAIN[name] == ".":
-        _draw_tokens(canvas, public, name, (back, front))
+        _draw_tokens(canvas, public, name, (back, front), side)
 
 
 def _face(public: Public, light: Light, name: str) -> tuple[str, tuple[str, str]]:
@@ -164,11 +182,11 @@ def _brackets(public: Public, street: int) -> str:
     return "()" if EDITIONS[public.edition].manholes >> street & 1 else "[]"
 
 
-def _draw_tokens(canvas: Canvas, public: Public, name: str, street_colours: tuple[str, str]) -> None:
+def _draw_tokens(canvas: Canvas, public: Public, name: str, street_colours: tuple[str, str], side: Side) -> None:
     """One token on the hex; two when the game has ended with an accusation there."""
     street = STREETS.index(name)
     here = [character for character in CHARACTERS if public.places[character] == street]
-    x, y = _corner(name)
+    x, y = side.corner(name)
     brackets = _brackets(public, street)
     for at, character in enumerate(here):
         back, front = colours.TOKENS[character]
@@ -181,5 +199,5 @@ def _draw_tokens(canvas: Canvas, public: Public, name: str, street_colours: tupl
         else:
             canvas.put(x + 2 + 2 * at, y, letter if at else f"{letter}!", style)
         if character is Character.WATSON and len(here) == 1:
-            arrow = ARROWS[FACINGS[public.facing]]
+            arrow = ARROWS[side.facing(FACINGS[public.facing])]
             canvas.put(x + 5, y, arrow, Style(color=street_colours[1], bgcolor=street_colours[0], bold=True))

@@ -1,0 +1,56 @@
+"""The command that measures."""
+
+import json
+import os
+import platform
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from gaslamp.bench import BENCHES, load
+from gaslamp.bench.figure import Figure, flat, markdown, number
+from gaslamp.core.errors import NotWellFormed
+
+from . import places
+from .screen import screen
+
+
+def bench(names: Sequence[str], *, as_json: bool, results: str | None) -> None:
+    for name in names:
+        if name not in BENCHES:
+            raise NotWellFormed("unknown-bench", text=name, known=", ".join(BENCHES))
+    figures = [figure for name in names or BENCHES for figure in _run(name)]
+    if results is not None:
+        places.save(Path(results), markdown(figures, _machine()))
+    if as_json:
+        print(json.dumps(flat(figures)))
+    else:
+        screen().print(_table(figures))
+
+
+def _run(name: str) -> list[Figure]:
+    try:
+        run = load(name)
+    except ModuleNotFoundError as missing:
+        raise NotWellFormed("no-yardstick", name=str(missing.name)) from None
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(f"bench {name}", total=1.0)
+        return run(lambda done: progress.update(task, completed=done))
+
+
+def _table(figures: Sequence[Figure]) -> Table:
+    table = Table(box=None, pad_edge=False)
+    for heading in ("figure", "value", "target", "", "what it is"):
+        table.add_column(heading, justify="right" if heading == "value" else "left")
+    for figure in figures:
+        holds = "" if not figure.target else "[green]holds[/]" if figure.holds else "[red]missed[/]"
+        table.add_row(figure.name, number(figure.value), figure.target, holds, figure.about)
+    return table
+
+
+def _machine() -> str:
+    python = f"{platform.python_implementation()} {platform.python_version()}"
+    return f"{python}, {platform.system()} {platform.machine()}, {os.cpu_count()} cores"
