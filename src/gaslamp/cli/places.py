@@ -1,6 +1,7 @@
 """Where things come from and go to: positions and records from arguments, files and standard input."""
 
 import os
+import shutil
 import sys
 import tempfile
 from collections.abc import Mapping
@@ -113,6 +114,13 @@ def save(path: Path, text: str) -> None:
 
 def _reason(error: Exception) -> str:
     return (error.strerror if isinstance(error, OSError) else None) or str(error)
+
+
+def own_name() -> str:
+    """How to call this command again: by its name, or by its path where the shell would not find it."""
+    if shutil.which("gaslamp") or not sys.argv[0].endswith("gaslamp"):
+        return "gaslamp"
+    return os.path.relpath(sys.argv[0])
 
 
 def data_folder(environment: Mapping[str, str]) -> Path:

@@ -16,6 +16,7 @@ from . import spelling
 from .boards import Step, board_of
 from .fate import Fate
 from .keeping import Keeping
+from .places import own_name
 from .positions import shown
 from .screen import pairs, screen, told, wiped
 
@@ -188,7 +189,7 @@ class Sitting:
 
     def _farewell(self) -> None:
         role = self.humans[0] if len(self.humans) == 1 else BOTH
-        command = ["gaslamp", "play", self.game.NAME, "--as", role]
+        command = [own_name(), "play", self.game.NAME, "--as", role]
         if not self.keeping.is_own:
             command += ["--record", str(self.keeping.path)]
         print(self.words("play-saved", command=shlex.join(command)))
@@ -206,7 +207,7 @@ class Sitting:
         honesty.verify(self.game, self.kept.record)
         path = str(self.keeping.path)
         print(self.words("play-kept", path=path))
-        print(self.words("play-proved", command=shlex.join(["gaslamp", "verify", path])))
+        print(self.words("play-proved", command=shlex.join([own_name(), "verify", path])))
 
 
 def _capital(text: str) -> str:

@@ -58,3 +58,21 @@ def test_r32_only_the_jack_player_is_offered_a_way_out() -> None:
     choices = mrjack.choices(mrjack.view(state, "jack"))
     assert mrjack.parse_action("NW") in choices
     assert mrjack.seats(state) == ("jack", "detective")
+
+
+def test_r31_a_view_follows_from_what_the_seat_saw() -> None:
+    """The deal, an alibi of one's own, one of the other's, and a walk."""
+    start = mrjack.start({})
+    for seat, jack in (("jack", "J=M"), ("detective", "J=?")):
+        seen = mrjack.seen(start, mrjack.parse_action("=M"), seat)
+        watched = mrjack.watch(mrjack.view(start, seat), seen)
+        assert watched == mrjack.view(play(start, "=M"), seat)
+        assert jack in mrjack.write(watched)
+    for clock in ("3.1", "3.2"):
+        state = play(position("H:w", clock=clock, secrets="j=W;d=S"), "G7")
+        for seat in ("jack", "detective", "spectator"):
+            seen = mrjack.seen(state, mrjack.parse_action("+L"), seat)
+            assert mrjack.watch(mrjack.view(state, seat), seen) == mrjack.view(play(state, "+L"), seat)
+    walking = position("M:w")
+    walk = mrjack.parse_action("A4")
+    assert mrjack.watch(mrjack.view(walking, "detective"), walk) == mrjack.view(play(walking, "A4"), "detective")
