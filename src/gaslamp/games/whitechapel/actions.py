@@ -86,11 +86,17 @@ class Kill:
 
 @dataclass(frozen=True, slots=True)
 class KillTwo:
-    """The third night. The order is Jack's secret: where he is now."""
+    """The third night."""
 
     first: Circle
     second: Circle
-    last: Circle | None
+
+
+@dataclass(frozen=True, slots=True)
+class KillLast:
+    """Which of the two was the second is Jack's secret: he is there now."""
+
+    circle: Circle | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,8 +135,13 @@ class Alarm:
 @dataclass(frozen=True, slots=True)
 class Walk:
     to: Circle | None
-    home: bool
-    """Jack says that this is his hideout."""
+
+
+@dataclass(frozen=True, slots=True)
+class WalkHome:
+    """A walk onto the hideout, and Jack says so."""
+
+    to: Circle | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,12 +239,14 @@ Action = (
     | TurnWomen
     | Kill
     | KillTwo
+    | KillLast
     | Wait
     | MoveWretched
     | TurnPatrol
     | ShowPatrol
     | Alarm
     | Walk
+    | WalkHome
     | Coach
     | Alley
     | Stuck

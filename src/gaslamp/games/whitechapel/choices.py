@@ -60,6 +60,8 @@ def legal(state: State) -> tuple[Action, ...]:
             return crime.patrols_to_turn(public)
         case Stage.TURNED:
             return (crime.shown_patrol(state),)
+        case Stage.ORDER:
+            return crime.orders(public)
         case Stage.ALARM:
             return (patrols.alarm(state),)
         case Stage.ESCAPED | Stage.ARRESTED | Stage.TRACED | Stage.BLOCKED | Stage.LATE:

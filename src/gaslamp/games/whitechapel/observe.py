@@ -1,7 +1,17 @@
 """The one door for secrets: what a seat may know of a State, and what it sees of an action."""
 
 from gaslamp.core.game import Seat
-from gaslamp.games.whitechapel.actions import Action, Alley, Coach, Hide, KillTwo, PlacePatrol, PlaceWoman, Walk
+from gaslamp.games.whitechapel.actions import (
+    Action,
+    Alley,
+    Coach,
+    Hide,
+    KillLast,
+    PlacePatrol,
+    PlaceWoman,
+    Walk,
+    WalkHome,
+)
 from gaslamp.games.whitechapel.choices import legal
 from gaslamp.games.whitechapel.state import JACK, State, View
 from gaslamp.games.whitechapel.turns import REASONS, acting, head_seat
@@ -29,14 +39,16 @@ def seen(state: State, action: Action, seat: Seat) -> Action:
     match action:
         case PlacePatrol(policeman, _):
             return action if seat == head_seat(state.public) else PlacePatrol(policeman, None)
-        case Walk(_, home) if seat != JACK:
-            return Walk(None, home)
+        case Walk() if seat != JACK:
+            return Walk(None)
+        case WalkHome() if seat != JACK:
+            return WalkHome(None)
         case Coach() if seat != JACK:
             return Coach(None, None)
         case Alley() if seat != JACK:
             return Alley(None)
-        case KillTwo(first, second, _) if seat != JACK:
-            return KillTwo(first, second, None)
+        case KillLast() if seat != JACK:
+            return KillLast(None)
         case PlaceWoman(_, marked) if seat != JACK:
             return PlaceWoman(None, marked)
         case Hide() if seat != JACK:

@@ -49,8 +49,10 @@ def apply(state: State, action: a.Action) -> State:
     match action:
         case a.Answer(yes):
             return _answer(state, yes)
-        case a.Walk(to, home):
-            return escape.walk(state, to, home)
+        case a.Walk(to):
+            return escape.walk(state, to)
+        case a.WalkHome(to):
+            return escape.walk_home(state, to)
         case a.Coach(via, to):
             return escape.coach(state, via, to)
         case a.Alley(to):
@@ -74,8 +76,8 @@ def apply(state: State, action: a.Action) -> State:
             return letters.move_patrol(state, action)
         case a.Kill(circle):
             return crime.kill(state, circle)
-        case a.KillTwo(first, second, last):
-            return crime.kill_two(state, first, second, last)
+        case a.KillLast(circle):
+            return crime.kill_last(state, circle)
         case a.ShowPatrol():
             return crime.show_patrol(state, action)
         case _:
@@ -98,6 +100,7 @@ def _on_the_table(
         | a.NameAddress
         | a.Post
         | a.SendSaucyJacky
+        | a.KillTwo
         | a.Wait
         | a.MoveWretched
         | a.TurnPatrol
@@ -131,6 +134,8 @@ def _on_the_table(
             return patrols.post(public, action)
         case a.SendSaucyJacky():
             return letters.send_saucy_jacky(public, action)
+        case a.KillTwo(first, second):
+            return crime.kill_two(public, first, second)
         case a.Wait():
             return crime.wait(public)
         case a.MoveWretched(begin, to):

@@ -31,20 +31,21 @@ class Stage(IntEnum):
     SUSPENSE = 11  # a Wretched to move
     READY = 12  # a patrol token to turn up
     TURNED = 13  # what it was
-    ALARM = 14  # all patrol tokens are turned up
-    ESCAPE = 15  # Jack's move
-    GOULSTON = 16  # does Jack write in Goulston Street?
-    GRAFFITI = 17  # whom the Head sends there
-    HUNT = 18  # a policeman's move
-    FALSE_CLUE = 19  # does Jack lay a false clue?
-    ACT = 20  # a policeman's action
-    CLUE = 21  # has Jack been there tonight?
-    ARREST = 22  # is Jack there now?
-    ESCAPED = 23  # over: home after the fourth night
-    ARRESTED = 24  # over: arrested in the street
-    TRACED = 25  # over: the Head named the hideout
-    BLOCKED = 26  # over: Jack could not move
-    LATE = 27  # over: Jack's sheet is full
+    ORDER = 14  # of two murders, which was the second?
+    ALARM = 15  # all patrol tokens are turned up
+    ESCAPE = 16  # Jack's move
+    GOULSTON = 17  # does Jack write in Goulston Street?
+    GRAFFITI = 18  # whom the Head sends there
+    HUNT = 19  # a policeman's move
+    FALSE_CLUE = 20  # does Jack lay a false clue?
+    ACT = 21  # a policeman's action
+    CLUE = 22  # has Jack been there tonight?
+    ARREST = 23  # is Jack there now?
+    ESCAPED = 24  # over: home after the fourth night
+    ARRESTED = 25  # over: arrested in the street
+    TRACED = 26  # over: the Head named the hideout
+    BLOCKED = 27  # over: Jack could not move
+    LATE = 28  # over: Jack's sheet is full
 
 
 class Letter(IntEnum):

@@ -25,7 +25,7 @@ _CHANCE = frozenset(
     {Stage.HEAD, Stage.HOME, Stage.TARGETS, Stage.TURNED, Stage.ALARM, Stage.CLUE, Stage.ARREST},
 )
 _JACK = frozenset(
-    {Stage.WOMEN, Stage.LETTER, Stage.CRIME, Stage.READY, Stage.ESCAPE, Stage.GOULSTON, Stage.FALSE_CLUE},
+    {Stage.WOMEN, Stage.LETTER, Stage.CRIME, Stage.READY, Stage.ORDER, Stage.ESCAPE, Stage.GOULSTON, Stage.FALSE_CLUE},
 )
 _IN_TURN = frozenset({Stage.HUNT, Stage.ACT})
 """Each detective in turn; what else the police do is up to the Head."""

@@ -1,7 +1,7 @@
 """How actions are written.
 
 h=64    Jack's hideout            k65      kill                      Y>x55   yellow moves (or is sent)
-W+3     a marked woman, W-5 not   k3+27:3  kill two, 3 last          Y?41    looks for a clue on 41
+W+3     a marked woman, W-5 not   k3+27    kill two, k:3 3 was last  Y?41    looks for a clue on 41
 *Y      Lusk is Head              wait                               Y@33    arrests on 33
 h?64    is it his address?        65>82    a Wretched moves          Y@      arrests all around
 x40+x50 two yellow crossings      !x50     turn up this patrol       Y>>x55  rushes
@@ -15,6 +15,7 @@ W=3,21  the women turned up
 
 import re
 from collections.abc import Callable
+from functools import lru_cache
 from typing import assert_never
 
 from gaslamp.core.errors import NotWellFormed
@@ -27,8 +28,10 @@ from gaslamp.games.whitechapel.state import Letter
 
 def write_action(action: a.Action) -> str:
     match action:
-        case a.Walk(to, home):
-            return f"-{shown(to)}{'!' if home else ''}"
+        case a.Walk(to):
+            return f"-{shown(to)}"
+        case a.WalkHome(to):
+            return f"-{shown(to)}!"
         case a.Coach(via, to):
             return f"={shown(via)}={shown(to)}"
         case a.Alley(to):
@@ -43,8 +46,10 @@ def write_action(action: a.Action) -> str:
             return f"W={names.numbers(marked)}"
         case a.Kill(where):
             return f"k{where}"
-        case a.KillTwo(first, second, last):
-            return f"k{first}+{second}:{shown(last)}"
+        case a.KillTwo(first, second):
+            return f"k{first}+{second}"
+        case a.KillLast(where):
+            return f"k:{shown(where)}"
         case a.Wait():
             return "wait"
         case a.Pass():
@@ -128,7 +133,8 @@ def _letter(text: str) -> Letter:
 
 
 _FORMS: dict[str, Callable[..., a.Action]] = {
-    rf"-{_HIDDEN_C}(!?)": lambda to, home: a.Walk(hidden_or_circle(to), bool(home)),
+    rf"-{_HIDDEN_C}": lambda to: a.Walk(hidden_or_circle(to)),
+    rf"-{_HIDDEN_C}!": lambda to: a.WalkHome(hidden_or_circle(to)),
     rf"={_C}={_C}": lambda via, to: a.Coach(circle(via), circle(to)),
     r"=\?=\?": lambda: a.Coach(None, None),
     rf"~{_HIDDEN_C}": lambda to: a.Alley(hidden_or_circle(to)),
@@ -137,7 +143,8 @@ _FORMS: dict[str, Callable[..., a.Action]] = {
     rf"W([-+]){_HIDDEN_C}": lambda mark, where: a.PlaceWoman(hidden_or_circle(where), mark == "+"),
     r"W=([\d,]+)": lambda marked: a.TurnWomen(names.circles(marked)),
     rf"k{_C}": lambda where: a.Kill(circle(where)),
-    rf"k{_C}\+{_C}:{_HIDDEN_C}": lambda one, two, last: a.KillTwo(circle(one), circle(two), hidden_or_circle(last)),
+    rf"k{_C}\+{_C}": lambda one, two: a.KillTwo(circle(one), circle(two)),
+    rf"k:{_HIDDEN_C}": lambda where: a.KillLast(hidden_or_circle(where)),
     r"wait": a.Wait,
     r"\.": a.Pass,
     r"([-+])": lambda sign: a.Answer(sign == "+"),
@@ -166,6 +173,7 @@ _FORMS: dict[str, Callable[..., a.Action]] = {
 _PATTERNS = tuple((re.compile(form, re.ASCII), make) for form, make in _FORMS.items())
 
 
+@lru_cache(maxsize=8192)
 def parse_action(text: str) -> a.Action:
     for pattern, make in _PATTERNS:
         found = pattern.fullmatch(text)

@@ -64,7 +64,7 @@ def _are_heads_sound(public: Public, now: Stage) -> bool:
 
 
 def _are_scenes_sound(public: Public, now: Stage) -> bool:
-    tonight = 0 if now < Stage.ALARM else 2 if public.night == DOUBLE_EVENT else 1
+    tonight = 0 if now < Stage.ORDER else 2 if public.night == DOUBLE_EVENT else 1
     return public.scenes.bit_count() == _SCENES[public.night] and public.murders.bit_count() == tonight
 
 
@@ -72,7 +72,7 @@ def _is_track_sound(public: Public, now: Stage) -> bool:
     """The time of the crime and Jack's moves after it belong to certain moments."""
     earliest = 0 if now < Stage.CRIME else 2 if Stage.SUSPENSE <= now <= Stage.TURNED else 1
     latest = 0 if now < Stage.CRIME else 5
-    first = "+" if public.night == DOUBLE_EVENT and now >= Stage.ALARM else ""
+    first = "+" if public.night == DOUBLE_EVENT and now >= Stage.ORDER else ""
     moves = public.track.removeprefix(first)
     if (
         not earliest <= public.time <= latest
@@ -104,7 +104,7 @@ def _are_pawns_sound(public: Public, now: Stage) -> bool:
 
 def _turned(public: Public, now: Stage) -> int:
     """How many patrol tokens Jack has turned up tonight: one for each time he waited."""
-    return public.time - 1 if now in (Stage.CRIME, Stage.ALARM) else public.time - 2
+    return public.time - 1 if now in (Stage.CRIME, Stage.ORDER, Stage.ALARM) else public.time - 2
 
 
 def _are_patrols_sound(public: Public, now: Stage) -> bool:
@@ -182,6 +182,8 @@ def _is_awaited_sound(public: Public, now: Stage) -> bool:
             return public.placed < (TARGETS if forced else WOMEN)[public.night]
         case Stage.POSTS:
             return public.night > 1
+        case Stage.ORDER:
+            return public.night == DOUBLE_EVENT
         case Stage.PATROLS:
             return public.placed < len(Policeman)
         case Stage.TURNED:

@@ -4,7 +4,7 @@ from functools import reduce
 from itertools import combinations
 from operator import or_
 
-from gaslamp.games.whitechapel.actions import Kill, KillTwo, MoveWretched, ShowPatrol, TurnPatrol, Wait
+from gaslamp.games.whitechapel.actions import Kill, KillLast, KillTwo, MoveWretched, ShowPatrol, TurnPatrol, Wait
 from gaslamp.games.whitechapel.board import CIRCLES, CROSSINGS, POLICEMEN, Circle, Circles, Crossing, Policeman, members
 from gaslamp.games.whitechapel.refusals import expect, expect_stage
 from gaslamp.games.whitechapel.state import Public, Stage, State
@@ -21,7 +21,7 @@ def choices(public: Public) -> tuple[Kill | KillTwo | Wait, ...]:
     targets = members(public.wretched)
     kills: tuple[Kill | KillTwo, ...]
     if public.night == DOUBLE_EVENT:
-        kills = tuple(KillTwo(*pair, last) for pair in combinations(targets, 2) for last in pair)
+        kills = tuple(KillTwo(*pair) for pair in combinations(targets, 2))
     else:
         kills = tuple(_KILLS[circle] for circle in targets)
     return kills if public.time == LAST_TIME else (*kills, *_WAIT)
@@ -31,23 +31,27 @@ def kill(state: State, circle: Circle) -> State:
     public = state.public
     expect_stage(public, Stage.CRIME)
     expect(public.night != DOUBLE_EVENT and public.wretched >> circle & 1, "cannot-kill")
-    return _murdered(state, 1 << circle, (circle,), "")
+    public = public._replace(stage=Stage.ALARM, murders=1 << circle, wretched=0)
+    return state._replace(public=public, trail=(circle,))
 
 
-def kill_two(state: State, first: Circle, second: Circle, last: Circle | None) -> State:
-    public = state.public
+def kill_two(public: Public, first: Circle, second: Circle) -> Public:
     expect_stage(public, Stage.CRIME)
-    victims = 1 << first | 1 << second
-    expect(
-        public.night == DOUBLE_EVENT and first < second and last in (first, second) and not victims & ~public.wretched,
-        "cannot-kill",
-    )
-    return _murdered(state, victims, (first, second) if last == second else (second, first), "+")
+    expect(KillTwo(first, second) in choices(public), "cannot-kill")
+    return public._replace(stage=Stage.ORDER, murders=1 << first | 1 << second, wretched=0, track="+")
 
 
-def _murdered(state: State, victims: Circles, trail: tuple[Circle, ...], track: str) -> State:
-    public = state.public._replace(stage=Stage.ALARM, murders=victims, wretched=0, track=track)
-    return state._replace(public=public, trail=trail)
+def orders(public: Public) -> tuple[KillLast, ...]:
+    return tuple(KillLast(circle) for circle in members(public.murders))
+
+
+def kill_last(state: State, circle: Circle | None) -> State:
+    public = state.public
+    expect_stage(public, Stage.ORDER)
+    expect(circle is not None and public.murders >> circle & 1, "cannot-kill")
+    assert circle is not None
+    [before] = members(public.murders & ~(1 << circle))
+    return state._replace(public=public._replace(stage=Stage.ALARM), trail=(before, circle))
 
 
 def wait(public: Public) -> Public:

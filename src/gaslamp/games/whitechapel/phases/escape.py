@@ -3,7 +3,7 @@
 from functools import cache
 
 from gaslamp.games.whitechapel import letters
-from gaslamp.games.whitechapel.actions import Action, Alley, Coach, Stuck, Walk
+from gaslamp.games.whitechapel.actions import Action, Alley, Coach, Stuck, Walk, WalkHome
 from gaslamp.games.whitechapel.board import CIRCLES, Circle, members
 from gaslamp.games.whitechapel.phases import women
 from gaslamp.games.whitechapel.refusals import expect, expect_stage
@@ -15,8 +15,8 @@ from gaslamp.games.whitechapel.turns import LAST_SPACE, NIGHTS, occupied, space
 
 WALK, COACH, ALLEY = "-", "==", "~"
 
-_WALKS = tuple(Walk(circle, False) for circle in range(CIRCLES + 1))
-_HOMES = tuple(Walk(circle, True) for circle in range(CIRCLES + 1))
+_WALKS = tuple(Walk(circle) for circle in range(CIRCLES + 1))
+_HOMES = tuple(WalkHome(circle) for circle in range(CIRCLES + 1))
 _FREE_WALKS = tuple([_WALKS[circle] for circle in members(ends)] for ends in NEXT)
 _STUCK = (Stuck(),)
 
@@ -57,19 +57,26 @@ def _alleys(start: Circle) -> tuple[Alley, ...]:
     return tuple(Alley(to) for to in members(ALLEYS[start]))
 
 
-def walk(state: State, to: Circle | None, home: bool) -> State:
-    public = state.public
-    expect_stage(public, Stage.ESCAPE)
-    expect(to is not None and walks(state.trail[-1], occupied(public)) >> to & 1, "cannot-walk-there")
-    assert to is not None
-    if not home:
-        return _moved(state, WALK, to)
-    expect(to == state.hideout, "not-the-hideout")
-    public = public._replace(track=public.track + WALK)
-    state = state._replace(trail=(*state.trail, to))
+def walk(state: State, to: Circle | None) -> State:
+    return _moved(state, WALK, _walked(state, to))
+
+
+def walk_home(state: State, to: Circle | None) -> State:
+    """Only a walk lets him declare (WC-7)."""
+    home = _walked(state, to)
+    expect(home == state.hideout, "not-the-hideout")
+    public = state.public._replace(track=state.public.track + WALK)
+    state = state._replace(trail=(*state.trail, home))
     if public.night == NIGHTS:
         return state._replace(public=public._replace(stage=Stage.ESCAPED))
     return _next_night(state, public)
+
+
+def _walked(state: State, to: Circle | None) -> Circle:
+    expect_stage(state.public, Stage.ESCAPE)
+    expect(to is not None and walks(state.trail[-1], occupied(state.public)) >> to & 1, "cannot-walk-there")
+    assert to is not None
+    return to
 
 
 def _next_night(state: State, public: Public) -> State:
