@@ -14,9 +14,17 @@ class Hide:
 
 
 @dataclass(frozen=True, slots=True)
-class PlaceWoman:
+class PlaceWomen:
+    """The red circles where women stand tonight."""
+
+    circles: Circles
+
+
+@dataclass(frozen=True, slots=True)
+class MarkWoman:
+    """One of them is a target."""
+
     circle: Circle | None
-    marked: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,7 +236,8 @@ class Pass:
 
 Action = (
     Hide
-    | PlaceWoman
+    | PlaceWomen
+    | MarkWoman
     | TurnHead
     | NameAddress
     | Post

@@ -35,7 +35,9 @@ def legal(state: State) -> tuple[Action, ...]:
         case Stage.HIDEOUT:
             return hideouts.choices(public.agreed)
         case Stage.WOMEN:
-            return women.choices(state)
+            return women.choices(public)
+        case Stage.MARKS:
+            return women.marks(state)
         case Stage.HEAD:
             return patrols.tiles(public)
         case Stage.ADDRESS:

@@ -42,4 +42,4 @@ def choices(agreed: Agreed) -> tuple[Hide, ...]:
 def hide(state: State, circle: Circle | None) -> State:
     if circle is None or not graded(state.public.agreed) >> circle & 1:
         raise NotLegal("cannot-hide-there")
-    return women.begin(state._replace(hideout=circle))
+    return state._replace(public=women.begin(state.public), hideout=circle)

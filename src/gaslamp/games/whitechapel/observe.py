@@ -7,8 +7,8 @@ from gaslamp.games.whitechapel.actions import (
     Coach,
     Hide,
     KillLast,
+    MarkWoman,
     PlacePatrol,
-    PlaceWoman,
     Walk,
     WalkHome,
 )
@@ -27,7 +27,6 @@ def view(state: State, seat: Seat) -> View:
         public=state.public,
         hideout=state.hideout if jack else None,
         marked=state.marked if jack else None,
-        blank=state.blank if jack else None,
         patrol=state.patrol if head else None,
         trail=state.trail if jack else None,
         sheet=state.sheet if jack else None,
@@ -49,8 +48,8 @@ def seen(state: State, action: Action, seat: Seat) -> Action:
             return Alley(None)
         case KillLast() if seat != JACK:
             return KillLast(None)
-        case PlaceWoman(_, marked) if seat != JACK:
-            return PlaceWoman(None, marked)
+        case MarkWoman() if seat != JACK:
+            return MarkWoman(None)
         case Hide() if seat != JACK:
             return Hide(None)
         case _:

@@ -41,7 +41,7 @@ def start(options: Mapping[str, str]) -> State:
         target=NOWHERE,
         moving=0,
     )
-    return State(public, NOWHERE, 0, 0, NO_PATROL, (), ())
+    return State(public, NOWHERE, 0, NO_PATROL, (), ())
 
 
 def apply(state: State, action: a.Action) -> State:
@@ -62,8 +62,8 @@ def apply(state: State, action: a.Action) -> State:
         case a.Hide(circle):
             expect_stage(state.public, Stage.HIDEOUT)
             return hideouts.hide(state, circle)
-        case a.PlaceWoman(circle, marked):
-            return women.place(state, circle, marked)
+        case a.MarkWoman(circle):
+            return women.mark(state, circle)
         case a.TurnWomen(marked):
             return women.turn_up(state, marked)
         case a.PlacePatrol(policeman, crossing):
@@ -96,6 +96,7 @@ def _on_the_table(
         | a.Pass
         | a.WriteGraffiti
         | a.LayFalseClue
+        | a.PlaceWomen
         | a.TurnHead
         | a.NameAddress
         | a.Post
@@ -126,6 +127,8 @@ def _on_the_table(
             return clues.lay_false_clue(public, circle)
         case a.WriteGraffiti(policeman):
             return letters.write_graffiti(public, policeman)
+        case a.PlaceWomen(circles):
+            return women.place(public, circles)
         case a.TurnHead(policeman):
             return patrols.turn_head(public, policeman)
         case a.NameAddress(circle):

@@ -18,34 +18,35 @@ class Stage(IntEnum):
     """What the game waits for."""
 
     HIDEOUT = 0  # Jack's hideout
-    WOMEN = 1  # a woman token on a red circle
-    HEAD = 2  # tonight's Head of the Investigation
-    ADDRESS = 3  # does the Head name an address?
-    HOME = 4  # was it the hideout?
-    POSTS = 5  # two yellow crossings for patrols
-    PATROLS = 6  # the next policeman's patrol token
-    LETTER = 7  # does Jack send a letter?
-    SAUCY = 8  # where the Head puts a token that Saucy Jacky names
-    TARGETS = 9  # the women are turned up
-    CRIME = 10  # kill or wait
-    SUSPENSE = 11  # a Wretched to move
-    READY = 12  # a patrol token to turn up
-    TURNED = 13  # what it was
-    ORDER = 14  # of two murders, which was the second?
-    ALARM = 15  # all patrol tokens are turned up
-    ESCAPE = 16  # Jack's move
-    GOULSTON = 17  # does Jack write in Goulston Street?
-    GRAFFITI = 18  # whom the Head sends there
-    HUNT = 19  # a policeman's move
-    FALSE_CLUE = 20  # does Jack lay a false clue?
-    ACT = 21  # a policeman's action
-    CLUE = 22  # has Jack been there tonight?
-    ARREST = 23  # is Jack there now?
-    ESCAPED = 24  # over: home after the fourth night
-    ARRESTED = 25  # over: arrested in the street
-    TRACED = 26  # over: the Head named the hideout
-    BLOCKED = 27  # over: Jack could not move
-    LATE = 28  # over: Jack's sheet is full
+    WOMEN = 1  # the red circles where women stand
+    MARKS = 2  # which of them is a target
+    HEAD = 3  # tonight's Head of the Investigation
+    ADDRESS = 4  # does the Head name an address?
+    HOME = 5  # was it the hideout?
+    POSTS = 6  # two yellow crossings for patrols
+    PATROLS = 7  # the next policeman's patrol token
+    LETTER = 8  # does Jack send a letter?
+    SAUCY = 9  # where the Head puts a token that Saucy Jacky names
+    TARGETS = 10  # the women are turned up
+    CRIME = 11  # kill or wait
+    SUSPENSE = 12  # a Wretched to move
+    READY = 13  # a patrol token to turn up
+    TURNED = 14  # what it was
+    ORDER = 15  # of two murders, which was the second?
+    ALARM = 16  # all patrol tokens are turned up
+    ESCAPE = 17  # Jack's move
+    GOULSTON = 18  # does Jack write in Goulston Street?
+    GRAFFITI = 19  # whom the Head sends there
+    HUNT = 20  # a policeman's move
+    FALSE_CLUE = 21  # does Jack lay a false clue?
+    ACT = 22  # a policeman's action
+    CLUE = 23  # has Jack been there tonight?
+    ARREST = 24  # is Jack there now?
+    ESCAPED = 25  # over: home after the fourth night
+    ARRESTED = 26  # over: arrested in the street
+    TRACED = 27  # over: the Head named the hideout
+    BLOCKED = 28  # over: Jack could not move
+    LATE = 29  # over: Jack's sheet is full
 
 
 class Letter(IntEnum):
@@ -55,7 +56,6 @@ class Letter(IntEnum):
     GOULSTON_STREET = 3
 
 
-LETTERS = tuple(Letter)
 ALL_LETTERS = 0b1111
 
 
@@ -81,7 +81,7 @@ class Public(NamedTuple):
     heads: tuple[Policeman, ...]  # the tiles turned up, tonight's last
     scenes: Circles  # of earlier nights
     murders: Circles  # tonight's crime scenes
-    women: Circles  # woman tokens, face down, once all are placed
+    women: Circles  # woman tokens, face down
     wretched: Circles
     unmoved: Circles  # those the Head still has to move
     time: int  # of the crime: 1..5 for I..V, 0 before the women are turned up
@@ -93,7 +93,7 @@ class Public(NamedTuple):
     letters: int  # set of letters not yet sent
     sent: bool  # a letter tonight
     named: bool  # an address was named
-    placed: int  # tokens laid so far while women or patrols are placed
+    placed: int  # how many targets are marked, or patrols placed, so far
     waiting: int  # set of policemen who still have to move, or to act
     doing: int  # the policeman in the middle of an action, or whom Goulston Street names
     asked: Circles  # where his search has found nothing
@@ -120,7 +120,6 @@ class State(NamedTuple):
     public: Public
     hideout: Circle
     marked: Circles  # women who are targets, while they lie face down
-    blank: Circles  # the others, until all are placed
     patrol: Patrol
     trail: tuple[Circle, ...]  # tonight
     sheet: tuple[Row, ...]  # earlier nights
@@ -133,7 +132,6 @@ class View(NamedTuple):
     public: Public
     hideout: Circle | None
     marked: Circles | None
-    blank: Circles | None
     patrol: Patrol | None
     trail: tuple[Circle, ...] | None
     sheet: tuple[Row, ...] | None
@@ -144,7 +142,6 @@ class View(NamedTuple):
             public=self.public,
             hideout=self.hideout or NOWHERE,
             marked=self.marked or 0,
-            blank=self.blank or 0,
             patrol=self.patrol or NO_PATROL,
             trail=self.trail or (),
             sheet=self.sheet or (),

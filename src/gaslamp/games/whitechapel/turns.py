@@ -25,7 +25,17 @@ _CHANCE = frozenset(
     {Stage.HEAD, Stage.HOME, Stage.TARGETS, Stage.TURNED, Stage.ALARM, Stage.CLUE, Stage.ARREST},
 )
 _JACK = frozenset(
-    {Stage.WOMEN, Stage.LETTER, Stage.CRIME, Stage.READY, Stage.ORDER, Stage.ESCAPE, Stage.GOULSTON, Stage.FALSE_CLUE},
+    {
+        Stage.WOMEN,
+        Stage.MARKS,
+        Stage.LETTER,
+        Stage.CRIME,
+        Stage.READY,
+        Stage.ORDER,
+        Stage.ESCAPE,
+        Stage.GOULSTON,
+        Stage.FALSE_CLUE,
+    },
 )
 _IN_TURN = frozenset({Stage.HUNT, Stage.ACT})
 """Each detective in turn; what else the police do is up to the Head."""
@@ -75,7 +85,7 @@ def acting(public: Public) -> Seat | None:
 
 def head_seat(public: Public) -> Seat | None:
     """Who is Head tonight; nobody before the tile is turned up."""
-    if not public.heads or public.stage in (Stage.WOMEN, Stage.HEAD):
+    if not public.heads or public.stage in (Stage.WOMEN, Stage.MARKS, Stage.HEAD):
         return None
     return detectives(public.agreed)[_holder(public.agreed, public.heads[-1])]
 

@@ -1,16 +1,16 @@
 """How actions are written.
 
-h=64    Jack's hideout            k65      kill                      Y>x55   yellow moves (or is sent)
-W+3     a marked woman, W-5 not   k3+27    kill two, k:3 3 was last  Y?41    looks for a clue on 41
-*Y      Lusk is Head              wait                               Y@33    arrests on 33
-h?64    is it his address?        65>82    a Wretched moves          Y@      arrests all around
-x40+x50 two yellow crossings      !x50     turn up this patrol       Y>>x55  rushes
-Y=x50   yellow's patrol token     x50=Y    it was yellow's, = - none Y.      has nothing to do
-D:x5>x9 Dear Boss, F From Hell    !Bx1,..  all patrols turned up     f41     a false clue
-S:x5+x7 Saucy Jacky               -41      walk, -41! and home       + -     yes, no
-x5>x40  the Head moves a token    =55=60   coach                     .       no letter, clue, address
-G:R     Goulston Street           ~73      alley                     #       Jack cannot move
-W=3,21  the women turned up
+h=64     Jack's hideout           k65      kill                       Y>x55   yellow moves, or is sent
+W:3,21.. where the women are      k3+27    kill two; k:3 3 was last   Y?41    looks for a clue on 41
+W+3      a target is on 3         wait                                Y@33    arrests on 33
+*Y       Lusk is Head             65>82    a Wretched moves           Y@      arrests all around
+h?64     is it his address?       !x50     turn up this patrol        Y>>x55  rushes
+x40+x50  two yellow crossings     x50=Y    it is yellow's; =- blank   Y.      has nothing to do
+Y=x50    yellow's patrol token    !Bx1,..  all patrols turned up      f41     a false clue
+D:x5>x9  Dear Boss; F From Hell   -41      walk; -41! and home        + -     yes, no
+S:x5+x7  Saucy Jacky              =55=60   coach                      .       no letter, clue, address
+x5>x40   the Head moves a token   ~73      alley                      #       Jack cannot move
+G:R      Goulston Street          W=3,21   the targets turned up
 """
 
 import re
@@ -40,8 +40,10 @@ def write_action(action: a.Action) -> str:
             return "#"
         case a.Hide(where):
             return f"h={shown(where)}"
-        case a.PlaceWoman(where, marked):
-            return f"W{'+' if marked else '-'}{shown(where)}"
+        case a.PlaceWomen(circles):
+            return f"W:{names.numbers(circles)}"
+        case a.MarkWoman(where):
+            return f"W+{shown(where)}"
         case a.TurnWomen(marked):
             return f"W={names.numbers(marked)}"
         case a.Kill(where):
@@ -140,7 +142,8 @@ _FORMS: dict[str, Callable[..., a.Action]] = {
     rf"~{_HIDDEN_C}": lambda to: a.Alley(hidden_or_circle(to)),
     r"#": a.Stuck,
     rf"h={_HIDDEN_C}": lambda where: a.Hide(hidden_or_circle(where)),
-    rf"W([-+]){_HIDDEN_C}": lambda mark, where: a.PlaceWoman(hidden_or_circle(where), mark == "+"),
+    r"W:([\d,]+)": lambda circles: a.PlaceWomen(names.circles(circles)),
+    rf"W\+{_HIDDEN_C}": lambda where: a.MarkWoman(hidden_or_circle(where)),
     r"W=([\d,]+)": lambda marked: a.TurnWomen(names.circles(marked)),
     rf"k{_C}": lambda where: a.Kill(circle(where)),
     rf"k{_C}\+{_C}": lambda one, two: a.KillTwo(circle(one), circle(two)),

@@ -1,6 +1,6 @@
 """How positions are written: fourteen words on a line, one more for whose view it is.
 
-wc1 BYNRG:chosen:- 2.act GY 21,65* - - II-==~ Bx5,Yx61,Nx70,Rx9,Gx100 - 41,55/- - YN:Y99?100 h=64;w=-/-;p=-;t=..;s=..
+wc1 BYNRG:chosen:- 2.act GY 21,65* - - II-==~ Bx5,Yx61,Nx70,Rx9,Gx100 - 41,55/- - YN:Y99?100 h=64;w=-;p=-;t=..;s=..
 |   |              |     |  |      | | |      |                       | |       | |         |
 |   |              |     |  scenes | | track  pawns             patrols clues   | awaited   secrets: hideout, women,
 |   who moves whom,|     heads     | wretched, those to move with !   /false    letters     patrols, trail, sheet
@@ -12,6 +12,7 @@ tokens placed; or the policemen still to come, and after a colon who searches, w
 """
 
 import re
+from functools import lru_cache
 
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.core.game import SPECTATOR, Seat
@@ -34,7 +35,7 @@ _WORDS = (
 )
 _STAGES = {stage.name.lower().replace("_", "-"): stage for stage in Stage}
 _NAMES = {stage: name for name, stage in _STAGES.items()}
-_COUNTED = frozenset({Stage.WOMEN, Stage.PATROLS})
+_COUNTED = frozenset({Stage.MARKS, Stage.PATROLS})
 _IN_TURN = frozenset({Stage.HUNT, Stage.FALSE_CLUE, Stage.ACT, Stage.CLUE, Stage.ARREST, Stage.ARRESTED})
 
 
@@ -51,8 +52,8 @@ def _write_secrets(known: State | View) -> str:
     hideout, women, patrol, trail, sheet = [HIDDEN] * 5
     if known.hideout is not None:
         hideout = str(known.hideout or "-")
-    if known.marked is not None and known.blank is not None:
-        women = f"{numbers(known.marked)}/{numbers(known.blank)}"
+    if known.marked is not None:
+        women = numbers(known.marked)
     if known.patrol is not None:
         patrol = pawns(known.patrol)
     if known.trail is not None:
@@ -62,6 +63,7 @@ def _write_secrets(known: State | View) -> str:
     return f"h={hideout};w={women};p={patrol};t={trail};s={sheet}"
 
 
+@lru_cache(maxsize=64)
 def _write_public(public: Public) -> str:
     return " ".join(
         [
@@ -82,6 +84,7 @@ def _write_public(public: Public) -> str:
     )
 
 
+@lru_cache(maxsize=64)
 def _write_agreed(agreed: Agreed) -> str:
     switched_on = (name for name, on in zip(SWITCHES, agreed[2:], strict=True) if on)
     return f"{'/'.join(colours(hand) for hand in agreed.hands)}:{agreed.hideout}:{joined(switched_on)}"
@@ -189,6 +192,7 @@ def _parse_public(words: list[str]) -> Public:
     return public
 
 
+@lru_cache(maxsize=64)
 def _parse_agreed(text: str) -> Agreed:
     hands, hideout, switches, *rest = [*text.split(":"), "", ""]
     switched_on = listed(switches)
@@ -258,13 +262,11 @@ def _parse_secrets(public: Public, text: str, seat: Seat) -> View:
     if found is None:
         raise NotWellFormed("bad-secrets")
     hideout, women, patrol, trail, sheet = found.groups()
-    marked, _, blank = women.partition("/")
     return View(
         seat=seat,
         public=public,
         hideout=NOWHERE if hideout == "-" else names.hidden_or_circle(hideout),
-        marked=None if women == HIDDEN else names.circles(marked),
-        blank=None if women == HIDDEN else names.circles(blank),
+        marked=None if women == HIDDEN else names.circles(women),
         patrol=None if patrol == HIDDEN else names.places(patrol),
         trail=None if trail == HIDDEN else parse_trail(trail).trail,
         sheet=None if sheet == HIDDEN else parse_sheet(sheet),

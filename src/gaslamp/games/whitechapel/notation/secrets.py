@@ -6,7 +6,7 @@ from gaslamp.core.errors import NotWellFormed
 from gaslamp.games.whitechapel.board import NOWHERE, Circle, Circles
 from gaslamp.games.whitechapel.hideouts import graded
 from gaslamp.games.whitechapel.notation.soundness import moment
-from gaslamp.games.whitechapel.phases import clues, escape, women
+from gaslamp.games.whitechapel.phases import clues, escape
 from gaslamp.games.whitechapel.state import JACK, Row, Stage, State, View
 from gaslamp.games.whitechapel.streets import ALLEYS, NEXT
 from gaslamp.games.whitechapel.turns import ALLEYS as ALLEY_TOKENS
@@ -22,7 +22,7 @@ def check_hidden(view: View) -> None:
     over = view.public.stage in REASONS
     jack = over or view.seat == JACK
     head = over or view.seat == head_seat(view.public)
-    of_jack = (view.hideout, view.marked, view.blank, view.trail, view.sheet)
+    of_jack = (view.hideout, view.marked, view.trail, view.sheet)
     if any((secret is not None) != jack for secret in of_jack) or (view.patrol is not None) != head:
         raise NotWellFormed("wrong-eyes", seat=view.seat)
 
@@ -52,19 +52,8 @@ def _is_patrol_sound(state: State) -> bool:
 
 def _are_women_sound(state: State) -> bool:
     public, now = state.public, moment(state.public)
-    marked = blank = 0
-    if now is Stage.WOMEN:
-        marked = min(public.placed, TARGETS[public.night])
-        blank = public.placed - marked
-    elif Stage.HEAD <= now <= Stage.TARGETS:
-        marked = TARGETS[public.night]
-    allowed = public.women or women.red_circles(public)
-    return (
-        state.marked.bit_count() == marked
-        and state.blank.bit_count() == blank
-        and not state.marked & state.blank
-        and not (state.marked | state.blank) & ~allowed
-    )
+    marked = public.placed if now is Stage.MARKS else TARGETS[public.night] if Stage.HEAD <= now <= Stage.TARGETS else 0
+    return state.marked.bit_count() == marked and not state.marked & ~public.women
 
 
 def _is_sheet_sound(state: State) -> bool:

@@ -124,7 +124,7 @@ def _are_patrols_sound(public: Public, now: Stage) -> bool:
 
 
 def _are_women_sound(public: Public, now: Stage) -> bool:
-    face_down = WOMEN[public.night] if Stage.HEAD <= now <= Stage.TARGETS else 0
+    face_down = WOMEN[public.night] if Stage.MARKS <= now <= Stage.TARGETS else 0
     wretched = TARGETS[public.night] if Stage.CRIME <= now <= Stage.TURNED else 0
     return (
         public.women.bit_count() == face_down
@@ -178,8 +178,9 @@ def _is_address_sound(public: Public, now: Stage) -> bool:
 def _is_awaited_sound(public: Public, now: Stage) -> bool:
     match now:
         case Stage.WOMEN:
-            forced = women.red_circles(public).bit_count() == WOMEN[public.night]
-            return public.placed < (TARGETS if forced else WOMEN)[public.night]
+            return not women.is_forced(public)
+        case Stage.MARKS:
+            return public.placed < TARGETS[public.night]
         case Stage.POSTS:
             return public.night > 1
         case Stage.ORDER:

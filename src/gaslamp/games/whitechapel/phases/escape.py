@@ -92,7 +92,7 @@ def _next_night(state: State, public: Public) -> State:
         false_clues=0,
         sent=False,
     )
-    return women.begin(state._replace(public=public, trail=(), sheet=(*state.sheet, row)))
+    return state._replace(public=women.begin(public), trail=(), sheet=(*state.sheet, row))
 
 
 def coach(state: State, via: Circle | None, to: Circle | None) -> State:

@@ -1,27 +1,25 @@
 """Hell 1, 2 and 4: Jack places the women face down; later they are turned up (W10 to W13)."""
 
-from gaslamp.games.whitechapel.actions import PlaceWoman, TurnWomen
+from itertools import combinations
+
+from gaslamp.games.whitechapel.actions import MarkWoman, PlaceWomen, TurnWomen
 from gaslamp.games.whitechapel.board import CIRCLES, RED, Circle, Circles, members
 from gaslamp.games.whitechapel.refusals import expect, expect_stage
 from gaslamp.games.whitechapel.state import Public, Stage, State
 from gaslamp.games.whitechapel.turns import TARGETS, WOMEN
 
-_MARKED = tuple(PlaceWoman(circle, True) for circle in range(CIRCLES + 1))
-_BLANK = tuple(PlaceWoman(circle, False) for circle in range(CIRCLES + 1))
+_MARKS = tuple(MarkWoman(circle) for circle in range(CIRCLES + 1))
 
 
-def begin(state: State) -> State:
-    return state._replace(public=state.public._replace(stage=Stage.WOMEN))
+def begin(public: Public) -> Public:
+    """With a woman for every free red circle there is nothing to choose."""
+    if is_forced(public):
+        return public._replace(stage=Stage.MARKS, women=red_circles(public))
+    return public._replace(stage=Stage.WOMEN)
 
 
-def choices(state: State) -> tuple[PlaceWoman, ...]:
-    tokens = _MARKED if next_is_marked(state.public) else _BLANK
-    return tuple(tokens[circle] for circle in members(_free(state)))
-
-
-def next_is_marked(public: Public) -> bool:
-    """The marked tokens are placed first, so that the number of a step tells nothing."""
-    return public.placed < TARGETS[public.night]
+def is_forced(public: Public) -> bool:
+    return red_circles(public).bit_count() == WOMEN[public.night]
 
 
 def red_circles(public: Public) -> Circles:
@@ -29,28 +27,33 @@ def red_circles(public: Public) -> Circles:
     return RED & ~public.scenes
 
 
-def _free(state: State) -> Circles:
-    return red_circles(state.public) & ~(state.marked | state.blank)
+def choices(public: Public) -> tuple[PlaceWomen, ...]:
+    some = combinations(members(red_circles(public)), WOMEN[public.night])
+    return tuple(PlaceWomen(sum(1 << circle for circle in circles)) for circles in some)
 
 
-def place(state: State, circle: Circle | None, marked: bool) -> State:
-    public = state.public
+def place(public: Public, circles: Circles) -> Public:
     expect_stage(public, Stage.WOMEN)
-    expect(circle is not None and marked == next_is_marked(public) and _free(state) >> circle & 1, "cannot-place-woman")
+    allowed = not circles & ~red_circles(public) and circles.bit_count() == WOMEN[public.night]
+    expect(allowed, "cannot-place-women")
+    return public._replace(stage=Stage.MARKS, women=circles)
+
+
+def marks(state: State) -> tuple[MarkWoman, ...]:
+    return tuple(_MARKS[circle] for circle in members(state.public.women & ~state.marked))
+
+
+def mark(state: State, circle: Circle | None) -> State:
+    public = state.public
+    expect_stage(public, Stage.MARKS)
+    expect(circle is not None and (public.women & ~state.marked) >> circle & 1, "cannot-mark-woman")
     assert circle is not None
-    if marked:
-        state = state._replace(marked=state.marked | 1 << circle)
-    else:
-        state = state._replace(blank=state.blank | 1 << circle)
     placed = public.placed + 1
-    if placed == TARGETS[public.night] and red_circles(public).bit_count() == WOMEN[public.night]:
-        # Nothing is left to choose: every other red circle gets a blank token.
-        state = state._replace(blank=_free(state))
-        placed = WOMEN[public.night]
-    if placed < WOMEN[public.night]:
-        return state._replace(public=public._replace(placed=placed))
-    women = state.marked | state.blank
-    return state._replace(public=public._replace(women=women, placed=0, stage=Stage.HEAD), blank=0)
+    if placed < TARGETS[public.night]:
+        public = public._replace(placed=placed)
+    else:
+        public = public._replace(stage=Stage.HEAD, placed=0)
+    return state._replace(public=public, marked=state.marked | 1 << circle)
 
 
 def turned_up(state: State) -> tuple[TurnWomen]:

@@ -1,0 +1,152 @@
+"""Who knows what: change a secret that a seat has not learned, and nothing it is shown may change."""
+
+import random
+from typing import Any
+
+import pytest
+
+from games.whitechapel.precinct import ALL_ON, HANDS, SWITCHES, eyes, homing, play, position
+from games.whitechapel.stories import STORIES, record_path
+from gaslamp.core import journal, record
+from gaslamp.core.game import SPECTATOR, Seat
+from gaslamp.games import whitechapel
+from gaslamp.games.whitechapel.actions import Alley, Coach, Hide, KillLast, MarkWoman, PlacePatrol, Walk, WalkHome
+from gaslamp.games.whitechapel.state import State
+
+JACKS = (Hide, MarkWoman, KillLast, Walk, WalkHome, Coach, Alley)
+
+
+def hidden(state: State, action: Any, seat: Seat) -> bool:
+    """What the rules hide from whom, told apart from the code that hides it."""
+    if isinstance(action, PlacePatrol):
+        hands = state.public.agreed.hands
+        holder = next(number for number, hand in enumerate(hands, 1) if hand >> state.public.heads[-1] & 1)
+        return seat != ("police" if len(hands) == 1 else f"police{holder}")
+    return isinstance(action, JACKS) and seat != "jack"
+
+
+def twin_action(truth: State, twin: State, action: Any, seat: Seat, rng: random.Random) -> Any:
+    """What happens in the twin world: another action of the same kind where the seat cannot see which."""
+    choices = whitechapel.legal(twin)
+    if not hidden(truth, action, seat):
+        return action if action in choices else None
+    alike = [other for other in choices if type(other) is type(action)]
+    return rng.choice(alike) if alike else None
+
+
+def follow(seat: Seat, told: list[tuple[State, Any]], rng: random.Random) -> int:
+    """Play the same game in two worlds; when the truth comes out, the twin begins anew. Returns the steps apart."""
+    twin = told[0][0]
+    apart = 0
+    for truth, action in told:
+        if whitechapel.outcome(truth) or whitechapel.outcome(twin):
+            twin = truth
+        apart += twin != truth
+        assert whitechapel.write(whitechapel.view(truth, seat)) == whitechapel.write(whitechapel.view(twin, seat))
+        assert whitechapel.actor(truth) == whitechapel.actor(twin)
+        if whitechapel.actor(truth) == seat:
+            assert whitechapel.choices(whitechapel.view(truth, seat)) == whitechapel.legal(twin)
+        if action is None:
+            break
+        other = twin_action(truth, twin, action, seat, rng)
+        if other is None:
+            assert whitechapel.actor(truth) != seat, "refused for a reason the seat cannot know"
+            twin, other = truth, action
+        shown = whitechapel.seen(truth, action, seat)
+        assert whitechapel.write(shown) == whitechapel.write(whitechapel.seen(twin, other, seat))
+        assert (shown != action) == hidden(truth, action, seat)
+        twin = whitechapel.apply(twin, other)
+    return apart
+
+
+def random_game(options: dict[str, str], rng: random.Random) -> list[tuple[State, Any]]:
+    state, told = whitechapel.start(options), []
+    while whitechapel.actor(state):
+        action = homing(state, rng)
+        told.append((state, action))
+        state = whitechapel.apply(state, action)
+    return [*told, (state, None)]
+
+
+@pytest.mark.parametrize("number", range(24))
+def test_twin_worlds_look_the_same_to_every_seat(number: int) -> None:
+    """W11, W15, W27, W35: over whole random games with every mix of options and seats."""
+    rng = random.Random(number)
+    options = {name: rng.choice(("off", "on")) for name in SWITCHES} | {"hands": HANDS[number % len(HANDS)]}
+    options["hideout"] = rng.choice(("chosen", "easy", "hard"))
+    told = random_game(options, rng)
+    for seat in eyes(told[0][0]):
+        assert follow(seat, told, rng) > 0
+
+
+@pytest.mark.parametrize("name", [story.name for story in STORIES if story.ending == "escaped"])
+def test_twin_worlds_look_the_same_over_all_four_nights(name: str) -> None:
+    """The records reach what random games seldom do: letters, false clues, the double event."""
+    kept = record.parse(record_path(name).read_text())
+    states = journal.replay(whitechapel, kept)
+    actions = [whitechapel.parse_action(entry.action) for entry in kept.entries]
+    told: list[tuple[State, Any]] = [*zip(states, actions, strict=False), (states[-1], None)]
+    for seat in eyes(states[0]):
+        follow(seat, told, random.Random(name))
+
+
+def test_the_number_of_steps_tells_nothing() -> None:
+    """W11, W15: whatever is placed where, the same number of steps is seen."""
+    rng = random.Random(1888)
+    seen_by_police = set()
+    for _ in range(20):
+        state = play(whitechapel.start({"hands": "B/YN/RG"}), "h=90")
+        steps = []
+        while state.public.stage.name in ("MARKS", "PATROLS", "HEAD"):
+            action = next(one for one in whitechapel.legal(state)) if state.public.stage.name == "HEAD" else None
+            action = action or rng.choice(whitechapel.legal(state))
+            steps.append(whitechapel.write(whitechapel.seen(state, action, "police3")))
+            state = whitechapel.apply(state, action)
+        seen_by_police.add(tuple(steps))
+    assert len(seen_by_police) == 1
+
+
+def test_only_the_head_knows_the_patrols() -> None:
+    """W15: not Jack, not the other detectives, not those who watch."""
+    state = play(whitechapel.start({"hands": "B/YN/RG"}), "h=90", "W+3", "W+21", "W+27", "W+65", "W+84", "*N", "B=x40")
+    known = {seat: whitechapel.view(state, seat).patrol is not None for seat in eyes(state)}
+    assert known == {"jack": False, "police1": False, "police2": True, "police3": False, SPECTATOR: False}
+
+
+def test_jack_alone_knows_hideout_women_and_trail() -> None:
+    """W7, W11, W35."""
+    state = position()
+    for seat in eyes(state):
+        view = whitechapel.view(state, seat)
+        secrets = (view.hideout, view.marked, view.trail, view.sheet)
+        assert all((secret is not None) == (seat == "jack") for secret in secrets)
+
+
+def test_an_undeclared_walk_home_looks_like_any_walk() -> None:
+    """W35, W36."""
+    near = position(t="65-63", track="I-")
+    there, elsewhere = (play(near, word) for word in ("-64", "-65"))
+    assert whitechapel.view(there, "police") == whitechapel.view(elsewhere, "police")
+    for word, shown in (("-64", "-?"), ("-64!", "-?!"), ("=62=48", "=?=?"), ("~64", "~?")):
+        action = whitechapel.parse_action(word)
+        assert whitechapel.write(whitechapel.seen(near, action, "police")) == shown
+        assert whitechapel.seen(near, action, "jack") == action
+
+
+def test_when_the_game_is_over_everybody_sees_everything() -> None:
+    """W50."""
+    over = play(
+        position(moment="1.arrest", track="I-", t="65-66", awaited="Y:Y@66", pawns="Bx40,Yx82,Nx69,Rx129,Gx145"), "+"
+    )
+    for seat in eyes(over):
+        view = whitechapel.view(over, seat)
+        assert (view.hideout, view.trail) == (64, (65, 66))
+        assert whitechapel.choices(view) == ()
+
+
+def test_all_options_on_have_twins_too() -> None:
+    rng = random.Random("all on")
+    for _ in range(4):
+        told = random_game(ALL_ON | {"hands": "B/YN/RG"}, rng)
+        for seat in eyes(told[0][0]):
+            follow(seat, told, rng)
