@@ -1,6 +1,7 @@
 """Positions for tests, in few words."""
 
 import random
+import re
 from typing import Any
 
 import pytest
@@ -112,7 +113,7 @@ def cause(text: str) -> str:
     """Why a text is no position or action."""
     parse: Any = whitechapel.parse_action
     if " " in text:
-        parse = whitechapel.parse_view if " @" in text else whitechapel.parse_state
+        parse = whitechapel.parse_view if re.search(" @[a-z]", text) else whitechapel.parse_state
     with pytest.raises(NotWellFormed) as caught:
         parse(text)
     return caught.value.key

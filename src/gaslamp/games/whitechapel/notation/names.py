@@ -60,10 +60,6 @@ def crossing(text: str) -> Crossing:
     return number(text[1:], 1, CROSSINGS, "crossing")
 
 
-def hidden_or_crossing(text: str) -> Crossing | None:
-    return None if text == HIDDEN else crossing(text)
-
-
 def crossings(text: str) -> Crossings:
     return sum(1 << crossing(name) for name in listed(text))
 
