@@ -80,14 +80,14 @@ FOURTH = HUNTED | {
 }
 
 
-def text(base: dict[str, str] = HUNTED, **changes: str) -> str:
+def text(base: dict[str, str] = HUNTED, /, **changes: str) -> str:
     """A position in words: a base and what differs from it."""
     said = base | changes
     secrets = ";".join(f"{name}={said[name]}" for name in SECRETS)
     return " ".join(["wc1", *(said[name] for name in FIELDS), secrets])
 
 
-def position(base: dict[str, str] = HUNTED, **changes: str) -> State:
+def position(base: dict[str, str] = HUNTED, /, **changes: str) -> State:
     return whitechapel.parse_state(text(base, **changes))
 
 

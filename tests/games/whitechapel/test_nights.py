@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from games.whitechapel.precinct import HANDS, SWITCHES, eyes, homing
+from gaslamp.core.errors import NotLegal
 from gaslamp.core.game import CHANCE
 from gaslamp.games import whitechapel
 from gaslamp.games.whitechapel.actions import Answer, Ask
@@ -154,7 +155,7 @@ def test_apply_refuses_whatever_is_not_legal(options: dict[str, str], seed: int)
         for action in rng.sample(tried, min(len(tried), 20)):
             try:
                 whitechapel.apply(state, action)
-            except whitechapel.rules.NotLegal:
+            except NotLegal:
                 assert action not in legal
             else:
                 assert action in legal

@@ -1,5 +1,7 @@
 """The police move, look for clues and arrest (W40 to W50)."""
 
+from fractions import Fraction
+
 from games.whitechapel.precinct import HUNTED, THIRD, legal, play, position, refusal, written
 from gaslamp.core.game import CHANCE, Outcome
 from gaslamp.games import whitechapel
@@ -119,7 +121,7 @@ def test_nobody_can_lie() -> None:
     asked = play(position(ACTING), "Y?99")
     assert refusal(asked, "+") == "not-the-truth"
     assert refusal(position(ACTING), "+") == "not-now"
-    assert whitechapel.odds(asked) == (1,)
+    assert whitechapel.odds(asked) == (Fraction(1),)
 
 
 def test_after_the_last_policeman_jack_moves_again() -> None:

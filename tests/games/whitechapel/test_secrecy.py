@@ -1,6 +1,7 @@
 """Who knows what: change a secret that a seat has not learned, and nothing it is shown may change."""
 
 import random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -34,28 +35,28 @@ def twin_action(truth: State, twin: State, action: Any, seat: Seat, rng: random.
     return rng.choice(alike) if alike else None
 
 
-def follow(seat: Seat, told: list[tuple[State, Any]], rng: random.Random) -> int:
+def follow(seat: Seat, told: list[tuple[State, Any]], rng: random.Random, game: Any = whitechapel) -> int:
     """Play the same game in two worlds; when the truth comes out, the twin begins anew. Returns the steps apart."""
     twin = told[0][0]
     apart = 0
     for truth, action in told:
-        if whitechapel.outcome(truth) or whitechapel.outcome(twin):
+        if game.outcome(truth) or game.outcome(twin):
             twin = truth
         apart += twin != truth
-        assert whitechapel.write(whitechapel.view(truth, seat)) == whitechapel.write(whitechapel.view(twin, seat))
-        assert whitechapel.actor(truth) == whitechapel.actor(twin)
-        if whitechapel.actor(truth) == seat:
-            assert whitechapel.choices(whitechapel.view(truth, seat)) == whitechapel.legal(twin)
+        assert game.write(game.view(truth, seat)) == game.write(game.view(twin, seat))
+        assert game.actor(truth) == game.actor(twin)
+        if game.actor(truth) == seat:
+            assert game.choices(game.view(truth, seat)) == game.legal(twin)
         if action is None:
             break
         other = twin_action(truth, twin, action, seat, rng)
         if other is None:
-            assert whitechapel.actor(truth) != seat, "refused for a reason the seat cannot know"
+            assert game.actor(truth) != seat, "refused for a reason the seat cannot know"
             twin, other = truth, action
-        shown = whitechapel.seen(truth, action, seat)
-        assert whitechapel.write(shown) == whitechapel.write(whitechapel.seen(twin, other, seat))
+        shown = game.seen(truth, action, seat)
+        assert game.write(shown) == game.write(game.seen(twin, other, seat))
         assert (shown != action) == hidden(truth, action, seat)
-        twin = whitechapel.apply(twin, other)
+        twin = game.apply(twin, other)
     return apart
 
 
@@ -150,3 +151,50 @@ def test_all_options_on_have_twins_too() -> None:
         told = random_game(ALL_ON | {"hands": "B/YN/RG"}, rng)
         for seat in eyes(told[0][0]):
             follow(seat, told, rng)
+
+
+def leak(**broken: Any) -> None:
+    """The same test over the game with some of its functions replaced."""
+    names = ("actor", "apply", "choices", "legal", "outcome", "seen", "view", "write")
+    game = SimpleNamespace(**{name: getattr(whitechapel, name) for name in names} | broken)
+    for number in range(10):
+        rng = random.Random(number)
+        told = random_game({"hands": "B/YN/RG", "letters": "on"}, rng)
+        for seat in eyes(told[0][0]):
+            follow(seat, told, rng, game)
+
+
+def test_the_sound_game_has_no_leak() -> None:
+    leak()
+
+
+@pytest.mark.parametrize("secret", ["hideout", "marked", "patrol", "trail"])
+def test_a_view_that_shows_a_secret_is_caught(secret: str) -> None:
+    def view(state: State, seat: Seat) -> Any:
+        return whitechapel.view(state, seat)._replace(**{secret: getattr(state, secret)})
+
+    with pytest.raises(AssertionError):
+        leak(view=view)
+
+
+def test_an_event_that_shows_a_circle_is_caught() -> None:
+    with pytest.raises(AssertionError):
+        leak(seen=lambda _state, action, _seat: action)
+
+
+def test_a_turn_that_depends_on_the_hideout_is_caught() -> None:
+    def actor(state: State) -> Seat | None:
+        seat = whitechapel.actor(state)
+        return "jack" if seat == "police1" and state.hideout % 2 else seat
+
+    with pytest.raises(AssertionError):
+        leak(actor=actor)
+
+
+def test_choices_that_depend_on_where_jack_is_are_caught() -> None:
+    def legal(state: State) -> Any:
+        actions = whitechapel.legal(state)
+        return actions[::-1] if whitechapel.actor(state) != "jack" and state.trail[-1:] > (100,) else actions
+
+    with pytest.raises(AssertionError):
+        leak(legal=legal)

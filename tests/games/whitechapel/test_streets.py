@@ -1,5 +1,6 @@
 """The board and the four relations on it (W1 to W5)."""
 
+from functools import partial
 from itertools import pairwise
 from math import atan2
 
@@ -109,7 +110,7 @@ def test_the_listed_blocks_are_the_faces_between_the_lines() -> None:
         around.setdefault(one, []).append(other)
         around.setdefault(other, []).append(one)
     for here, near in around.items():
-        near.sort(key=lambda there, here=here: heading(here, there))  # type: ignore[misc]  # mypy knows no default here
+        near.sort(key=partial(heading, here))
 
     left = {(one, other) for pair in board.LINES for one, other in (pair, pair[::-1])}
     faces = []

@@ -12,6 +12,28 @@ from gaslamp.games.whitechapel.phases import clues, crime, escape, hunt, patrols
 from gaslamp.games.whitechapel.refusals import expect, expect_stage
 from gaslamp.games.whitechapel.state import ALL_LETTERS, NO_PATROL, NOBODY, Public, Stage, State
 
+_Open = (
+    a.Ask
+    | a.Step
+    | a.Arrest
+    | a.AreaArrest
+    | a.Rush
+    | a.Idle
+    | a.Pass
+    | a.WriteGraffiti
+    | a.LayFalseClue
+    | a.PlaceWomen
+    | a.TurnHead
+    | a.NameAddress
+    | a.Post
+    | a.SendSaucyJacky
+    | a.KillTwo
+    | a.Wait
+    | a.MoveWretched
+    | a.TurnPatrol
+)
+"""Actions that need no secret and make none."""
+
 
 def start(options: Mapping[str, str]) -> State:
     agreed = agree(options)
@@ -84,30 +106,7 @@ def apply(state: State, action: a.Action) -> State:
             return state._replace(public=_on_the_table(state.public, action))
 
 
-def _on_the_table(
-    public: Public,
-    action: (
-        a.Ask
-        | a.Step
-        | a.Arrest
-        | a.AreaArrest
-        | a.Rush
-        | a.Idle
-        | a.Pass
-        | a.WriteGraffiti
-        | a.LayFalseClue
-        | a.PlaceWomen
-        | a.TurnHead
-        | a.NameAddress
-        | a.Post
-        | a.SendSaucyJacky
-        | a.KillTwo
-        | a.Wait
-        | a.MoveWretched
-        | a.TurnPatrol
-    ),
-) -> Public:
-    """Actions in which nothing is secret."""
+def _on_the_table(public: Public, action: _Open) -> Public:
     match action:
         case a.Ask(policeman, circle):
             return clues.ask(public, policeman, circle)

@@ -32,7 +32,10 @@ class Street(NamedTuple):
 
 
 def _streets(start: Circle) -> tuple[Street, ...]:
-    """Follow every line until the next circle; drop a route that only adds crossings to another."""
+    """Follow every line until the next circle; drop a route that only adds crossings to another.
+
+    It comes to an end because every loop of lines has a circle on it.
+    """
     routes: dict[Circle, set[Crossings]] = {}
     ahead = [(f"c{start}", f"c{start}", 0)]
     while ahead:

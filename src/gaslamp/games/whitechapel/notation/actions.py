@@ -25,6 +25,26 @@ from gaslamp.games.whitechapel.notation import names
 from gaslamp.games.whitechapel.notation.names import LETTERS, circle, crossing, hidden_or_circle, policeman, shown
 from gaslamp.games.whitechapel.state import Letter
 
+_Police = (
+    a.TurnHead
+    | a.Post
+    | a.PlacePatrol
+    | a.SendLetter
+    | a.SendSaucyJacky
+    | a.MovePatrol
+    | a.TurnPatrol
+    | a.ShowPatrol
+    | a.Alarm
+    | a.WriteGraffiti
+    | a.Step
+    | a.Ask
+    | a.Arrest
+    | a.AreaArrest
+    | a.Rush
+    | a.Idle
+)
+"""Actions about policemen and their tokens."""
+
 
 def write_action(action: a.Action) -> str:
     match action:
@@ -68,27 +88,7 @@ def write_action(action: a.Action) -> str:
             return _write_police(action)
 
 
-def _write_police(
-    action: (
-        a.TurnHead
-        | a.Post
-        | a.PlacePatrol
-        | a.SendLetter
-        | a.SendSaucyJacky
-        | a.MovePatrol
-        | a.TurnPatrol
-        | a.ShowPatrol
-        | a.Alarm
-        | a.WriteGraffiti
-        | a.Step
-        | a.Ask
-        | a.Arrest
-        | a.AreaArrest
-        | a.Rush
-        | a.Idle
-    ),
-) -> str:
-    """Actions about policemen and their tokens."""
+def _write_police(action: _Police) -> str:
     match action:
         case a.Ask(who, where):
             return f"{COLOURS[who]}?{where}"
