@@ -92,8 +92,10 @@ def position(base: dict[str, str] = HUNTED, /, **changes: str) -> State:
 
 
 def play(state: State, *words: str) -> State:
+    """Apply each word; every position on the way must read as it is written."""
     for word in words:
         state = whitechapel.apply(state, whitechapel.parse_action(word))
+        assert whitechapel.parse_state(whitechapel.write(state)) == state
     return state
 
 

@@ -118,7 +118,7 @@ def test_the_first_night_puts_patrols_on_the_yellow_crossings() -> None:
 
 
 def test_later_patrols_go_where_pawns_stood_and_on_two_free_yellow_crossings() -> None:
-    """W17: three pawns stand on yellow crossings, so four are free."""
+    """W17, W19: three pawns stand on yellow crossings, so four are free."""
     state = position(
         SECOND,
         moment="2.posts",

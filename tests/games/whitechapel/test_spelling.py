@@ -3,6 +3,7 @@
 import random
 import re
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -304,6 +305,20 @@ def test_the_handbook_documents_every_stage_and_its_examples_are_actions() -> No
             assert whitechapel.write(whitechapel.parse_action(word)) == word
     for stage in whitechapel.state.Stage:
         assert re.search(rf"\b{stage.name.lower().replace('_', '-')}\b", rules)
+
+
+def test_every_rule_is_proved_and_every_citation_is_a_rule() -> None:
+    def numbers(text: str) -> set[int]:
+        cited = re.findall(r"\bW(\d+)(?: to W(\d+))?", text)
+        return {number for first, last in cited for number in range(int(first), int(last or first) + 1)}
+
+    rules = files("gaslamp.games.whitechapel").joinpath("RULES.md").read_text()
+    known = {int(number) for number in re.findall(r"\*\*W(\d+)\*\*", rules)}
+    assert numbers(rules) == known
+    proofs = "".join(path.read_text() for path in Path(__file__).parent.glob("test_*.py"))
+    assert numbers("".join(re.findall(r'def test_.*?"""(.*?)"""', proofs, re.DOTALL))) == known
+    source = Path(whitechapel.rules.__file__).parent
+    assert numbers("".join(path.read_text() for path in source.rglob("*.py"))) <= known
 
 
 def test_no_typed_position_makes_the_rules_stumble() -> None:

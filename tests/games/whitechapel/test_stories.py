@@ -22,6 +22,7 @@ def test_the_record_is_honest_and_shows_what_its_name_says(story: Story) -> None
     assert kept.outcome is not None
     assert kept.outcome.reason == story.ending
     assert story.shows(told)
+    assert [whitechapel.parse_state(whitechapel.write(state)) for state in states] == states
 
 
 def test_every_ending_is_among_them() -> None:

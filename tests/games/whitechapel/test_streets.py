@@ -5,6 +5,8 @@ from itertools import pairwise
 from math import atan2
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as some
 
 from gaslamp.games.whitechapel import board, streets
 from gaslamp.games.whitechapel.board import members
@@ -67,6 +69,25 @@ def test_61_and_62_have_two_ways_between_them() -> None:
     assert streets.walks(61, 1 << 77) == 1 << there
     assert streets.walks(61, 1 << 78) == streets.NEXT[61]
     assert streets.walks(61, 1 << 77 | 1 << 78) == 0
+
+
+@given(some.integers(1, board.CIRCLES), some.sets(some.integers(1, board.CROSSINGS), max_size=12))
+def test_a_walk_is_a_way_along_the_lines_that_nobody_stops(start: int, stopped: set[int]) -> None:
+    """W2, W31: look for it line by line."""
+    around: dict[str, set[str]] = {}
+    for one, other in board.LINES:
+        around.setdefault(one, set()).add(other)
+        around.setdefault(other, set()).add(one)
+    closed = {f"x{number}" for number in stopped}
+    met, queue = {f"c{start}"}, [f"c{start}"]
+    for here in queue:
+        if here[0] == "c" and here != f"c{start}":
+            continue
+        new = around[here] - met - closed
+        met |= new
+        queue += new
+    found = sorted(int(name[1:]) for name in met if name[0] == "c" and name != f"c{start}")
+    assert members(streets.walks(start, sum(1 << number for number in stopped))) == found
 
 
 def test_a_policeman_reaches_two_steps_and_may_stay() -> None:
