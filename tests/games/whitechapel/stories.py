@@ -16,7 +16,8 @@ from gaslamp.core.perft import perft
 from gaslamp.games import whitechapel
 from gaslamp.games.whitechapel.actions import Action
 from gaslamp.games.whitechapel.board import members
-from gaslamp.games.whitechapel.state import Stage, State
+from gaslamp.games.whitechapel.public import Stage
+from gaslamp.games.whitechapel.state import State
 from gaslamp.games.whitechapel.streets import SEARCHED, distances
 
 DATA = Path(__file__).parents[2] / "data"

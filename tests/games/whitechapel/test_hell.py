@@ -30,7 +30,7 @@ def test_jack_hides_on_any_circle_that_is_not_red() -> None:
     assert len(legal(START)) == 195 - 8
     assert "h=90" in legal(START)
     assert refusal(START, "h=65") == "cannot-hide-there"
-    assert refusal(START, "h=?") == "cannot-hide-there"
+    assert refusal(START, "h=?") == "hidden"
     assert refusal(WOMEN, "h=90") == "not-now"
     assert written(WOMEN)["h"] == "90"
 
@@ -45,7 +45,7 @@ def test_the_first_night_has_a_woman_on_every_red_circle_and_jack_marks_five() -
 
 def test_a_target_is_marked_once() -> None:
     """W11."""
-    assert refusal(WOMEN, "W+?") == "cannot-mark-woman"
+    assert refusal(WOMEN, "W+?") == "hidden"
     assert refusal(WOMEN, "W+5") == "cannot-mark-woman"
     assert refusal(play(WOMEN, "W+3"), "W+3") == "cannot-mark-woman"
     assert refusal(PLACED, "W+3") == "not-now"
@@ -109,7 +109,7 @@ def test_the_first_night_puts_patrols_on_the_yellow_crossings() -> None:
     assert len(legal(HEADED)) == 7
     assert refusal(HEADED, "Y=x40") == "cannot-place-patrol"
     assert refusal(HEADED, "B=x41") == "cannot-place-patrol"
-    assert refusal(HEADED, "B=?") == "cannot-place-patrol"
+    assert refusal(HEADED, "B=?") == "hidden"
     assert refusal(play(HEADED, "B=x40"), "Y=x40") == "cannot-place-patrol"
     assert refusal(PLACED, "B=x40") == "not-now"
     state = play(HEADED, "B=x165", "Y=x50", "N=x69", "R=x129", "G=x40")
@@ -284,7 +284,7 @@ def test_the_double_event_leaves_jack_at_the_second_and_the_police_move_first() 
     state = play(state, "k3+27")
     assert legal(state) == ["k:3", "k:27"]
     assert refusal(state, "k:158") == "cannot-kill"
-    assert refusal(state, "k:?") == "cannot-kill"
+    assert refusal(state, "k:?") == "hidden"
     assert refusal(position(), "k:65") == "not-now"
     state = play(state, "k:3", "!Bx40,Yx50,Nx69,Rx129,Gx145")
     assert written(state) == THIRD

@@ -12,7 +12,8 @@ from gaslamp.core.game import CHANCE
 from gaslamp.games import whitechapel
 from gaslamp.games.whitechapel.actions import Answer, Ask
 from gaslamp.games.whitechapel.board import GOULSTON, RED, YELLOW, members
-from gaslamp.games.whitechapel.state import Row, Stage, State
+from gaslamp.games.whitechapel.public import Row, Stage
+from gaslamp.games.whitechapel.state import State
 from gaslamp.games.whitechapel.streets import ALLEYS, NEXT, TWO_STEPS, walks
 from gaslamp.games.whitechapel.turns import ALLEYS as ALLEY_TOKENS
 from gaslamp.games.whitechapel.turns import COACHES, TARGETS, WOMEN, occupied

@@ -1,18 +1,38 @@
 """Who knows what: change a secret that a seat has not learned, and nothing it is shown may change."""
 
 import random
+from itertools import pairwise
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from games.whitechapel.precinct import ALL_ON, HANDS, SWITCHES, eyes, homing, play, position
+from games.whitechapel.precinct import ALL_ON, HANDS, HUNTED, SWITCHES, WATCHED, eyes, homing, play, position
 from games.whitechapel.stories import STORIES, record_path
 from gaslamp.core import journal, record
+from gaslamp.core.errors import NotLegal
 from gaslamp.core.game import SPECTATOR, Seat
 from gaslamp.games import whitechapel
 from gaslamp.games.whitechapel.actions import Alley, Coach, Hide, KillLast, MarkWoman, PlacePatrol, Walk, WalkHome
 from gaslamp.games.whitechapel.state import State
+
+CALLED = WATCHED | {"moment": "1.targets", "women": "3,21,27,65,84,147,149,158", "w": "3,21,27,65,84"}
+CALLED |= {"wretched": "-", "track": "0"}
+TURNED = WATCHED | {
+    "moment": "1.turned",
+    "track": "III",
+    "pawns": "Bx40",
+    "patrols": "x50,x69,x129,x145,x155,x165",
+    "awaited": "x50",
+    "p": "Yx50,Nx69,Rx129,Gx145",
+}
+WHISTLED = HUNTED | {
+    "moment": "1.alarm",
+    "track": "II",
+    "pawns": "Bx40",
+    "patrols": "x50,x69,x129,x145,x155,x165",
+    "p": "Yx50,Nx69,Rx129,Gx145",
+}
 
 JACKS = (Hide, MarkWoman, KillLast, Walk, WalkHome, Coach, Alley)
 
@@ -69,6 +89,13 @@ def random_game(options: dict[str, str], rng: random.Random) -> list[tuple[State
     return [*told, (state, None)]
 
 
+def kept_game(name: str) -> list[tuple[State, Any]]:
+    kept = record.parse(record_path(name).read_text())
+    states = journal.replay(whitechapel, kept)
+    actions = [whitechapel.parse_action(entry.action) for entry in kept.entries]
+    return [*zip(states, actions, strict=False), (states[-1], None)]
+
+
 @pytest.mark.parametrize("number", range(24))
 def test_twin_worlds_look_the_same_to_every_seat(number: int) -> None:
     """W11, W15, W27, W35: over whole random games with every mix of options and seats."""
@@ -83,11 +110,8 @@ def test_twin_worlds_look_the_same_to_every_seat(number: int) -> None:
 @pytest.mark.parametrize("name", [story.name for story in STORIES if story.ending == "escaped"])
 def test_twin_worlds_look_the_same_over_all_four_nights(name: str) -> None:
     """The records reach what random games seldom do: letters, false clues, the double event."""
-    kept = record.parse(record_path(name).read_text())
-    states = journal.replay(whitechapel, kept)
-    actions = [whitechapel.parse_action(entry.action) for entry in kept.entries]
-    told: list[tuple[State, Any]] = [*zip(states, actions, strict=False), (states[-1], None)]
-    for seat in eyes(states[0]):
+    told = kept_game(name)
+    for seat in eyes(told[0][0]):
         follow(seat, told, random.Random(name))
 
 
@@ -151,6 +175,48 @@ def test_all_options_on_have_twins_too() -> None:
         told = random_game(ALL_ON | {"hands": "B/YN/RG"}, rng)
         for seat in eyes(told[0][0]):
             follow(seat, told, rng)
+
+
+def check_watching(told: list[tuple[State, Any]]) -> None:
+    for (state, action), (after, _) in pairwise(told):
+        for seat in eyes(state):
+            watched = whitechapel.watch(whitechapel.view(state, seat), whitechapel.seen(state, action, seat))
+            if whitechapel.outcome(after) is None:
+                assert watched == whitechapel.view(after, seat)
+            else:
+                assert watched.public == after.public
+                assert (watched.hideout is None) == (seat != "jack")
+
+
+@pytest.mark.parametrize("number", range(8))
+def test_a_view_follows_from_what_the_seat_saw(number: int) -> None:
+    rng = random.Random(number)
+    options = {name: rng.choice(("off", "on")) for name in SWITCHES} | {"hands": HANDS[number % len(HANDS)]}
+    check_watching(random_game(options, rng))
+
+
+@pytest.mark.parametrize("name", [story.name for story in STORIES])
+def test_a_record_as_a_seat_saw_it_replays_into_its_views(name: str) -> None:
+    check_watching(kept_game(name))
+
+
+@pytest.mark.parametrize(
+    ("moment", "word"),
+    [
+        (CALLED, "W=3,21,27,65"),
+        (CALLED, "W=3,21,27,65,85"),
+        (TURNED, "x40=-"),
+        (TURNED, "x50=B"),
+        (WHISTLED, "!Bx40,Yx50,Nx69,Rx129,Gx1"),
+        (WHISTLED, "!Bx40,Yx50,Nx69,Rx129,Gx129"),
+        (WHISTLED, "!Bx50,Yx40,Nx69,Rx129,Gx145"),
+    ],
+)
+def test_watching_refuses_what_cannot_have_happened(moment: dict[str, str], word: str) -> None:
+    """W12, W26, W29: as far as anybody at the table can tell."""
+    view = whitechapel.view(position(moment), SPECTATOR)
+    with pytest.raises(NotLegal, match="not-the-truth"):
+        whitechapel.watch(view, whitechapel.parse_action(word))
 
 
 def leak(**broken: Any) -> None:

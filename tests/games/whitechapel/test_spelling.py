@@ -303,7 +303,7 @@ def test_the_handbook_documents_every_stage_and_its_examples_are_actions() -> No
     for cell in re.findall(r"^\| (.*?) \|", table, re.MULTILINE):
         for word in re.findall(r"`(.+?)`", cell):
             assert whitechapel.write(whitechapel.parse_action(word)) == word
-    for stage in whitechapel.state.Stage:
+    for stage in whitechapel.public.Stage:
         assert re.search(rf"\b{stage.name.lower().replace('_', '-')}\b", rules)
 
 

@@ -3,7 +3,7 @@
 from gaslamp.games.whitechapel.agreement import OPTIONS
 from gaslamp.games.whitechapel.choices import legal, odds
 from gaslamp.games.whitechapel.notation import parse_action, parse_state, parse_view, write
-from gaslamp.games.whitechapel.observe import choices, seen, view
+from gaslamp.games.whitechapel.observe import choices, seen, view, watch
 from gaslamp.games.whitechapel.rules import apply, start
 from gaslamp.games.whitechapel.turns import actor, outcome, seats
 
@@ -27,5 +27,6 @@ __all__ = [
     "seen",
     "start",
     "view",
+    "watch",
     "write",
 ]

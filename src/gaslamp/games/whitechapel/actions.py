@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from gaslamp.games.whitechapel.board import Circle, Circles, Crossing, Policeman
-from gaslamp.games.whitechapel.state import Letter
+from gaslamp.games.whitechapel.public import Letter
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.core.game import Option
 from gaslamp.core.options import settle
-from gaslamp.games.whitechapel.state import Agreed
+from gaslamp.games.whitechapel.public import Agreed
 
 COLOURS = "BYNRG"
 """By policeman: blue, yellow, brown, red, green."""

@@ -6,7 +6,8 @@ from typing import assert_never
 from gaslamp.games.whitechapel import hideouts, letters
 from gaslamp.games.whitechapel.actions import Action, Answer
 from gaslamp.games.whitechapel.phases import clues, crime, escape, hunt, patrols, women
-from gaslamp.games.whitechapel.state import Stage, State
+from gaslamp.games.whitechapel.public import Stage
+from gaslamp.games.whitechapel.state import State
 
 _YES = (Answer(True),)
 _NO = (Answer(False),)
@@ -53,7 +54,7 @@ def legal(state: State) -> tuple[Action, ...]:
         case Stage.SAUCY:
             return letters.patrol_moves(public)
         case Stage.TARGETS:
-            return women.turned_up(state)
+            return (women.turned_up(state),)
         case Stage.CRIME:
             return crime.choices(public)
         case Stage.SUSPENSE:

@@ -2,12 +2,12 @@
 
 from functools import cache
 
-from gaslamp.core.errors import NotLegal
 from gaslamp.games.whitechapel.actions import Hide
 from gaslamp.games.whitechapel.agreement import HIDEOUTS
 from gaslamp.games.whitechapel.board import ALL_CIRCLES, CIRCLES, RED, Circle, Circles, members
 from gaslamp.games.whitechapel.phases import women
-from gaslamp.games.whitechapel.state import Agreed, State
+from gaslamp.games.whitechapel.public import Agreed, Public, Stage
+from gaslamp.games.whitechapel.refusals import expect, expect_stage
 from gaslamp.games.whitechapel.streets import NEAR_RED, distances
 
 _HIDES = tuple(Hide(circle) for circle in range(CIRCLES + 1))
@@ -39,7 +39,7 @@ def choices(agreed: Agreed) -> tuple[Hide, ...]:
     return tuple(_HIDES[circle] for circle in members(graded(agreed)))
 
 
-def hide(state: State, circle: Circle | None) -> State:
-    if circle is None or not graded(state.public.agreed) >> circle & 1:
-        raise NotLegal("cannot-hide-there")
-    return state._replace(public=women.begin(state.public), hideout=circle)
+def hide(public: Public, circle: Circle | None) -> Public:
+    expect_stage(public, Stage.HIDEOUT)
+    expect(circle is None or graded(public.agreed) >> circle & 1, "cannot-hide-there")
+    return women.begin(public)

@@ -5,8 +5,8 @@ from itertools import combinations
 from gaslamp.games.whitechapel.actions import Action, MovePatrol, Pass, SendLetter, SendSaucyJacky, Step, WriteGraffiti
 from gaslamp.games.whitechapel.board import GOULSTON, YELLOW, Crossing, Policeman, members, section
 from gaslamp.games.whitechapel.phases import hunt
+from gaslamp.games.whitechapel.public import Letter, Public, Stage
 from gaslamp.games.whitechapel.refusals import expect, expect_stage
-from gaslamp.games.whitechapel.state import Letter, Patrol, Public, Stage, State
 
 _FROM = {Letter.DEAR_BOSS: section("A/a", "C/b"), Letter.FROM_HELL: section("A/b", "C/a")}
 _SAUCY_FROM = section("B/a", "B/b")
@@ -46,12 +46,10 @@ def _sent(public: Public, letter: Letter) -> Public:
     return public._replace(letters=public.letters & ~(1 << letter), sent=True)
 
 
-def send(state: State, action: SendLetter) -> State:
-    public = state.public
+def send(public: Public, action: SendLetter) -> Public:
     expect_stage(public, Stage.LETTER)
     expect(action in _letters(public), "cannot-send")
-    public = _sent(public, action.letter)._replace(stage=Stage.TARGETS)
-    return _moved(state._replace(public=public), action.start, action.to)
+    return _moved(_sent(public, action.letter), action.start, action.to)._replace(stage=Stage.TARGETS)
 
 
 def send_saucy_jacky(public: Public, action: SendSaucyJacky) -> Public:
@@ -67,20 +65,17 @@ def patrol_moves(public: Public) -> tuple[MovePatrol, ...]:
     return tuple(MovePatrol(start, to) for start in members(public.moving & public.patrols) for to in free)
 
 
-def move_patrol(state: State, action: MovePatrol) -> State:
-    expect_stage(state.public, Stage.SAUCY)
-    expect(action in patrol_moves(state.public), "cannot-move-patrol")
-    state = _moved(state, action.start, action.to)
-    public = state.public
+def move_patrol(public: Public, action: MovePatrol) -> Public:
+    expect_stage(public, Stage.SAUCY)
+    expect(action in patrol_moves(public), "cannot-move-patrol")
+    public = _moved(public, action.start, action.to)
     if public.moving & public.patrols:
-        return state
-    return state._replace(public=public._replace(stage=Stage.TARGETS, moving=0))
+        return public
+    return public._replace(stage=Stage.TARGETS, moving=0)
 
 
-def _moved(state: State, start: Crossing, to: Crossing) -> State:
-    patrol: Patrol = tuple(to if crossing == start else crossing for crossing in state.patrol)
-    patrols = state.public.patrols ^ (1 << start | 1 << to)
-    return state._replace(public=state.public._replace(patrols=patrols), patrol=patrol)
+def _moved(public: Public, start: Crossing, to: Crossing) -> Public:
+    return public._replace(patrols=public.patrols ^ (1 << start | 1 << to))
 
 
 def after_escape(public: Public) -> Public:

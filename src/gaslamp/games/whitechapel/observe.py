@@ -13,15 +13,22 @@ from gaslamp.games.whitechapel.actions import (
     WalkHome,
 )
 from gaslamp.games.whitechapel.choices import legal
-from gaslamp.games.whitechapel.state import JACK, State, View
+from gaslamp.games.whitechapel.course import follow
+from gaslamp.games.whitechapel.knowledge import known, learn
+from gaslamp.games.whitechapel.public import JACK
+from gaslamp.games.whitechapel.state import State
 from gaslamp.games.whitechapel.turns import REASONS, acting, head_seat
+from gaslamp.games.whitechapel.view import View
 
 
 def view(state: State, seat: Seat) -> View:
-    """Field by field. When the game is over, everything is turned up for all."""
+    """When the game is over, everything is turned up for all."""
     over = state.public.stage in REASONS
-    jack = over or seat == JACK
-    head = over or seat == head_seat(state.public)
+    return _look(state, seat, jack=over or seat == JACK, head=over or seat == head_seat(state.public))
+
+
+def _look(state: State, seat: Seat, *, jack: bool, head: bool) -> View:
+    """Field by field."""
     return View(
         seat=seat,
         public=state.public,
@@ -56,8 +63,14 @@ def seen(state: State, action: Action, seat: Seat) -> Action:
             return action
 
 
+def watch(view: View, action: Action) -> View:
+    """The next view, from this one and what the seat saw of the action."""
+    after = learn(known(view), follow(view.public, action), action)
+    return _look(after, view.seat, jack=view.seat == JACK, head=view.seat == head_seat(after.public))
+
+
 def choices(view: View) -> tuple[Action, ...]:
     """The legal actions of the seat whose view it is, from that view alone."""
     if acting(view.public) != view.seat:
         return ()
-    return legal(view.known())
+    return legal(known(view))

@@ -1,7 +1,7 @@
 """Saying no: an action that the rules do not allow here."""
 
 from gaslamp.core.errors import NotLegal
-from gaslamp.games.whitechapel.state import Public, Stage
+from gaslamp.games.whitechapel.public import Public, Stage
 
 
 def expect(allowed: object, why: str) -> None:

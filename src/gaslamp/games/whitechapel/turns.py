@@ -2,7 +2,8 @@
 
 from gaslamp.core.game import CHANCE, Outcome, Seat
 from gaslamp.games.whitechapel.board import EVERYBODY, POLICEMEN, Crossings, Policeman
-from gaslamp.games.whitechapel.state import JACK, Agreed, Public, Stage, State
+from gaslamp.games.whitechapel.public import JACK, Agreed, Public, Stage
+from gaslamp.games.whitechapel.state import State
 
 NIGHTS = 4
 

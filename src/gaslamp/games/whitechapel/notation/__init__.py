@@ -3,7 +3,8 @@
 from gaslamp.games.whitechapel.actions import Action
 from gaslamp.games.whitechapel.notation.actions import parse_action, write_action
 from gaslamp.games.whitechapel.notation.positions import parse_state, parse_view, write_state, write_view
-from gaslamp.games.whitechapel.state import State, View
+from gaslamp.games.whitechapel.state import State
+from gaslamp.games.whitechapel.view import View
 
 __all__ = ["parse_action", "parse_state", "parse_view", "write"]
 

@@ -23,7 +23,7 @@ from gaslamp.games.whitechapel import actions as a
 from gaslamp.games.whitechapel.agreement import COLOURS
 from gaslamp.games.whitechapel.notation import names
 from gaslamp.games.whitechapel.notation.names import LETTERS, circle, crossing, hidden_or_circle, policeman, shown
-from gaslamp.games.whitechapel.state import Letter
+from gaslamp.games.whitechapel.public import Letter
 
 _Police = (
     a.TurnHead

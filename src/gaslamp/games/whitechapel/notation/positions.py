@@ -24,8 +24,10 @@ from gaslamp.games.whitechapel.notation.names import LETTERS, ROMAN, colours, jo
 from gaslamp.games.whitechapel.notation.secrets import check_hidden, check_secrets
 from gaslamp.games.whitechapel.notation.sheet import parse_sheet, parse_trail, write_sheet, write_trail
 from gaslamp.games.whitechapel.notation.soundness import check_public
-from gaslamp.games.whitechapel.state import JACK, NOBODY, Agreed, Public, Row, Stage, State, View
+from gaslamp.games.whitechapel.public import JACK, NOBODY, Agreed, Public, Row, Stage
+from gaslamp.games.whitechapel.state import State
 from gaslamp.games.whitechapel.turns import NIGHTS, detectives
+from gaslamp.games.whitechapel.view import View
 
 RULES = "wc1"
 

@@ -5,13 +5,16 @@ import re
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.games.whitechapel.board import NOWHERE, Circle, Circles
 from gaslamp.games.whitechapel.hideouts import graded
+from gaslamp.games.whitechapel.knowledge import known
 from gaslamp.games.whitechapel.notation.soundness import moment
 from gaslamp.games.whitechapel.phases import clues, escape
-from gaslamp.games.whitechapel.state import JACK, Row, Stage, State, View
+from gaslamp.games.whitechapel.public import JACK, Row, Stage
+from gaslamp.games.whitechapel.state import State
 from gaslamp.games.whitechapel.streets import ALLEYS, NEXT
 from gaslamp.games.whitechapel.turns import ALLEYS as ALLEY_TOKENS
 from gaslamp.games.whitechapel.turns import COACHES as COACH_TOKENS
 from gaslamp.games.whitechapel.turns import DOUBLE_EVENT, LAST_SPACE, REASONS, TARGETS, head_seat
+from gaslamp.games.whitechapel.view import View
 
 _TRACK = re.compile(r"\+?(?:-|==|~)*")
 _MOVE = re.compile(r"==|[-~+]")
@@ -29,7 +32,7 @@ def check_hidden(view: View) -> None:
 
 def check_secrets(view: View) -> State:
     """What the view knows of the truth, if that can be true."""
-    state = view.known()
+    state = known(view)
     if view.patrol is not None and not _is_patrol_sound(state):
         raise NotWellFormed("wrong-patrol-secrets")
     if view.hideout is not None and not (_are_women_sound(state) and _is_sheet_sound(state) and _is_trail_sound(state)):

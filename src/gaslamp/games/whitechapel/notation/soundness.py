@@ -4,7 +4,7 @@ from gaslamp.core.errors import NotWellFormed
 from gaslamp.games.whitechapel import letters
 from gaslamp.games.whitechapel.board import EVERYBODY, YELLOW, Policeman
 from gaslamp.games.whitechapel.phases import clues, crime, patrols, women
-from gaslamp.games.whitechapel.state import ALL_LETTERS, NO_PATROL, NOBODY, Letter, Public, Stage
+from gaslamp.games.whitechapel.public import ALL_LETTERS, NO_PATROL, NOBODY, Letter, Public, Stage
 from gaslamp.games.whitechapel.turns import (
     ALLEYS,
     COACHES,

@@ -13,8 +13,9 @@ from gaslamp.games.whitechapel.board import (
     Policeman,
     members,
 )
+from gaslamp.games.whitechapel.public import NOBODY, Public, Stage
 from gaslamp.games.whitechapel.refusals import expect, expect_stage
-from gaslamp.games.whitechapel.state import NOBODY, Public, Stage, State
+from gaslamp.games.whitechapel.state import State
 from gaslamp.games.whitechapel.streets import ONE_STEP, SEARCHED
 from gaslamp.games.whitechapel.turns import hand, in_hand, occupied
 

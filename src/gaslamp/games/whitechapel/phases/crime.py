@@ -6,8 +6,9 @@ from operator import or_
 
 from gaslamp.games.whitechapel.actions import Kill, KillLast, KillTwo, MoveWretched, ShowPatrol, TurnPatrol, Wait
 from gaslamp.games.whitechapel.board import CIRCLES, CROSSINGS, POLICEMEN, Circle, Circles, Crossing, Policeman, members
+from gaslamp.games.whitechapel.public import Public, Stage
 from gaslamp.games.whitechapel.refusals import expect, expect_stage
-from gaslamp.games.whitechapel.state import Public, Stage, State
+from gaslamp.games.whitechapel.state import State
 from gaslamp.games.whitechapel.streets import SEARCHED, walks
 from gaslamp.games.whitechapel.turns import DOUBLE_EVENT, LAST_TIME, occupied
 
@@ -27,12 +28,10 @@ def choices(public: Public) -> tuple[Kill | KillTwo | Wait, ...]:
     return kills if public.time == LAST_TIME else (*kills, *_WAIT)
 
 
-def kill(state: State, circle: Circle) -> State:
-    public = state.public
+def kill(public: Public, circle: Circle) -> Public:
     expect_stage(public, Stage.CRIME)
     expect(public.night != DOUBLE_EVENT and public.wretched >> circle & 1, "cannot-kill")
-    public = public._replace(stage=Stage.ALARM, murders=1 << circle, wretched=0)
-    return state._replace(public=public, trail=(circle,))
+    return public._replace(stage=Stage.ALARM, murders=1 << circle, wretched=0)
 
 
 def kill_two(public: Public, first: Circle, second: Circle) -> Public:
@@ -45,13 +44,10 @@ def orders(public: Public) -> tuple[KillLast, ...]:
     return tuple(KillLast(circle) for circle in members(public.murders))
 
 
-def kill_last(state: State, circle: Circle | None) -> State:
-    public = state.public
+def kill_last(public: Public, circle: Circle | None) -> Public:
     expect_stage(public, Stage.ORDER)
-    expect(circle is not None and public.murders >> circle & 1, "cannot-kill")
-    assert circle is not None
-    [before] = members(public.murders & ~(1 << circle))
-    return state._replace(public=public._replace(stage=Stage.ALARM), trail=(before, circle))
+    expect(circle is None or public.murders >> circle & 1, "cannot-kill")
+    return public._replace(stage=Stage.ALARM)
 
 
 def wait(public: Public) -> Public:
@@ -102,16 +98,10 @@ def shown_patrol(state: State) -> ShowPatrol:
     return ShowPatrol(crossing, owner)
 
 
-def show_patrol(state: State, action: ShowPatrol) -> State:
-    public = state.public
+def show_patrol(public: Public, crossing: Crossing, policeman: Policeman | None) -> Public:
     expect_stage(public, Stage.TURNED)
-    expect(action == shown_patrol(state), "not-the-truth")
-    public = public._replace(stage=Stage.CRIME, patrols=public.patrols & ~(1 << action.crossing), target=0)
-    if action.policeman is None:
-        return state._replace(public=public)
-    places = _with(public.places, action.policeman, action.crossing)
-    return state._replace(public=public._replace(places=places), patrol=_with(state.patrol, action.policeman, 0))
-
-
-def _with(places: tuple[Crossing, ...], policeman: Policeman, crossing: Crossing) -> tuple[Crossing, ...]:
-    return (*places[:policeman], crossing, *places[policeman + 1 :])
+    expect(crossing == public.target and (policeman is None or not public.places[policeman]), "not-the-truth")
+    public = public._replace(stage=Stage.CRIME, patrols=public.patrols & ~(1 << crossing), target=0)
+    if policeman is None:
+        return public
+    return public._replace(places=(*public.places[:policeman], crossing, *public.places[policeman + 1 :]))

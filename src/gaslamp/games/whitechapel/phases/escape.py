@@ -6,8 +6,9 @@ from gaslamp.games.whitechapel import letters
 from gaslamp.games.whitechapel.actions import Action, Alley, Coach, Stuck, Walk, WalkHome
 from gaslamp.games.whitechapel.board import CIRCLES, Circle, members
 from gaslamp.games.whitechapel.phases import women
+from gaslamp.games.whitechapel.public import Public, Stage
 from gaslamp.games.whitechapel.refusals import expect, expect_stage
-from gaslamp.games.whitechapel.state import Public, Row, Stage, State
+from gaslamp.games.whitechapel.state import State
 from gaslamp.games.whitechapel.streets import ALLEYS, NEXT, walks
 from gaslamp.games.whitechapel.turns import ALLEYS as ALLEY_TOKENS
 from gaslamp.games.whitechapel.turns import COACHES as COACH_TOKENS
@@ -57,31 +58,55 @@ def _alleys(start: Circle) -> tuple[Alley, ...]:
     return tuple(Alley(to) for to in members(ALLEYS[start]))
 
 
-def walk(state: State, to: Circle | None) -> State:
-    return _moved(state, WALK, _walked(state, to))
+def is_walk(state: State, to: Circle) -> bool:
+    return bool(walks(state.trail[-1], occupied(state.public)) >> to & 1)
 
 
-def walk_home(state: State, to: Circle | None) -> State:
-    """Only a walk lets him declare (WC-7)."""
-    home = _walked(state, to)
-    expect(home == state.hideout, "not-the-hideout")
-    public = state.public._replace(track=state.public.track + WALK)
-    state = state._replace(trail=(*state.trail, home))
-    if public.night == NIGHTS:
-        return state._replace(public=public._replace(stage=Stage.ESCAPED))
-    return _next_night(state, public)
+def is_coach(state: State, via: Circle, to: Circle) -> bool:
+    return Coach(via, to) in _coaches(state.trail[-1])
 
 
-def _walked(state: State, to: Circle | None) -> Circle:
-    expect_stage(state.public, Stage.ESCAPE)
-    expect(to is not None and walks(state.trail[-1], occupied(state.public)) >> to & 1, "cannot-walk-there")
-    assert to is not None
-    return to
+def is_alley(state: State, to: Circle) -> bool:
+    return bool(ALLEYS[state.trail[-1]] >> to & 1)
 
 
-def _next_night(state: State, public: Public) -> State:
+def is_stuck(state: State) -> bool:
+    return choices(state) == _STUCK
+
+
+def walk(public: Public) -> Public:
+    expect_stage(public, Stage.ESCAPE)
+    return _moved(public, WALK)
+
+
+def coach(public: Public) -> Public:
+    expect_stage(public, Stage.ESCAPE)
+    expect(has_coach(public), "no-coach-left")
+    return _moved(public, COACH)
+
+
+def alley(public: Public) -> Public:
+    expect_stage(public, Stage.ESCAPE)
+    expect(has_alley(public), "no-alley-left")
+    return _moved(public, ALLEY)
+
+
+def _moved(public: Public, kind: str) -> Public:
+    """On to the police, unless Jack's sheet is full now."""
+    public = public._replace(track=public.track + kind)
+    return public._replace(stage=Stage.LATE) if space(public) == LAST_SPACE else letters.after_escape(public)
+
+
+def stick(public: Public) -> Public:
+    expect_stage(public, Stage.ESCAPE)
+    return public._replace(stage=Stage.BLOCKED)
+
+
+def walk_home(public: Public) -> Public:
     """Pawns and crime scenes stay; everything else goes back to the box (W38)."""
-    row = Row(state.trail, public.track)
+    expect_stage(public, Stage.ESCAPE)
+    if public.night == NIGHTS:
+        return public._replace(stage=Stage.ESCAPED, track=public.track + WALK)
     public = public._replace(
         night=public.night + 1,
         scenes=public.scenes | public.murders,
@@ -92,37 +117,4 @@ def _next_night(state: State, public: Public) -> State:
         false_clues=0,
         sent=False,
     )
-    return state._replace(public=women.begin(public), trail=(), sheet=(*state.sheet, row))
-
-
-def coach(state: State, via: Circle | None, to: Circle | None) -> State:
-    expect_stage(state.public, Stage.ESCAPE)
-    expect(has_coach(state.public), "no-coach-left")
-    expect(via is not None and to is not None and Coach(via, to) in _coaches(state.trail[-1]), "cannot-ride-there")
-    assert via is not None
-    assert to is not None
-    return _moved(state, COACH, via, to)
-
-
-def alley(state: State, to: Circle | None) -> State:
-    expect_stage(state.public, Stage.ESCAPE)
-    expect(has_alley(state.public), "no-alley-left")
-    expect(to is not None and ALLEYS[state.trail[-1]] >> to & 1, "no-alley-there")
-    assert to is not None
-    return _moved(state, ALLEY, to)
-
-
-def _moved(state: State, kind: str, *circles: Circle) -> State:
-    public = state.public._replace(track=state.public.track + kind)
-    public = public._replace(stage=Stage.LATE) if space(public) == LAST_SPACE else letters.after_escape(public)
-    return state._replace(public=public, trail=(*state.trail, *circles))
-
-
-def is_stuck(state: State) -> bool:
-    return choices(state) == _STUCK
-
-
-def be_stuck(state: State) -> State:
-    expect_stage(state.public, Stage.ESCAPE)
-    expect(is_stuck(state), "can-still-move")
-    return state._replace(public=state.public._replace(stage=Stage.BLOCKED))
+    return women.begin(public)

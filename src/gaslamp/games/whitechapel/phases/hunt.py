@@ -3,8 +3,8 @@
 from gaslamp.games.whitechapel.actions import Step
 from gaslamp.games.whitechapel.board import CROSSINGS, EVERYBODY, POLICEMEN, Crossing, Crossings, Policeman, members
 from gaslamp.games.whitechapel.phases import clues
+from gaslamp.games.whitechapel.public import Public, Stage
 from gaslamp.games.whitechapel.refusals import expect
-from gaslamp.games.whitechapel.state import Public, Stage
 from gaslamp.games.whitechapel.streets import TWO_STEPS
 from gaslamp.games.whitechapel.turns import hand, in_hand, occupied
 

@@ -6,8 +6,9 @@ from gaslamp.games.whitechapel import letters
 from gaslamp.games.whitechapel.actions import Alarm, NameAddress, Pass, PlacePatrol, Post, TurnHead
 from gaslamp.games.whitechapel.board import CIRCLES, CROSSINGS, POLICEMEN, YELLOW, Circle, Crossing, Policeman, members
 from gaslamp.games.whitechapel.phases import hunt
+from gaslamp.games.whitechapel.public import NO_PATROL, Patrol, Public, Stage
 from gaslamp.games.whitechapel.refusals import expect, expect_stage
-from gaslamp.games.whitechapel.state import NO_PATROL, Patrol, Public, Stage, State
+from gaslamp.games.whitechapel.state import State
 from gaslamp.games.whitechapel.turns import DOUBLE_EVENT, occupied
 
 _HEADS = tuple(TurnHead(policeman) for policeman in POLICEMEN)
@@ -70,38 +71,26 @@ def choices(state: State) -> tuple[PlacePatrol, ...]:
     return tuple(places[crossing] for crossing in members(free))
 
 
-def place(state: State, policeman: Policeman, crossing: Crossing | None) -> State:
-    public = state.public
+def place(public: Public, policeman: Policeman, crossing: Crossing | None) -> Public:
+    """One more token, wherever it lies."""
     expect_stage(public, Stage.PATROLS)
-    expect(
-        crossing is not None
-        and policeman == public.placed
-        and public.patrols >> crossing & 1
-        and crossing not in state.patrol,
-        "cannot-place-patrol",
-    )
-    assert crossing is not None
-    patrol = (*state.patrol[:policeman], crossing, *state.patrol[policeman + 1 :])
+    fits = policeman == public.placed and (crossing is None or public.patrols >> crossing & 1)
+    expect(fits, "cannot-place-patrol")
     if policeman < POLICEMEN[-1]:
-        return state._replace(public=public._replace(placed=policeman + 1), patrol=patrol)
-    return state._replace(public=letters.begin(public._replace(places=NO_PATROL, placed=0)), patrol=patrol)
+        return public._replace(placed=policeman + 1)
+    return letters.begin(public._replace(places=NO_PATROL, placed=0))
 
 
 def alarm(state: State) -> Alarm:
-    return Alarm(_pawns(state.public, state.patrol))
-
-
-def _pawns(public: Public, patrol: Patrol) -> Patrol:
     """A policeman's token is turned up already, or lies face down still: one of the two is nowhere."""
-    return tuple(shown | hidden for shown, hidden in zip(public.places, patrol, strict=True))
+    return Alarm(tuple(shown | hidden for shown, hidden in zip(state.public.places, state.patrol, strict=True)))
 
 
-def raise_alarm(state: State, places: Patrol) -> State:
-    public = state.public
+def raise_alarm(public: Public, places: Patrol) -> Public:
     expect_stage(public, Stage.ALARM)
-    expect(places == _pawns(public, state.patrol), "not-the-truth")
+    shown = zip(public.places, places, strict=True)
+    fits = all(before == after if before else public.patrols >> after & 1 for before, after in shown)
+    expect(fits and len(set(places)) == len(places), "not-the-truth")
     public = public._replace(places=places, patrols=0, stage=Stage.ESCAPE)
-    if public.night == DOUBLE_EVENT:
-        # Going from one victim to the other was Jack's first move (WC-9).
-        public = hunt.begin(public)
-    return state._replace(public=public, patrol=NO_PATROL)
+    # On the third night, going from one victim to the other was Jack's first move (WC-9).
+    return hunt.begin(public) if public.night == DOUBLE_EVENT else public

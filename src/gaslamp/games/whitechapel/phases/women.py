@@ -3,9 +3,10 @@
 from itertools import combinations
 
 from gaslamp.games.whitechapel.actions import MarkWoman, PlaceWomen, TurnWomen
-from gaslamp.games.whitechapel.board import CIRCLES, RED, Circle, Circles, members
+from gaslamp.games.whitechapel.board import CIRCLES, RED, Circles, members
+from gaslamp.games.whitechapel.public import Public, Stage
 from gaslamp.games.whitechapel.refusals import expect, expect_stage
-from gaslamp.games.whitechapel.state import Public, Stage, State
+from gaslamp.games.whitechapel.state import State
 from gaslamp.games.whitechapel.turns import TARGETS, WOMEN
 
 _MARKS = tuple(MarkWoman(circle) for circle in range(CIRCLES + 1))
@@ -40,28 +41,26 @@ def place(public: Public, circles: Circles) -> Public:
 
 
 def marks(state: State) -> tuple[MarkWoman, ...]:
-    return tuple(_MARKS[circle] for circle in members(state.public.women & ~state.marked))
+    return tuple(_MARKS[circle] for circle in members(unmarked(state)))
 
 
-def mark(state: State, circle: Circle | None) -> State:
-    public = state.public
+def unmarked(state: State) -> Circles:
+    return state.public.women & ~state.marked
+
+
+def mark(public: Public) -> Public:
+    """One more target, whichever it is."""
     expect_stage(public, Stage.MARKS)
-    expect(circle is not None and (public.women & ~state.marked) >> circle & 1, "cannot-mark-woman")
-    assert circle is not None
-    placed = public.placed + 1
-    if placed < TARGETS[public.night]:
-        public = public._replace(placed=placed)
-    else:
-        public = public._replace(stage=Stage.HEAD, placed=0)
-    return state._replace(public=public, marked=state.marked | 1 << circle)
+    if public.placed + 1 < TARGETS[public.night]:
+        return public._replace(placed=public.placed + 1)
+    return public._replace(stage=Stage.HEAD, placed=0)
 
 
-def turned_up(state: State) -> tuple[TurnWomen]:
-    return (TurnWomen(state.marked),)
+def turned_up(state: State) -> TurnWomen:
+    return TurnWomen(state.marked)
 
 
-def turn_up(state: State, marked: Circles) -> State:
-    public = state.public
+def turn_up(public: Public, marked: Circles) -> Public:
     expect_stage(public, Stage.TARGETS)
-    expect(marked == state.marked, "not-the-truth")
-    return state._replace(public=public._replace(stage=Stage.CRIME, women=0, wretched=marked, time=1), marked=0)
+    expect(not marked & ~public.women and marked.bit_count() == TARGETS[public.night], "not-the-truth")
+    return public._replace(stage=Stage.CRIME, women=0, wretched=marked, time=1)
