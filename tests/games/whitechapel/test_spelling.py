@@ -303,6 +303,8 @@ def test_the_handbook_documents_every_stage_and_its_examples_are_actions() -> No
     for cell in re.findall(r"^\| (.*?) \|", table, re.MULTILINE):
         for word in re.findall(r"`(.+?)`", cell):
             assert whitechapel.write(whitechapel.parse_action(word)) == word
+    [(table_words, secrets)] = re.findall(r"^    (wc1 .*)\n    (h=.*)$", rules, re.MULTILINE)
+    assert whitechapel.write(whitechapel.parse_state(f"{table_words} {secrets}")) == f"{table_words} {secrets}"
     for stage in whitechapel.public.Stage:
         assert re.search(rf"\b{stage.name.lower().replace('_', '-')}\b", rules)
 

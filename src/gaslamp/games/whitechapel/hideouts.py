@@ -1,4 +1,4 @@
-"""Where Jack may live (W7, W8, W65, W67)."""
+"""Where Jack may live (W7, W65, W67)."""
 
 from functools import cache
 

@@ -5,7 +5,7 @@ from itertools import combinations
 from gaslamp.games.whitechapel.actions import Action, MovePatrol, Pass, SendLetter, SendSaucyJacky, Step, WriteGraffiti
 from gaslamp.games.whitechapel.board import GOULSTON, YELLOW, Crossing, Policeman, members, section
 from gaslamp.games.whitechapel.phases import hunt
-from gaslamp.games.whitechapel.public import Letter, Public, Stage
+from gaslamp.games.whitechapel.public import NOBODY, Letter, Public, Stage
 from gaslamp.games.whitechapel.refusals import expect, expect_stage
 
 _FROM = {Letter.DEAR_BOSS: section("A/a", "C/b"), Letter.FROM_HELL: section("A/b", "C/a")}
@@ -118,4 +118,4 @@ def sendings(public: Public) -> tuple[Step, ...]:
 def send_there(public: Public, policeman: Policeman, to: Crossing) -> Public:
     expect(to == GOULSTON and policeman in pair(public), "cannot-send-policeman")
     places = (*public.places[:policeman], to, *public.places[policeman + 1 :])
-    return hunt.begin(public._replace(places=places, doing=-1))
+    return hunt.begin(public._replace(places=places, doing=NOBODY))

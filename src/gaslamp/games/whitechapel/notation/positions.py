@@ -1,10 +1,10 @@
 """How positions are written: fourteen words on a line, one more for whose view it is.
 
-wc1 BYNRG:chosen:- 2.act GY 21,65* - - II-==~ Bx5,Yx61,Nx70,Rx9,Gx100 - 41,55/- - YN:Y99?100 h=64;w=-;p=-;t=..;s=..
-|   |              |     |  |      | | |      |                       | |       | |         |
-|   |              |     |  scenes | | track  pawns             patrols clues   | awaited   secrets: hideout, women,
-|   who moves whom,|     heads     | wretched, those to move with !   /false    letters     patrols, trail, sheet
-|   options        night and stage women
+wc1 BYNRG:chosen:letters 2.clue GY 21,65* - - II-==~ Bx5,Yx124,Nx70,Rx9,Gx100 - 66/- DSF! YN:Y99?100 h=64;w=-;p=-;t=..
+|   |                    |      |  |      | | |      |                        | |    |    |          |
+|   who moves whom,      |      |  scenes | | track  pawns              patrols |    |    awaited    secrets: hideout,
+|   options   night, stage  heads     women |                            clues/false letters        women, patrols,
+rules version                               wretched, those to move with !                          trail, sheet
 
 Scenes of tonight have a star. The track is the time of the crime and how Jack came to each space after it. Letters not
 yet sent: `DSFG`, a `!` when one was sent tonight, an `@` when an address was named. What is awaited: the number of
