@@ -16,6 +16,7 @@ LONGEST = 20_000
 """Actions after which a game is said never to end."""
 
 Hides = Callable[[Any, Any, Seat], bool]
+Choose = Callable[[AnyGame, Any, random.Random], Any]
 
 
 @dataclass(frozen=True)
@@ -25,6 +26,10 @@ class Case:
     game: AnyGame
     hides: Hides
     options: tuple[dict[str, str], ...] = field(default=({},))
+    count: int = 100
+    """How many games the slower checks are given: fewer where a game is long."""
+    choose: "Choose | None" = None
+    """How a player who peeks would choose, where random play would see little of a game."""
 
 
 @dataclass(frozen=True)
@@ -36,12 +41,12 @@ class Played:
     record: record.Record
 
 
-def play(game: AnyGame, options: dict[str, str], rng: random.Random) -> Played:
+def play(game: AnyGame, options: dict[str, str], rng: random.Random, choose: Choose | None = None) -> Played:
     now = journal.begin(game, options, rng.randbytes(32), rng.randbytes(16))
     states, actions = [now.state], []
     while seat := game.actor(now.state):
         assert len(actions) < LONGEST, "the game does not end"
-        action = journal.chance(game, now) if seat == CHANCE else patient_choice(game, now.state, rng)
+        action = journal.chance(game, now) if seat == CHANCE else (choose or patient_choice)(game, now.state, rng)
         now = journal.extend(game, now, action, rng.randbytes(16))
         states.append(now.state)
         actions.append(action)
@@ -66,7 +71,7 @@ def _ends(game: AnyGame, state: Any) -> bool:
 def games(case: Case, count: int, seed: int = 1) -> Iterator[tuple[random.Random, Played]]:
     for number in range(count):
         rng = random.Random(f"{seed}/{number}")
-        yield rng, play(case.game, case.options[number % len(case.options)], rng)
+        yield rng, play(case.game, case.options[number % len(case.options)], rng, case.choose)
 
 
 def eyes(game: AnyGame, state: Any) -> tuple[Seat, ...]:

@@ -1,5 +1,6 @@
 """The contract, over random games of every registered game and of the example."""
 
+import random
 from typing import Any
 
 import pytest
@@ -8,8 +9,10 @@ import contract
 import three_doors
 from contract import Case
 from gaslamp.core.game import Seat
-from gaslamp.games import GAMES, mrjack
+from gaslamp.games import GAMES, mrjack, whitechapel
 from gaslamp.games.mrjack.actions import Alibi, Deal
+from gaslamp.games.whitechapel import actions as wc
+from gaslamp.games.whitechapel.streets import distances
 
 
 def mrjack_hides(state: Any, action: Any, seat: Seat) -> bool:
@@ -26,8 +29,41 @@ def three_doors_hides(_: Any, action: Any, seat: Seat) -> bool:
     return action.kind == "hide" and seat != "thief"
 
 
+def whitechapel_hides(state: Any, action: Any, seat: Seat) -> bool:
+    """Jack's hideout, targets, order of murders and ways are his own; patrol tokens are the Head's alone."""
+    if isinstance(action, wc.PlacePatrol):
+        hands, tile = state.public.agreed.hands, state.public.heads[-1]
+        [holder] = [number for number, hand in enumerate(hands, 1) if hand >> tile & 1]
+        return seat != ("police" if len(hands) == 1 else f"police{holder}")
+    jacks = wc.Hide | wc.MarkWoman | wc.KillLast | wc.Walk | wc.WalkHome | wc.Coach | wc.Alley
+    return isinstance(action, jacks) and seat != "jack"
+
+
+def homing(game: Any, state: Any, rng: random.Random) -> Any:
+    """Jack mostly walks towards his hideout, so that games see all four nights."""
+    action = contract.patient_choice(game, state, rng)
+    legal = game.legal(state)
+    home = [choice for choice in legal if isinstance(choice, wc.WalkHome)]
+    walks = [choice for choice in legal if isinstance(choice, wc.Walk)]
+    if home and rng.random() < 0.9:
+        return home[0]
+    if walks and rng.random() < 0.8:
+        return min(walks, key=lambda walk: distances(walk.to)[state.hideout])
+    return action
+
+
+ON = dict.fromkeys(("letters", "false-clues", "rushing", "area-arrests", "catch-me", "address"), "on")
+TABLES = (
+    {},
+    {"hands": "B/YN/RG", "letters": "on"},
+    {"hands": "B/Y/N/R/G", "hideout": "hard", **ON},
+    {"hands": "RG/BYN", "false-clues": "on", "rushing": "on"},
+    ON,
+)
+
 CASES = {
     "mrjack": Case(mrjack, mrjack_hides, ({"edition": "revised"}, {"edition": "first"})),
+    "whitechapel": Case(whitechapel, whitechapel_hides, TABLES, count=10, choose=homing),
     "three-doors": Case(three_doors, three_doors_hides),
 }
 each_game = pytest.mark.parametrize("case", CASES.values(), ids=CASES.keys())
@@ -39,31 +75,31 @@ def test_every_registered_game_is_under_contract() -> None:
 
 @each_game
 def test_legal_actions_are_unique_and_stable_and_follow_from_the_view(case: Case) -> None:
-    for _, played in contract.games(case, 100):
+    for _, played in contract.games(case, case.count):
         contract.check_choices(case.game, played)
 
 
 @each_game
 def test_a_view_follows_from_the_last_one_and_what_the_seat_saw(case: Case) -> None:
-    for _, played in contract.games(case, 100):
+    for _, played in contract.games(case, case.count):
         contract.check_watching(case.game, played)
 
 
 @each_game
 def test_apply_never_changes_its_argument_and_refuses_what_is_not_legal(case: Case) -> None:
-    for rng, played in contract.games(case, 100):
+    for rng, played in contract.games(case, case.count):
         contract.check_apply(case.game, played, rng)
 
 
 @each_game
 def test_text_round_trips(case: Case) -> None:
-    for _, played in contract.games(case, 100):
+    for _, played in contract.games(case, case.count):
         contract.check_spelling(case.game, played)
 
 
 @each_game
 def test_records_replay_verify_and_redact(case: Case) -> None:
-    for _, played in contract.games(case, 100):
+    for _, played in contract.games(case, case.count):
         contract.check_record(case.game, played)
 
 

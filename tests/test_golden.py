@@ -9,7 +9,7 @@ from gaslamp.games import GAMES
 PERFT = [
     (name, line)
     for name in golden.ENDINGS
-    for line in (golden.DATA / "perft" / f"{name}.txt").read_text().splitlines()
+    for line in golden.perft_path(GAMES[name]).read_text().splitlines()
     if not line.startswith("#")
 ]
 
@@ -26,8 +26,7 @@ def test_the_lines_of_play_are_as_many_as_ever(name: str, line: str) -> None:
 
 @pytest.mark.parametrize("name", golden.ENDINGS)
 def test_a_whole_game_goes_as_ever(name: str) -> None:
-    told = record.parse(golden.record_path(GAMES[name], golden.ENDINGS[name][-1]).read_text())
-    assert golden.playthrough(GAMES[name], told) == (golden.DATA / "playthroughs" / f"{name}.txt").read_text()
+    assert golden.whole_playthrough(GAMES[name]) == golden.playthrough_path(GAMES[name]).read_text()
 
 
 @pytest.mark.parametrize(

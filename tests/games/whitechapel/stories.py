@@ -1,6 +1,6 @@
 """Finished games that show something: every ending, every letter, every option, and what seldom happens.
 
-`python tests/games/whitechapel/stories.py` plays them anew and keeps their records. Each is the first game of
+`python tests/golden.py` plays them anew and keeps their records. Each is the first game of
 seeded, scripted players that shows what its name says. They may peek: they tell a story, they do not play well.
 """
 
@@ -10,9 +10,9 @@ from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
 
+import golden
 from gaslamp.core import journal, record
 from gaslamp.core.game import CHANCE
-from gaslamp.core.perft import perft
 from gaslamp.games import whitechapel
 from gaslamp.games.whitechapel.actions import Action
 from gaslamp.games.whitechapel.board import members
@@ -20,7 +20,6 @@ from gaslamp.games.whitechapel.public import Stage
 from gaslamp.games.whitechapel.state import State
 from gaslamp.games.whitechapel.streets import SEARCHED, distances
 
-DATA = Path(__file__).parents[2] / "data"
 SWITCHES = ("letters", "false-clues", "rushing", "area-arrests", "catch-me", "address")
 ALL_ON = dict.fromkeys(SWITCHES, "on")
 
@@ -203,21 +202,12 @@ def _choose(story: Story, state: State, rng: random.Random) -> Action:
 
 
 def record_path(name: str) -> Path:
-    return DATA / "records" / f"whitechapel-{name}.record"
-
-
-PERFT = DATA / "perft" / "whitechapel.txt"
-
-
-def perft_line(position: str, depth: int) -> str:
-    counted = perft(whitechapel, whitechapel.parse_state(position), depth)
-    views = " ".join(f"{seat}={count}" for seat, count in counted.views.items())
-    return f"{position} ; {depth} ; {counted.nodes} ; {views}"
+    return golden.record_path(whitechapel, name)
 
 
 def perft_lines() -> Iterator[str]:
     """The start, and a position of each stage in the records, as deep as a moment allows."""
-    yield "# position ; depth ; lines of play ; different views of each seat"
+    yield golden.PERFT_HEADING
     met: dict[Stage, State] = {}
     for story in STORIES:
         for state in journal.replay(whitechapel, record.parse(record_path(story.name).read_text()))[:-1]:
@@ -227,11 +217,10 @@ def perft_lines() -> Iterator[str]:
         while leaves and depth < 4 and len(leaves) * len(whitechapel.legal(leaves[0])) < 3000:
             depth += 1
             leaves = [whitechapel.apply(leaf, action) for leaf in leaves for action in whitechapel.legal(leaf)]
-        yield from (perft_line(whitechapel.write(state), each) for each in range(1, depth + 1))
+        yield from (golden.perft_line(whitechapel, whitechapel.write(state), each) for each in range(1, depth + 1))
 
 
-if __name__ == "__main__":
+def write() -> None:
     for one in STORIES:
         record_path(one.name).write_text(record.write(tell(one)))
-        print(one.name)
-    PERFT.write_text("\n".join(perft_lines()) + "\n")
+    golden.perft_path(whitechapel).write_text("\n".join(perft_lines()) + "\n")

@@ -1,12 +1,10 @@
-"""Finished games, kept as records: every ending, every letter and option; and the golden count of lines of play."""
+"""Finished games, kept as records: every ending, every letter and option."""
 
 import pytest
 
-from games.whitechapel.stories import PERFT, STORIES, Story, Told, perft_line, record_path
+from games.whitechapel.stories import STORIES, Story, Told, record_path
 from gaslamp.core import honesty, journal, record
 from gaslamp.games import whitechapel
-
-LINES = [line for line in PERFT.read_text().splitlines() if not line.startswith("#")]
 
 
 @pytest.mark.parametrize("story", STORIES, ids=[story.name for story in STORIES])
@@ -37,9 +35,3 @@ def test_a_record_can_be_told_to_every_seat(name: str) -> None:
         assert record.parse(record.write(redacted)) == redacted
         words = [entry.action for entry in redacted.entries]
         assert ("-?" in words) == (seat != "jack")
-
-
-@pytest.mark.parametrize("line", LINES, ids=range(len(LINES)))
-def test_the_lines_of_play_are_as_many_as_ever(line: str) -> None:
-    position, depth, _, _ = line.split(" ; ")
-    assert perft_line(position, int(depth)) == line
