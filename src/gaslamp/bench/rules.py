@@ -24,9 +24,6 @@ FIFTY_MOVES = 100
 
 LEAST = 2.0
 
-OPTIONS: dict[str, dict[str, str]] = {}
-"""Options a game is measured with, where they are not the defaults."""
-
 
 def run(progress: Progress) -> list[Figure]:
     rng = random.Random(1888)
@@ -67,8 +64,8 @@ def timed(play: Callable[[], int]) -> tuple[int, int, float]:
 
 
 def game_of(game: AnyGame, rng: random.Random) -> int:
-    """The number of actions of a random game."""
-    state, actions = game.start(OPTIONS.get(game.NAME, {})), 0
+    """The number of actions of a random game, with every optional rule."""
+    state, actions = game.start({option.name: "on" for option in game.OPTIONS if "on" in option.values}), 0
     while legal := game.legal(state):
         state = game.apply(state, rng.choice(legal))
         actions += 1
