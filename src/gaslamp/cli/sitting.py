@@ -5,7 +5,7 @@ from typing import Any
 
 from gaslamp.core import honesty, journal
 from gaslamp.core.commitment import NONCE_BYTES
-from gaslamp.core.errors import GaslampError, NotLegal
+from gaslamp.core.errors import GaslampError, NotYourTurn
 from gaslamp.core.game import CHANCE, Seat
 from gaslamp.core.journal import Journal
 from gaslamp.core.record import undone
@@ -174,7 +174,7 @@ class Sitting:
         state, actions = self.kept.state, []
         for text in texts:
             if self.game.actor(state) != seat:
-                raise NotLegal("not-now")
+                raise NotYourTurn("not-your-turn")
             action = spelling.action(self.game, self.game.choices(self.game.view(state, seat)), text)
             state = self.game.apply(state, action)
             actions.append(action)

@@ -51,6 +51,7 @@ error-bad-option = “{ $text }” is no option: write name=value, each name onc
 
 ## What the rules do not allow
 error-not-now = That cannot be done now: the game waits for something else.
+error-not-your-turn = It is not your turn any more.
 error-not-the-truth = That is not what the secrets say.
 error-hidden = This action hides what it does; the whole of it is needed here.
 error-card-not-face-up = That character’s card does not lie face up.

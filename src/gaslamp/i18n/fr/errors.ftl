@@ -51,6 +51,7 @@ error-bad-option = « { $text } » n’est pas une option : écrivez nom=valeur,
 
 ## Ce que les règles ne permettent pas
 error-not-now = C’est impossible maintenant : le jeu attend autre chose.
+error-not-your-turn = Ce n’est plus à vous de jouer.
 error-not-the-truth = Ce n’est pas ce que disent les secrets.
 error-hidden = Cette action cache ce qu’elle fait ; il la faut ici tout entière.
 error-card-not-face-up = La carte de ce personnage n’est pas face visible.

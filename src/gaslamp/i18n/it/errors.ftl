@@ -51,6 +51,7 @@ error-bad-option = «{ $text }» non è un’opzione: scrivi nome=valore, ogni n
 
 ## Ciò che le regole non permettono
 error-not-now = Adesso non si può: il gioco aspetta qualcos’altro.
+error-not-your-turn = Non tocca più a te.
 error-not-the-truth = Non è quello che dicono i segreti.
 error-hidden = Questa azione nasconde ciò che fa; qui serve tutta intera.
 error-card-not-face-up = La carta di quel personaggio non è scoperta.
