@@ -1,5 +1,7 @@
 """Whose turn it is, and how a game ends."""
 
+from functools import cache
+
 from gaslamp.core.game import CHANCE, Outcome, Seat
 from gaslamp.games.whitechapel.board import EVERYBODY, POLICEMEN, Crossings, Policeman
 from gaslamp.games.whitechapel.public import JACK, Agreed, Public, Stage
@@ -88,11 +90,12 @@ def head_seat(public: Public) -> Seat | None:
     """Who is Head tonight; nobody before the tile is turned up."""
     if not public.heads or public.stage in (Stage.WOMEN, Stage.MARKS, Stage.HEAD):
         return None
-    return detectives(public.agreed)[_holder(public.agreed, public.heads[-1])]
+    return detectives(public.agreed)[_holder(public.agreed.hands, public.heads[-1])]
 
 
-def _holder(agreed: Agreed, policeman: Policeman) -> int:
-    return next(number for number, hand in enumerate(agreed.hands) if hand >> policeman & 1)
+@cache
+def _holder(hands: tuple[int, ...], policeman: Policeman) -> int:
+    return next(number for number, hand in enumerate(hands) if hand >> policeman & 1)
 
 
 def hand(public: Public) -> int:
@@ -109,7 +112,7 @@ def in_hand(public: Public) -> tuple[Policeman, ...]:
 def _in_turn(public: Public) -> int:
     """The Head first, then clockwise; whoever has a policeman waiting."""
     hands = public.agreed.hands
-    number = _holder(public.agreed, public.heads[-1])
+    number = _holder(public.agreed.hands, public.heads[-1])
     while not hands[number] & public.waiting:
         number = (number + 1) % len(hands)
     return number
