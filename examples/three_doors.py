@@ -70,8 +70,8 @@ def choices(view: View) -> tuple[Action, ...]:
 
 
 def odds(state: State) -> tuple[Fraction, ...]:
-    count = len(legal(state))
-    return (Fraction(1, count),) * count
+    outcomes = legal(state)
+    return tuple(Fraction(1, len(outcomes)) for _ in outcomes)
 
 
 def _turn(is_hidden: bool, public: tuple[int, ...]) -> tuple[Seat | None, str]:

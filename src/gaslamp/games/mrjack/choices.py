@@ -67,8 +67,8 @@ def legal(state: State) -> tuple[Action, ...]:
 
 def odds(state: State) -> tuple[Fraction, ...]:
     """Cards are shuffled, so all outcomes are alike."""
-    count = len(legal(state))
-    return (Fraction(1, count),) * count
+    outcomes = legal(state)
+    return tuple(Fraction(1, len(outcomes)) for _ in outcomes)
 
 
 def alibi_pile(state: State) -> int:

@@ -75,5 +75,5 @@ def legal(state: State) -> tuple[Action, ...]:
 
 def odds(state: State) -> tuple[Fraction, ...]:
     """A drawn hideout and a shuffled tile are as likely as any other; an answer is certain."""
-    count = len(legal(state))
-    return (Fraction(1, count),) * count
+    outcomes = legal(state)
+    return tuple(Fraction(1, len(outcomes)) for _ in outcomes)
