@@ -2,9 +2,9 @@
 
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.core.game import AnyGame
-from gaslamp.games import mrjack
+from gaslamp.games import mrjack, whitechapel
 
-GAMES: dict[str, AnyGame] = {game.NAME: game for game in (mrjack,)}
+GAMES: dict[str, AnyGame] = {game.NAME: game for game in (mrjack, whitechapel)}
 
 
 def named(name: str) -> AnyGame:
