@@ -1,0 +1,215 @@
+"""Every trail that fits the facts of a night, as a graph of layers: one layer for each space of the row.
+
+A node is a circle together with what the past of a trail must remember there: which of the clues found later it has
+passed already and, in the middle of a coach, where the coach set out. Every path through the graph is one trail, every
+trail is one path, and a node on no complete path is taken out at once. So the set is exact, and sums over the paths
+are sums over the trails.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+import numpy as np
+
+from gaslamp.games.whitechapel.board import Circle
+from gaslamp.inference.whitechapel.facts import ALLEY, COACH, Absent, Clue, Move, Night
+from gaslamp.inference.whitechapel.streets import Flags, Floats, Ints, Streets, Ways, members_of
+
+_NONE: Ints = np.array([], dtype=np.intp)
+
+
+@dataclass(frozen=True, eq=False)
+class Layer:
+    circles: Ints  # by node
+    origins: Ints  # by node: where the move began that is not over here; its own circle but in the middle of a coach
+    sources: Ints  # by edge: a node of the layer before
+    targets: Ints  # by edge: a node of this layer
+
+    def gather(self, values: Floats) -> Floats:
+        """For each node of this layer the sum over its edges of what the layer before holds."""
+        return _sums(values, self.sources, self.targets, self._into, len(self.circles))
+
+    def scatter(self, values: Floats) -> Floats:
+        """For each node of the layer before the sum over its edges of what this layer holds."""
+        return _sums(values, self.targets, self.sources, self._out, len(self._out[1]))
+
+    @cached_property
+    def _into(self) -> tuple[Ints, Ints]:
+        return _sorted(self.targets)
+
+    @cached_property
+    def _out(self) -> tuple[Ints, Ints]:
+        return _sorted(self.sources)
+
+
+def _sorted(ends: Ints) -> tuple[Ints, Ints]:
+    """The edges in the order of their ends, and where each end begins. Every node has an edge, so none is skipped."""
+    order = np.argsort(ends, kind="stable")
+    return order, np.flatnonzero(np.diff(ends[order], prepend=-1))
+
+
+def _sums(values: Floats, of: Ints, to: Ints, runs: tuple[Ints, Ints], size: int) -> Floats:
+    if values.ndim == 2 and values.shape[1] == 1:
+        # The quickest way, but for one column only.
+        found: Floats = np.bincount(to, weights=values[of, 0], minlength=size).astype(np.float64, copy=False)
+        return found[:, None]
+    order, firsts = runs
+    if not len(firsts):
+        return np.zeros((0, *values.shape[1:]))
+    return np.add.reduceat(values[of[order]], firsts, axis=0)
+
+
+@dataclass(frozen=True, eq=False)
+class Trails:
+    streets: Streets
+    layers: tuple[Layer, ...]
+
+    def circles(self, space: int) -> Flags:
+        """Where Jack may have been on that space."""
+        found = np.zeros(self.streets.size, dtype=np.bool_)
+        found[self.layers[space].circles] = True
+        return found
+
+    def path(self, trail: Iterable[Circle]) -> list[int]:
+        """The nodes of one trail, cut short where it leaves the set."""
+        found: list[int] = []
+        for layer, circle in zip(self.layers, trail, strict=True):
+            if not found:
+                nodes = np.flatnonzero(layer.circles == circle)
+            else:
+                ahead = layer.targets[layer.sources == found[-1]]
+                nodes = ahead[layer.circles[ahead] == circle]
+            if not len(nodes):
+                return found
+            found.append(int(nodes[0]))
+        return found
+
+
+def build(streets: Streets, night: Night) -> Trails:
+    """All at once: where Jack cannot have been is left out from the beginning, then clue follows clue."""
+    barred = np.zeros((night.space + 1, streets.size), dtype=np.bool_)
+    for finding in night.findings:
+        if isinstance(finding, Absent):
+            barred[finding.first : finding.last + 1] |= members_of(streets.size, finding.circles)
+    layers = _begun(night.murders)
+    for move in night.moves:
+        layers += _moved(streets, layers[-1], move, barred[len(layers) :])
+    keep = [~barred[space, layer.circles] for space, layer in enumerate(layers)]
+    trails = Trails(streets, _pruned(layers, keep))
+    for finding in night.findings:
+        if isinstance(finding, Clue):
+            trails = _through(trails, finding)
+    return trails
+
+
+def refine(trails: Trails, before: Night, after: Night) -> Trails:
+    """One event later: a move, or a finding."""
+    for move in after.moves[len(before.moves) :]:
+        free = np.zeros((2, trails.streets.size), dtype=np.bool_)
+        layers = (*trails.layers, *_moved(trails.streets, trails.layers[-1], move, free))
+        trails = Trails(trails.streets, _pruned(layers, [_all(layer) for layer in layers]))
+    for finding in after.findings[len(before.findings) :]:
+        trails = _through(trails, finding) if isinstance(finding, Clue) else without(trails, finding)
+    return trails
+
+
+def without(trails: Trails, absent: Absent) -> Trails:
+    barred = members_of(trails.streets.size, absent.circles)
+    keep = [_all(layer) for layer in trails.layers]
+    for space in range(absent.first, absent.last + 1):
+        keep[space] = ~barred[trails.layers[space].circles]
+    if all(flags.all() for flags in keep):
+        return trails
+    return replace(trails, layers=_pruned(trails.layers, keep))
+
+
+def _begun(murders: tuple[Circle, ...]) -> tuple[Layer, ...]:
+    scenes = np.array(murders, dtype=np.intp)
+    first = Layer(scenes, scenes, _NONE, _NONE)
+    if len(murders) == 1:
+        return (first,)
+    # Two murders, in either order (WC-9).
+    return (first, Layer(scenes, scenes, np.array([0, 1]), np.array([1, 0])))
+
+
+def _moved(streets: Streets, last: Layer, move: Move, barred: Flags) -> tuple[Layer, ...]:
+    """One more layer, or two for a coach. The layer it starts from has one node for each circle."""
+    if move.kind == ALLEY:
+        return (_spread(streets.alleys, last, barred[0]),)
+    if move.kind != COACH:
+        return (_spread(streets.walks(move.stopped), last, barred[0]),)
+    sources, ends = streets.walks(0).follow(last.circles)
+    free = ~barred[0][ends]
+    sources, ends = sources[free], ends[free]
+    middle = Layer(ends, last.circles[sources], sources, np.arange(len(ends)))
+    return (middle, _spread(streets.walks(0), middle, barred[1]))
+
+
+def _spread(ways: Ways, last: Layer, barred: Flags) -> Layer:
+    sources, ends = ways.follow(last.circles)
+    free = ~barred[ends] & (ends != last.origins[sources])
+    circles, targets = np.unique(ends[free], return_inverse=True)
+    return Layer(circles, circles, sources[free], targets)
+
+
+def _through(trails: Trails, clue: Clue) -> Trails:
+    """Only trails that have passed the clue's circle by then: until then every node remembers whether it has."""
+    layers, keep = list(trails.layers), [_all(layer) for layer in trails.layers]
+    before = 0
+    for space in range(clue.last + 1):
+        layer = layers[space]
+        size, here = len(layer.circles), layer.circles == clue.circle
+        layers[space] = Layer(
+            circles=np.concatenate((layer.circles, layer.circles)),
+            origins=np.concatenate((layer.origins, layer.origins)),
+            sources=np.concatenate((layer.sources, layer.sources + before)),
+            targets=np.concatenate((layer.targets + size * here[layer.targets], layer.targets + size)),
+        )
+        # The second copy of a node is the one that has passed the circle.
+        keep[space] = np.concatenate((~here, here if space == 0 else _all(layer)))
+        if space == clue.last:
+            keep[space][:size] = False
+        before = size
+    if clue.last + 1 < len(layers):
+        layer = layers[clue.last + 1]
+        layers[clue.last + 1] = replace(layer, sources=layer.sources + before)
+    return replace(trails, layers=_pruned(tuple(layers), keep))
+
+
+def _all(layer: Layer) -> Flags:
+    return np.ones(len(layer.circles), dtype=np.bool_)
+
+
+def _pruned(layers: tuple[Layer, ...], keep: list[Flags]) -> tuple[Layer, ...]:
+    """What is left when some nodes go, and with them all that lies on no complete path."""
+    edges: list[Flags] = [_NONE.astype(np.bool_)]
+    for space in range(1, len(layers)):
+        layer = layers[space]
+        alive = keep[space - 1][layer.sources] & keep[space][layer.targets]
+        edges.append(alive)
+        keep[space] = _touched(layer.targets[alive], len(layer.circles))
+    for space in range(len(layers) - 1, 0, -1):
+        layer = layers[space]
+        edges[space] &= keep[space][layer.targets]
+        keep[space - 1] = _touched(layer.sources[edges[space]], len(layers[space - 1].circles))
+    found = []
+    before = _NONE
+    for layer, kept, alive in zip(layers, keep, edges, strict=True):
+        number = np.cumsum(kept) - 1
+        found.append(
+            Layer(
+                circles=layer.circles[kept],
+                origins=layer.origins[kept],
+                sources=before[layer.sources[alive]],
+                targets=number[layer.targets[alive]],
+            )
+        )
+        before = number
+    return tuple(found)
+
+
+def _touched(nodes: Ints, size: int) -> Flags:
+    found = np.zeros(size, dtype=np.bool_)
+    found[nodes] = True
+    return found
