@@ -29,6 +29,7 @@ from gaslamp.inference.whitechapel.flow import Flow
 from gaslamp.inference.whitechapel.hideouts import Deduction
 from gaslamp.inference.whitechapel.likeliest import Ranking, rank
 from gaslamp.inference.whitechapel.policy import POLICY, Policy
+from gaslamp.inference.whitechapel.returns import avoidable, passing
 from gaslamp.inference.whitechapel.streets import WHITECHAPEL, Flags, Floats, Ints, Streets
 
 
@@ -76,9 +77,9 @@ class Belief:
         reached = np.logical_or.reduce([trails.circles(space) for space in range(len(trails.layers))])
         wanted = wanted[reached[wanted]]
         if model is Model.SET:
-            found[wanted] = np.where(self._flow(model).avoiding(wanted) > 0, 0.5, 1)
+            found[wanted] = np.where(avoidable(trails, wanted), 0.5, 1)
         else:
-            found[wanted] = self._flow(model).passing(wanted)
+            found[wanted] = passing(self._flow(model), wanted)
         return found
 
     def hideout(self, model: Model = Model.POLICY) -> Floats:

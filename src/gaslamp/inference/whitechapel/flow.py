@@ -11,7 +11,7 @@ from itertools import pairwise
 
 import numpy as np
 
-from gaslamp.inference.whitechapel.streets import Floats, Ints
+from gaslamp.inference.whitechapel.streets import Floats
 from gaslamp.inference.whitechapel.trails import Trails
 
 Step = tuple[tuple[Floats, Floats], ...]
@@ -20,9 +20,6 @@ Step = tuple[tuple[Floats, Floats], ...]
 ONE: Floats = np.ones((1, 1))
 PLAIN: Step = ((ONE, ONE),)
 """Every edge counts one."""
-
-_ELEMENTS = 1 << 21
-"""Numbers that a sum for many circles at once holds in one array: 16 megabytes are still quick."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -76,29 +73,6 @@ class Flow:
         for step, (node, target) in zip(self.steps, pairwise(path), strict=True):
             values = values * _total([_row(before, node) * _row(after, target) for before, after in step])
         return float(self._shares((values * _row(self.last, path[-1])).sum()))
-
-    def passing(self, circles: Ints) -> Floats:
-        """For each of those circles, how likely a trail passes it at least once."""
-        return self._shares(self.total - self.avoiding(circles))
-
-    def avoiding(self, circles: Ints) -> Floats:
-        """For each of those circles, the weight of the trails that never pass it.
-
-        Trails may come back to a circle, so the chances of the spaces cannot be added up.
-        """
-        widest = max(len(layer.circles) for layer in self.trails.layers)
-        chunk = max(1, _ELEMENTS // max(1, widest * len(self.first)))
-        parts = [self._avoiding(circles[begin : begin + chunk]) for begin in range(0, len(circles), chunk)]
-        return np.concatenate(parts) if parts else np.zeros(0)
-
-    def _avoiding(self, circles: Ints) -> Floats:
-        layers = self.trails.layers
-        values: Floats = self.first * (layers[0].circles[:, None] != circles)[:, :, None]
-        for layer, step in zip(layers[1:], self.steps, strict=True):
-            off = (layer.circles[:, None] != circles)[:, :, None]
-            values = off * _total([after[:, None] * layer.gather(before[:, None] * values) for before, after in step])
-        found: Floats = np.einsum("ncw,nw->c", values, self.last)
-        return found
 
     def _shares(self, weights: Floats) -> Floats:
         """Nothing is likely when no trail fits: that takes a record which no game can leave."""

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from gaslamp.inference.whitechapel.facts import ALLEY, COACH, WALK, Night
+from gaslamp.inference.whitechapel.facts import ALLEY, COACH, WALK, Move, Night
 from gaslamp.inference.whitechapel.flow import PLAIN, Step
-from gaslamp.inference.whitechapel.streets import Flags, Floats, Ints, Streets
+from gaslamp.inference.whitechapel.streets import FAR, Flags, Floats, Ints, Streets, Ways
 from gaslamp.inference.whitechapel.trails import Trails
 
 _HOW_FAR_ROUND = 2
@@ -50,11 +50,7 @@ def _steps(policy: Policy, night: Night, trails: Trails, homes: Ints) -> Iterato
             space, left = space + 1, left - 1
         space, left = space + 1, left - 1
         pull = _pull(policy, streets, homes, left, walking=move.kind == WALK)
-        if move.kind == COACH:
-            reach = streets.rides
-        else:
-            reach = (streets.alleys if move.kind == ALLEY else streets.walks(move.stopped)).matrix
-        before, evenly = _choice(policy, reach, pull, trails.layers[space - 1].origins)
+        before, evenly = _choice(policy, _ways(streets, move), pull, trails.layers[space - 1].origins)
         circles = trails.layers[space].circles
         after = pull[circles]
         if move.kind == WALK:
@@ -66,23 +62,37 @@ def _steps(policy: Policy, night: Night, trails: Trails, homes: Ints) -> Iterato
 
 def _pull(policy: Policy, streets: Streets, homes: Ints, left: int, *, walking: bool) -> Floats:
     """By circle and column: how strongly it draws him who has so many spaces left."""
-    walks = streets.distances[:, homes]
+    by_walks: Floats = np.exp(-np.multiply.outer(np.arange(FAR + 1), np.array(policy.strengths)))
+    by_walks[max(left, 0) + 1 :] = 0
     if not walking:
-        walks = np.where(walks == 0, _HOW_FAR_ROUND, walks)
-    drawn: Floats = np.exp(-np.multiply.outer(walks, np.array(policy.strengths)))
-    drawn[walks > left] = 0
-    return drawn.reshape(streets.size, -1)
+        by_walks[0] = by_walks[_HOW_FAR_ROUND]
+    return by_walks[streets.distances[:, homes]].reshape(streets.size, -1)
 
 
-def _choice(policy: Policy, reach: Floats, pull: Floats, origins: Ints) -> tuple[Floats, Floats]:
-    """By node of the layer before: what a unit of pull is worth there, and each circle's even share."""
+def _ways(streets: Streets, move: Move) -> Ways:
+    if move.kind == COACH:
+        return streets.rides
+    return streets.alleys if move.kind == ALLEY else streets.walks(move.stopped)
+
+
+def _choice(policy: Policy, ways: Ways, pull: Floats, origins: Ints) -> tuple[Floats, Floats]:
+    """By node of the layer before: what a unit of pull is worth there, and each circle's even share.
+
+    Every such node has a way on, for it lies on a trail.
+    """
     starts, node = np.unique(origins, return_inverse=True)
-    sums = reach[starts] @ pull
-    count = np.maximum(reach[starts].sum(axis=1, keepdims=True), 1)
+    number, ends = ways.follow(starts)
+    if not len(ends):
+        return pull[:0], pull[:0]
+    first = np.searchsorted(number, np.arange(len(starts)))
+    sums = np.add.reduceat(pull[ends], first, axis=0)
+    evenly = np.full(sums.shape, policy.floor) / np.diff(first, append=len(ends))[:, None]
     lost = sums == 0
-    worth = np.where(lost, 0, (1 - policy.floor) / np.where(lost, 1, sums))
-    evenly = np.where(lost, 1, policy.floor) / count
-    return worth[node], evenly[node]
+    if lost.any():
+        # No circle leads home in time: every one is as good.
+        sums[lost] = np.inf
+        evenly[lost] /= policy.floor
+    return ((1 - policy.floor) / sums)[node], evenly[node]
 
 
 def _said(policy: Policy, circles: Ints, homes: Ints, *, home: bool) -> Floats:

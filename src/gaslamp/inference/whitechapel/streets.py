@@ -38,13 +38,6 @@ class Ways:
         skipped = np.cumsum(counts) - counts
         return starts, self.ends[np.arange(len(starts)) + np.repeat(self.first[circles] - skipped, counts)]
 
-    @cached_property
-    def matrix(self) -> Floats:
-        size = len(self.first) - 1
-        found = np.zeros((size, size))
-        found[np.repeat(np.arange(size), np.diff(self.first)), self.ends] = 1
-        return found
-
 
 @dataclass(frozen=True, eq=False)
 class Streets:
@@ -64,24 +57,25 @@ class Streets:
         return _walks(self, stopped)
 
     @cached_property
-    def rides(self) -> Floats:
-        """In how many ways a coach can go from one circle to another: by two walks, never back (WC-5)."""
-        matrix = self.walks(0).matrix
-        found: Floats = matrix @ matrix
-        np.fill_diagonal(found, 0)
-        return found
+    def rides(self) -> Ways:
+        """Where a coach can go, once for each circle it can pass: two walks, and never back (WC-5)."""
+        start, via = self.walks(0).follow(np.arange(self.size))
+        first, ends = self.walks(0).follow(via)
+        away = ends != start[first]
+        return _ways(self.size, start[first][away], ends[away])
 
     @cached_property
     def distances(self) -> Ints:
         """Walks from circle to circle with nobody in the way."""
-        near = self.walks(0).matrix > 0
-        reached = np.eye(self.size, dtype=np.bool_)
-        found = np.where(reached, 0, FAR)
-        for steps in range(1, FAR):
-            wider = reached | (reached.astype(np.float64) @ near > 0)
+        near = np.zeros((self.size, self.size), dtype=np.float32)
+        near[self.starts, self.ends] = 1
+        reached = np.eye(self.size, dtype=np.float32)
+        found = np.where(reached > 0, 0, FAR)
+        for walks in range(1, FAR):
+            wider = np.sign(reached + reached @ near)
             if (wider == reached).all():
                 break
-            found[wider & ~reached] = steps
+            found[wider > reached] = walks
             reached = wider
         return found.astype(np.intp)
 
