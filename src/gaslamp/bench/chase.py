@@ -38,16 +38,22 @@ class Chase:
 
     tips: float  # how often somebody tells a policeman where to look
     stay: tuple[int, int]  # how long Jack stays out
+    patience: float  # how often he waits with the crime
     plans: dict[int, int] = field(default_factory=dict)  # by night
     asked: dict[tuple[int, int], set[int]] = field(default_factory=dict)  # by night and space
 
 
 def play(
-    options: Mapping[str, str], rng: random.Random, *, tips: float = 0.0, stay: tuple[int, int] = (3, 15)
+    options: Mapping[str, str],
+    rng: random.Random,
+    *,
+    tips: float = 0.0,
+    stay: tuple[int, int] = (3, 15),
+    patience: float = 0.2,
 ) -> Iterator[Moment]:
     """A whole game, event by event."""
     state: Any = whitechapel.start(options)
-    chase = Chase(tips, stay)
+    chase = Chase(tips, stay, patience)
     while seat := whitechapel.actor(state):
         legal = whitechapel.legal(state)
         if seat == CHANCE or len(legal) == 1:
@@ -61,11 +67,13 @@ def play(
 
 
 def _jack(state: Any, legal: tuple[Any, ...], rng: random.Random, chase: Chase) -> Any:
+    if isinstance(legal[-1], a.Wait):
+        return legal[-1] if rng.random() < chase.patience else rng.choice(legal[:-1])
     if not isinstance(legal[0], a.Walk | a.Coach | a.Alley):
         return rng.choice(legal)
     public, home = state.public, distances(state.hideout)
     out = chase.plans.setdefault(public.night, rng.randint(*chase.stay))
-    spare = min(out, LAST_SPACE - 2 - space(public)) - len(state.trail)
+    spare = min(out - len(state.trail), LAST_SPACE - 1 - space(public))
     walks: list[Any] = [action for action in legal if isinstance(action, a.Walk)]
     special: list[Any] = [action for action in legal if isinstance(action, a.Coach | a.Alley)]
     declared = [action for action in legal if isinstance(action, a.WalkHome)]
@@ -105,11 +113,12 @@ def _police(state: Any, legal: tuple[Any, ...], rng: random.Random, chase: Chase
         if other != policeman:
             covered |= SEARCHED[crossing]
     steps = [step for step in legal if step.policeman == policeman]
-    return max(steps, key=lambda step: _worth(SEARCHED[step.to] & ~covered, near) + 2 * rng.random())
+    tip = sum(1 << circle for circle in {*state.trail}) & ~covered if rng.random() < chase.tips else 0
+    return max(steps, key=lambda step: _worth(SEARCHED[step.to] & ~covered, near, tip) + 2 * rng.random())
 
 
-def _worth(circles: int, near: tuple[int, ...]) -> int:
-    return sum(near[circle] for circle in members(circles))
+def _worth(circles: int, near: tuple[int, ...], tip: int) -> int:
+    return sum(near[circle] for circle in members(circles)) + (10 if circles & tip else 0)
 
 
 @lru_cache(maxsize=4096)

@@ -48,8 +48,8 @@ class Streets:
     """Every ordered pair of adjacent circles."""
     pairs: Ints
     """By route: the pair it joins. Most pairs have one route, some two (WC-1)."""
-    crossings: Flags
-    """By route and crossing: whether the route passes it."""
+    crossings: tuple[Ints, ...]
+    """By crossing: the routes that pass it."""
     alleys: Ways
 
     def walks(self, stopped: Crossings) -> Ways:
@@ -84,31 +84,33 @@ def tabulate(routes: Routes, alleys: Sequence[Circles]) -> Streets:
     """The tables of a board whose circle n has the streets `routes[n]` and the alleys `alleys[n]`."""
     pairs = [(start, end, ways) for start, streets in enumerate(routes) for end, ways in streets]
     single = [(number, way) for number, (_, _, ways) in enumerate(pairs) for way in ways]
-    crossings = np.zeros((len(single), max((way.bit_length() for _, way in single), default=0)), dtype=np.bool_)
-    for row, (_, way) in enumerate(single):
-        crossings[row, members(way)] = True
+    length = max((way.bit_length() for _, way in single), default=0)
     lanes = [(start, end) for start, ends in enumerate(alleys) for end in members(ends)]
     return Streets(
         size=len(routes),
         starts=_column([start for start, _, _ in pairs]),
         ends=_column([end for _, end, _ in pairs]),
         pairs=_column([number for number, _ in single]),
-        crossings=crossings,
+        crossings=tuple(
+            _column([route for route, (_, way) in enumerate(single) if way >> crossing & 1])
+            for crossing in range(length)
+        ),
         alleys=_ways(len(routes), _column([start for start, _ in lanes]), _column([end for _, end in lanes])),
     )
 
 
 def members_of(size: int, circles: Circles) -> Flags:
     """A set of circles as flags."""
-    found = np.zeros(size, dtype=np.bool_)
-    found[members(circles)] = True
-    return found
+    octets = np.frombuffer((circles & (1 << size) - 1).to_bytes(size // 8 + 1, "little"), dtype=np.uint8)
+    return np.unpackbits(octets, count=size, bitorder="little").view(np.bool_)
 
 
 @lru_cache(maxsize=512)
 def _walks(streets: Streets, stopped: Crossings) -> Ways:
-    taken = [crossing for crossing in members(stopped) if crossing < streets.crossings.shape[1]]
-    free = ~streets.crossings[:, taken].any(axis=1)
+    free = np.ones(len(streets.pairs), dtype=np.bool_)
+    for crossing in members(stopped):
+        if crossing < len(streets.crossings):
+            free[streets.crossings[crossing]] = False
     is_open = np.zeros(len(streets.starts), dtype=np.bool_)
     is_open[streets.pairs[free]] = True
     return _ways(streets.size, streets.starts[is_open], streets.ends[is_open])
@@ -116,7 +118,9 @@ def _walks(streets: Streets, stopped: Crossings) -> Ways:
 
 def _ways(size: int, starts: Ints, ends: Ints) -> Ways:
     """From pairs in the order of their starts."""
-    return Ways(np.concatenate(([0], np.cumsum(np.bincount(starts, minlength=size)))), ends)
+    first = np.zeros(size + 1, dtype=np.intp)
+    np.cumsum(np.bincount(starts, minlength=size), out=first[1:])
+    return Ways(first, ends)
 
 
 def _column(numbers: list[int]) -> Ints:

@@ -28,11 +28,18 @@ class Layer:
 
     def gather(self, values: Floats) -> Floats:
         """For each node of this layer the sum over its edges of what the layer before holds."""
-        return _sums(values, self.sources, self.targets, self._into, len(self.circles))
+        if values.ndim == 2 and values.shape[1] == 1:
+            return _counted(self.targets, values[self.sources, 0], len(self.circles))
+        order, firsts = self._into
+        return _summed(values, self.sources[order], firsts)
 
     def scatter(self, values: Floats) -> Floats:
         """For each node of the layer before the sum over its edges of what this layer holds."""
-        return _sums(values, self.targets, self.sources, self._out, len(self._out[1]))
+        if values.ndim == 2 and values.shape[1] == 1:
+            # Every node of the layer before has an edge, or it would not be there.
+            return _counted(self.sources, values[self.targets, 0], 0)
+        order, firsts = self._out
+        return _summed(values, self.targets[order], firsts)
 
     @cached_property
     def _into(self) -> tuple[Ints, Ints]:
@@ -49,15 +56,16 @@ def _sorted(ends: Ints) -> tuple[Ints, Ints]:
     return order, np.flatnonzero(np.diff(ends[order], prepend=-1))
 
 
-def _sums(values: Floats, of: Ints, to: Ints, runs: tuple[Ints, Ints], size: int) -> Floats:
-    if values.ndim == 2 and values.shape[1] == 1:
-        # The quickest way, but for one column only.
-        found: Floats = np.bincount(to, weights=values[of, 0], minlength=size).astype(np.float64, copy=False)
-        return found[:, None]
-    order, firsts = runs
+def _counted(ends: Ints, values: Floats, size: int) -> Floats:
+    """The quickest way, but for one column only."""
+    found: Floats = np.bincount(ends, weights=values, minlength=size).astype(np.float64, copy=False)
+    return found[:, None]
+
+
+def _summed(values: Floats, starts: Ints, firsts: Ints) -> Floats:
     if not len(firsts):
         return np.zeros((0, *values.shape[1:]))
-    return np.add.reduceat(values[of[order]], firsts, axis=0)
+    return np.add.reduceat(values[starts], firsts, axis=0)
 
 
 @dataclass(frozen=True, eq=False)
@@ -88,10 +96,12 @@ class Trails:
 
 def build(streets: Streets, night: Night) -> Trails:
     """All at once: where Jack cannot have been is left out from the beginning, then clue follows clue."""
-    barred = np.zeros((night.space + 1, streets.size), dtype=np.bool_)
+    absent = [0] * (night.space + 1)
     for finding in night.findings:
         if isinstance(finding, Absent):
-            barred[finding.first : finding.last + 1] |= members_of(streets.size, finding.circles)
+            for space in range(finding.first, finding.last + 1):
+                absent[space] |= finding.circles
+    barred = np.array([members_of(streets.size, circles) for circles in absent])
     layers = _begun(night.murders)
     for move in night.moves:
         layers += _moved(streets, layers[-1], move, barred[len(layers) :])
@@ -149,31 +159,50 @@ def _moved(streets: Streets, last: Layer, move: Move, barred: Flags) -> tuple[La
 def _spread(ways: Ways, last: Layer, barred: Flags) -> Layer:
     sources, ends = ways.follow(last.circles)
     free = ~barred[ends] & (ends != last.origins[sources])
-    circles, targets = np.unique(ends[free], return_inverse=True)
-    return Layer(circles, circles, sources[free], targets)
+    ends = ends[free]
+    reached = _touched(ends, len(barred))
+    circles = np.flatnonzero(reached)
+    return Layer(circles, circles, sources[free], (np.cumsum(reached) - 1)[ends])
 
 
 def _through(trails: Trails, clue: Clue) -> Trails:
-    """Only trails that have passed the clue's circle by then: until then every node remembers whether it has."""
+    """Only trails that have passed the clue's circle by then.
+
+    From the first space where that can have been to the last, every node remembers whether it has.
+    """
     layers, keep = list(trails.layers), [_all(layer) for layer in trails.layers]
+    here = [layer.circles == clue.circle for layer in layers[: clue.last + 1]]
+    spaces = [space for space, flags in enumerate(here) if flags.any()]
+    if not spaces:
+        return replace(trails, layers=_pruned(trails.layers, [~flags for flags in keep]))
+    first, last = spaces[0], spaces[-1]
     before = 0
-    for space in range(clue.last + 1):
+    for space in range(first, last):
         layer = layers[space]
-        size, here = len(layer.circles), layer.circles == clue.circle
+        size = len(layer.circles)
+        # The second copy of a node is the one that has passed the circle.
+        arrived = layer.targets + size * here[space][layer.targets]
+        if space > first:
+            arrived = np.concatenate((arrived, layer.targets + size))
         layers[space] = Layer(
             circles=np.concatenate((layer.circles, layer.circles)),
             origins=np.concatenate((layer.origins, layer.origins)),
-            sources=np.concatenate((layer.sources, layer.sources + before)),
-            targets=np.concatenate((layer.targets + size * here[layer.targets], layer.targets + size)),
+            sources=np.concatenate((layer.sources, layer.sources + before)) if space > first else layer.sources,
+            targets=arrived,
         )
-        # The second copy of a node is the one that has passed the circle.
-        keep[space] = np.concatenate((~here, here if space == 0 else _all(layer)))
-        if space == clue.last:
-            keep[space][:size] = False
+        keep[space] = np.concatenate((~here[space], here[space] if space == first else keep[space]))
         before = size
-    if clue.last + 1 < len(layers):
-        layer = layers[clue.last + 1]
-        layers[clue.last + 1] = replace(layer, sources=layer.sources + before)
+    layer = layers[last]
+    if first == last:
+        keep[last] = here[last]
+    else:
+        # It is the last chance: whoever has not passed the circle must come to it now.
+        late = here[last][layer.targets]
+        layers[last] = replace(
+            layer,
+            sources=np.concatenate((layer.sources[late], layer.sources + before)),
+            targets=np.concatenate((layer.targets[late], layer.targets)),
+        )
     return replace(trails, layers=_pruned(tuple(layers), keep))
 
 
@@ -194,15 +223,22 @@ def _pruned(layers: tuple[Layer, ...], keep: list[Flags]) -> tuple[Layer, ...]:
         edges[space] &= keep[space][layer.targets]
         keep[space - 1] = _touched(layer.sources[edges[space]], len(layers[space - 1].circles))
     found = []
-    before = _NONE
+    before: Ints | None = None
     for layer, kept, alive in zip(layers, keep, edges, strict=True):
-        number = np.cumsum(kept) - 1
+        if kept.all():
+            number = None
+            if before is None and alive.all():
+                found.append(layer)
+                continue
+        else:
+            number = np.cumsum(kept) - 1
+        sources, targets = layer.sources[alive], layer.targets[alive]
         found.append(
             Layer(
-                circles=layer.circles[kept],
-                origins=layer.origins[kept],
-                sources=before[layer.sources[alive]],
-                targets=number[layer.targets[alive]],
+                circles=layer.circles if number is None else layer.circles[kept],
+                origins=layer.origins if number is None else layer.origins[kept],
+                sources=sources if before is None else before[sources],
+                targets=targets if number is None else number[targets],
             )
         )
         before = number
