@@ -92,7 +92,7 @@ def _against_enumeration(moves: int, least: float | None) -> list[Figure]:
 
 
 def _speed() -> list[Figure]:
-    long = _some(LONG, lambda night: night.space == 15 and _clues(night) == 8)
+    long = _some(LONG, lambda night: night.space == 15 and night.left > 0 and _clues(night) == 8)
     longest = _some(LONGEST, lambda night: night.space == 19 and _clues(night) >= 15)
     plain = "uniform trails, every space of the row"
     figures = [
@@ -184,7 +184,11 @@ def _nights(style: Style, is_wanted: Callable[[Night], bool]) -> Iterator[Facts]
             if not _is_moved(facts.tonight, belief.facts.tonight):
                 continue
             for one in (facts, belief.facts):
-                if one.tonight and (one is facts or not one.tonight.left) and is_wanted(one.tonight):
+                if (
+                    one.tonight
+                    and (one is facts or not (one.tonight.left or one.tonight.home))
+                    and is_wanted(one.tonight)
+                ):
                     yield one
         number += 1
 
