@@ -20,8 +20,8 @@ def test_enumeration_and_deduction_agree_on_played_nights() -> None:
 
 
 def test_a_perfect_forecast_has_no_calibration_error() -> None:
-    assert inference._calibration([(1.0, True), (0.0, False), (0.5, True), (0.5, False)]) == 0
-    assert inference._calibration([(0.95, False), (0.05, True)]) == 1.9
+    assert inference._calibration([(1.0, True), (0.5, True), (0.5, False)]) == 0
+    assert inference._calibration([(0.75, False), (0.25, True)]) == 1.5
 
 
 def test_the_bench_is_registered() -> None:

@@ -166,12 +166,15 @@ def _quality() -> list[Figure]:
 
 
 def _calibration(guesses: list[tuple[float, bool]]) -> float:
-    """Sort the chances into ten classes; in each, how far they are from how often it was so, weighed by their sum."""
-    found = 0.0
-    for low in range(10):
-        some = [(chance, hit) for chance, hit in guesses if min(int(10 * chance), 9) == low]
-        found += abs(sum(chance for chance, _ in some) - sum(hit for _, hit in some))
-    return found / sum(hit for _, hit in guesses)
+    """Classes of chances, each half of the one before: in each, how often it should have been so and how often it was.
+
+    The sum of the differences, for each time that something was so.
+    """
+    should: dict[int, float] = {}
+    for chance, hit in guesses:
+        half = -int(log2(chance))
+        should[half] = should.get(half, 0) + chance - hit
+    return sum(map(abs, should.values())) / sum(hit for _, hit in guesses)
 
 
 def _nights(style: Style, is_wanted: Callable[[Night], bool]) -> Iterator[Facts]:

@@ -184,7 +184,7 @@ def test_jack_must_be_able_to_walk_home_in_time_under_the_policy() -> None:
     belief = believe(Facts(hideouts=1 << 64, tonight=night))
     near = belief.now()[members(NEXT[64])].sum()
     assert near > 0.8 > 2 * belief.now(Model.TRAILS)[members(NEXT[64])].sum()
-    assert belief.strength().keys() == {0.0, 0.5, 1.0, 2.0}
+    assert belief.strength().keys() == {0.0, 1.0, 3.0}
 
 
 def test_who_cannot_move_stands_where_no_move_was_left() -> None:
@@ -275,6 +275,12 @@ def test_a_record_that_no_game_can_leave_fits_no_trail() -> None:
         assert not belief.now(model).any()
         assert not belief.visited(model).any()
     assert belief.trails(2).trails == ()
+
+
+@pytest.mark.parametrize("words", ["-?", "Y?41 +", "#", "W=3,21 k3 -?! Y@4 -"])
+def test_hunting_before_the_murder_is_refused(words: str) -> None:
+    with pytest.raises(NotLegal):
+        after(words)
 
 
 def test_another_games_record_is_refused() -> None:

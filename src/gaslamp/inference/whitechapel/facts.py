@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
+from gaslamp.core.errors import NotLegal
 from gaslamp.games.whitechapel import actions as a
 from gaslamp.games.whitechapel.agreement import agree
 from gaslamp.games.whitechapel.board import (
@@ -134,7 +135,9 @@ def _occupied(facts: Facts) -> Crossings:
 
 
 def _night(facts: Facts) -> Night:
-    assert facts.tonight is not None, "hunting begins with a murder"
+    if facts.tonight is None:
+        # Hunting begins with a murder; only a record that somebody wrote by hand can have it otherwise.
+        raise NotLegal("not-now")
     return facts.tonight
 
 

@@ -24,9 +24,9 @@ _HOW_FAR_ROUND = 2
 class Policy:
     """The strengths are mixed: each Jack has one of them for the whole game, all are as likely."""
 
-    strengths: tuple[float, ...] = (0.0, 0.5, 1.0, 2.0)
+    strengths: tuple[float, ...] = (0.0, 1.0, 3.0)
     floor: float = 0.05
-    """The share of each choice that is spread evenly."""
+    """The share of each choice that is spread evenly: more than nothing, or the truth could be ruled out."""
     silence: float = 0.02
     """How often he walks onto his hideout and says nothing."""
 

@@ -7,8 +7,9 @@ returns. Only nodes between a visit and a later visit matter, and they are few.
 import numpy as np
 
 from gaslamp.inference.whitechapel.flow import Flow
+from gaslamp.inference.whitechapel.layers import Layer
 from gaslamp.inference.whitechapel.streets import Flags, Floats, Ints
-from gaslamp.inference.whitechapel.trails import Layer, Trails
+from gaslamp.inference.whitechapel.trails import Trails
 
 _ELEMENTS = 1 << 20
 """Numbers held in one array while circles are worked out together: eight megabytes."""

@@ -8,64 +8,13 @@ are sums over the trails.
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from functools import cached_property
 
 import numpy as np
 
 from gaslamp.games.whitechapel.board import Circle
 from gaslamp.inference.whitechapel.facts import ALLEY, COACH, Absent, Clue, Move, Night
-from gaslamp.inference.whitechapel.streets import Flags, Floats, Ints, Streets, Ways, members_of
-
-_NONE: Ints = np.array([], dtype=np.intp)
-
-
-@dataclass(frozen=True, eq=False)
-class Layer:
-    circles: Ints  # by node
-    origins: Ints  # by node: where the move began that is not over here; its own circle but in the middle of a coach
-    sources: Ints  # by edge: a node of the layer before
-    targets: Ints  # by edge: a node of this layer
-
-    def gather(self, values: Floats) -> Floats:
-        """For each node of this layer the sum over its edges of what the layer before holds."""
-        if values.ndim == 2 and values.shape[1] == 1:
-            return _counted(self.targets, values[self.sources, 0], len(self.circles))
-        order, firsts = self._into
-        return _summed(values, self.sources[order], firsts)
-
-    def scatter(self, values: Floats) -> Floats:
-        """For each node of the layer before the sum over its edges of what this layer holds."""
-        if values.ndim == 2 and values.shape[1] == 1:
-            # Every node of the layer before has an edge, or it would not be there.
-            return _counted(self.sources, values[self.targets, 0], 0)
-        order, firsts = self._out
-        return _summed(values, self.targets[order], firsts)
-
-    @cached_property
-    def _into(self) -> tuple[Ints, Ints]:
-        return _sorted(self.targets)
-
-    @cached_property
-    def _out(self) -> tuple[Ints, Ints]:
-        return _sorted(self.sources)
-
-
-def _sorted(ends: Ints) -> tuple[Ints, Ints]:
-    """The edges in the order of their ends, and where each end begins. Every node has an edge, so none is skipped."""
-    order = np.argsort(ends, kind="stable")
-    return order, np.flatnonzero(np.diff(ends[order], prepend=-1))
-
-
-def _counted(ends: Ints, values: Floats, size: int) -> Floats:
-    """The quickest way, but for one column only."""
-    found: Floats = np.bincount(ends, weights=values, minlength=size).astype(np.float64, copy=False)
-    return found[:, None]
-
-
-def _summed(values: Floats, starts: Ints, firsts: Ints) -> Floats:
-    if not len(firsts):
-        return np.zeros((0, *values.shape[1:]))
-    return np.add.reduceat(values[starts], firsts, axis=0)
+from gaslamp.inference.whitechapel.layers import NONE, Layer, pruned, touched, whole
+from gaslamp.inference.whitechapel.streets import Flags, Streets, Ways, members_of
 
 
 @dataclass(frozen=True, eq=False)
@@ -106,7 +55,7 @@ def build(streets: Streets, night: Night) -> Trails:
     for move in night.moves:
         layers += _moved(streets, layers[-1], move, barred[len(layers) :])
     keep = [~barred[space, layer.circles] for space, layer in enumerate(layers)]
-    trails = Trails(streets, _pruned(layers, keep))
+    trails = Trails(streets, pruned(layers, keep))
     for finding in night.findings:
         if isinstance(finding, Clue):
             trails = _through(trails, finding)
@@ -118,7 +67,7 @@ def refine(trails: Trails, before: Night, after: Night) -> Trails:
     for move in after.moves[len(before.moves) :]:
         free = np.zeros((2, trails.streets.size), dtype=np.bool_)
         layers = (*trails.layers, *_moved(trails.streets, trails.layers[-1], move, free))
-        trails = Trails(trails.streets, _pruned(layers, [_all(layer) for layer in layers]))
+        trails = Trails(trails.streets, pruned(layers, [whole(layer) for layer in layers]))
     for finding in after.findings[len(before.findings) :]:
         trails = _through(trails, finding) if isinstance(finding, Clue) else without(trails, finding)
     return trails
@@ -126,17 +75,17 @@ def refine(trails: Trails, before: Night, after: Night) -> Trails:
 
 def without(trails: Trails, absent: Absent) -> Trails:
     barred = members_of(trails.streets.size, absent.circles)
-    keep = [_all(layer) for layer in trails.layers]
+    keep = [whole(layer) for layer in trails.layers]
     for space in range(absent.first, absent.last + 1):
         keep[space] = ~barred[trails.layers[space].circles]
     if all(flags.all() for flags in keep):
         return trails
-    return replace(trails, layers=_pruned(trails.layers, keep))
+    return replace(trails, layers=pruned(trails.layers, keep))
 
 
 def _begun(murders: tuple[Circle, ...]) -> tuple[Layer, ...]:
     scenes = np.array(murders, dtype=np.intp)
-    first = Layer(scenes, scenes, _NONE, _NONE)
+    first = Layer(scenes, scenes, NONE, NONE)
     if len(murders) == 1:
         return (first,)
     # Two murders, in either order (WC-9).
@@ -160,7 +109,7 @@ def _spread(ways: Ways, last: Layer, barred: Flags) -> Layer:
     sources, ends = ways.follow(last.circles)
     free = ~barred[ends] & (ends != last.origins[sources])
     ends = ends[free]
-    reached = _touched(ends, len(barred))
+    reached = touched(ends, len(barred))
     circles = np.flatnonzero(reached)
     return Layer(circles, circles, sources[free], (np.cumsum(reached) - 1)[ends])
 
@@ -170,11 +119,11 @@ def _through(trails: Trails, clue: Clue) -> Trails:
 
     From the first space where that can have been to the last, every node remembers whether it has.
     """
-    layers, keep = list(trails.layers), [_all(layer) for layer in trails.layers]
+    layers, keep = list(trails.layers), [whole(layer) for layer in trails.layers]
     here = [layer.circles == clue.circle for layer in layers[: clue.last + 1]]
     spaces = [space for space, flags in enumerate(here) if flags.any()]
     if not spaces:
-        return replace(trails, layers=_pruned(trails.layers, [~flags for flags in keep]))
+        return replace(trails, layers=pruned(trails.layers, [~flags for flags in keep]))
     first, last = spaces[0], spaces[-1]
     before = 0
     for space in range(first, last):
@@ -203,49 +152,4 @@ def _through(trails: Trails, clue: Clue) -> Trails:
             sources=np.concatenate((layer.sources[late], layer.sources + before)),
             targets=np.concatenate((layer.targets[late], layer.targets)),
         )
-    return replace(trails, layers=_pruned(tuple(layers), keep))
-
-
-def _all(layer: Layer) -> Flags:
-    return np.ones(len(layer.circles), dtype=np.bool_)
-
-
-def _pruned(layers: tuple[Layer, ...], keep: list[Flags]) -> tuple[Layer, ...]:
-    """What is left when some nodes go, and with them all that lies on no complete path."""
-    edges: list[Flags] = [_NONE.astype(np.bool_)]
-    for space in range(1, len(layers)):
-        layer = layers[space]
-        alive = keep[space - 1][layer.sources] & keep[space][layer.targets]
-        edges.append(alive)
-        keep[space] = _touched(layer.targets[alive], len(layer.circles))
-    for space in range(len(layers) - 1, 0, -1):
-        layer = layers[space]
-        edges[space] &= keep[space][layer.targets]
-        keep[space - 1] = _touched(layer.sources[edges[space]], len(layers[space - 1].circles))
-    found = []
-    before: Ints | None = None
-    for layer, kept, alive in zip(layers, keep, edges, strict=True):
-        if kept.all():
-            number = None
-            if before is None and alive.all():
-                found.append(layer)
-                continue
-        else:
-            number = np.cumsum(kept) - 1
-        sources, targets = layer.sources[alive], layer.targets[alive]
-        found.append(
-            Layer(
-                circles=layer.circles if number is None else layer.circles[kept],
-                origins=layer.origins if number is None else layer.origins[kept],
-                sources=sources if before is None else before[sources],
-                targets=targets if number is None else number[targets],
-            )
-        )
-        before = number
-    return tuple(found)
-
-
-def _touched(nodes: Ints, size: int) -> Flags:
-    found = np.zeros(size, dtype=np.bool_)
-    found[nodes] = True
-    return found
+    return replace(trails, layers=pruned(tuple(layers), keep))
