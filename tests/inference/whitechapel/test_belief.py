@@ -14,7 +14,7 @@ from gaslamp.games import mrjack, whitechapel
 from gaslamp.games.whitechapel.actions import Hide
 from gaslamp.games.whitechapel.board import CIRCLES, RED, members
 from gaslamp.games.whitechapel.streets import ALLEYS, AROUND, NEAR_RED, NEXT, SEARCHED, STREETS, walks
-from gaslamp.inference.whitechapel import POLICY, Belief, Model, Policy, begin, believe, read, update
+from gaslamp.inference.whitechapel import POLICY, Belief, Model, Policy, begin, believe, read, returns, update
 from gaslamp.inference.whitechapel.facts import Facts, Move, Night, told
 from gaslamp.inference.whitechapel.streets import WHITECHAPEL
 
@@ -109,6 +109,7 @@ def test_yes_means_visited_by_then_and_leaves_open_when() -> None:
     belief = after(f"{FAR_AWAY} -? -? -? Y?{circle} +")
     assert belief.visited(Model.SET)[circle] == 1
     assert belief.visited(Model.TRAILS)[circle] == pytest.approx(1)
+    assert belief.probability((65, circle, 65, 194)) == belief.probability((3, 3, 3, 3), Model.TRAILS) == 0
     assert circle in possible(belief, 1)
     assert circle in possible(belief, 3)
 
@@ -269,6 +270,18 @@ def test_the_policy_is_the_callers_to_choose() -> None:
     assert strict.entropy() != gentle.entropy()
 
 
+def test_some_circles_of_the_row_can_be_asked_for_and_in_any_portions(monkeypatch: pytest.MonkeyPatch) -> None:
+    belief = after(f"{FAR_AWAY} -? -? =?=? -? Y?{members(NEXT[65])[0]} + -? ~?", {"hideout": "easy"})
+    for model in Model:
+        whole = belief.visited(model)
+        some = np.flatnonzero(whole)[::3]
+        assert np.allclose(belief.visited(model, some)[some], whole[some], atol=1e-13)
+        assert np.count_nonzero(belief.visited(model, some)) == len(some)
+        monkeypatch.setattr(returns, "_ELEMENTS", 1)
+        assert np.allclose(belief.visited(model), whole, atol=1e-13)
+        monkeypatch.undo()
+
+
 def test_a_record_that_no_game_can_leave_fits_no_trail() -> None:
     belief = after(f"{FAR_AWAY} -? Y?194 +")
     for model in Model:
@@ -277,8 +290,8 @@ def test_a_record_that_no_game_can_leave_fits_no_trail() -> None:
     assert belief.trails(2).trails == ()
 
 
-@pytest.mark.parametrize("words", ["-?", "Y?41 +", "#", "W=3,21 k3 -?! Y@4 -"])
-def test_hunting_before_the_murder_is_refused(words: str) -> None:
+@pytest.mark.parametrize("words", ["-?", "Y?41 +", "#", "+", "W=3,21 k3 -?! Y@4 -"])
+def test_hunting_before_the_murder_and_answers_to_nothing_are_refused(words: str) -> None:
     with pytest.raises(NotLegal):
         after(words)
 

@@ -136,7 +136,7 @@ def _occupied(facts: Facts) -> Crossings:
 
 def _night(facts: Facts) -> Night:
     if facts.tonight is None:
-        # Hunting begins with a murder; only a record that somebody wrote by hand can have it otherwise.
+        # Hunting begins with a murder: only a record written by hand can have it otherwise.
         raise NotLegal("not-now")
     return facts.tonight
 
@@ -169,7 +169,7 @@ def _answered(facts: Facts, question: a.Ask | a.Arrest | a.AreaArrest | a.NameAd
             hideouts = 1 << circle if yes else ~(1 << circle)
             return replace(facts, hideouts=facts.hideouts & hideouts)
         case None:
-            return facts
+            raise NotLegal("not-now")
 
 
 def _tells(night: Night, circle: Circle) -> bool:
