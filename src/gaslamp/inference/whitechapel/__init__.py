@@ -1,0 +1,10 @@
+"""Letters from Whitechapel: where Jack can be, where he can have been and where he can live, and how likely.
+
+`docs/inference.md` says what is assumed and how it is worked out; `belief` says what can be asked.
+"""
+
+from gaslamp.inference.whitechapel.belief import Belief, Model, begin, believe, read, update
+from gaslamp.inference.whitechapel.likeliest import Likely, Ranking
+from gaslamp.inference.whitechapel.policy import POLICY, Policy
+
+__all__ = ["POLICY", "Belief", "Likely", "Model", "Policy", "Ranking", "begin", "believe", "read", "update"]
