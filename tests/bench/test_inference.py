@@ -4,12 +4,12 @@ from itertools import islice
 
 import numpy as np
 
-from gaslamp.bench import BENCHES, enumeration, inference
+from gaslamp.bench import BENCHES, enumeration, inference, trails
 from gaslamp.inference.whitechapel import Model, believe
 
 
 def test_enumeration_and_deduction_agree_on_played_nights() -> None:
-    nights = inference._nights(inference.Style(), lambda night: len(night.moves) == 4 and night.space < 6)
+    nights = trails._nights(trails.Style(), lambda night: len(night.moves) == 4 and night.space < 6)
     for facts in islice(nights, 12):
         assert facts.tonight is not None
         count, spaces = enumeration.posterior(facts.tonight)
@@ -20,8 +20,8 @@ def test_enumeration_and_deduction_agree_on_played_nights() -> None:
 
 
 def test_a_perfect_forecast_has_no_calibration_error() -> None:
-    assert inference._calibration([(1.0, True), (0.5, True), (0.5, False)]) == 0
-    assert inference._calibration([(0.75, False), (0.25, True)]) == 1.5
+    assert trails._calibration([(1.0, True), (0.5, True), (0.5, False)]) == 0
+    assert trails._calibration([(0.75, False), (0.25, True)]) == 1.5
 
 
 def test_the_bench_is_registered() -> None:
