@@ -44,8 +44,15 @@ def build(words: Words, fate: Fate) -> typer.Typer:
             print(context.get_help())
 
     @app.command(help=words("help-show"))
-    def show(position: Position, seat: Eyes = None, turned: Turned = False) -> None:
-        positions.show(words, position, seat, turned=turned)
+    def show(
+        position: Position,
+        seat: Eyes = None,
+        turned: Turned = False,
+        section: Annotated[
+            str | None, typer.Option(metavar="SECTION", help=words("help-section"), show_default=False)
+        ] = None,
+    ) -> None:
+        positions.show(words, position, seat, turned=turned, section=section)
 
     @app.command(help=words("help-legal"))
     def legal(position: Position) -> None:
