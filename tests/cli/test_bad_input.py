@@ -212,7 +212,7 @@ def test_a_folder_where_nothing_can_be_written_is_said_before_the_game_begins(
 
 
 def test_even_a_mistake_of_ours_is_one_sentence(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gaslamp.cli.positions.show", lambda *_: 1 / 0)
+    monkeypatch.setattr("gaslamp.cli.positions.show", lambda *_, **__: 1 / 0)
     ran = run("show", "mrjack")
     assert is_one_sentence(ran)
     assert "ZeroDivisionError" in ran.err

@@ -58,7 +58,8 @@ def build(words: Words, fate: Fate) -> typer.Typer:
     def legal(position: Position) -> None:
         positions.legal(words, position)
 
-    @app.command(help=words("help-apply"))
+    # An action such as -41 looks like an option, and is none.
+    @app.command(help=words("help-apply"), context_settings={"ignore_unknown_options": True})
     def apply(
         position: Position,
         actions: Annotated[

@@ -101,7 +101,8 @@ class Sitting:
     def _curtain(self, seat: Seat, looking: tuple[Seat, ...]) -> None:
         """Nobody sees another's secrets."""
         wiped(self.console)
-        input(self.words("play-curtain", seat=self.board.seat(self.words, seat)) + " ")
+        who = seat if len(looking) == 1 else family(seat)
+        input(self.words("play-curtain", seat=self.board.seat(self.words, who)) + " ")
         wiped(self.console)
         self.looking = looking
         self.scene = None

@@ -203,7 +203,6 @@ whitechapel-group = { $kind ->
     [MarkWoman] Mark a target (W+…)
     [NameAddress] Name an address (h?…)
     [Post] Patrols on two of these (such as x40+x50)
-    [PlacePatrol] Patrol token on
     [SendLetter] Send a letter, patrol from > to
     [SendSaucyJacky] Saucy Jacky names two
     [MovePatrol] Move a patrol token
@@ -224,6 +223,7 @@ whitechapel-group = { $kind ->
  }
 whitechapel-group-coach = Coach by { $via } (={ $via }=…)
 whitechapel-group-policeman = { $kind ->
+    [PlacePatrol] Patrol token of { $who } ({ $letter }=…)
     [Step] Move { $who } ({ $letter }>…)
     [Ask] Look for a clue, { $who } ({ $letter }?…)
     [Arrest] Arrest, { $who } ({ $letter }@…)

@@ -203,7 +203,6 @@ whitechapel-group = { $kind ->
     [MarkWoman] Marquer une cible (W+…)
     [NameAddress] Nommer une adresse (h?…)
     [Post] Patrouilles sur deux d’entre eux (comme x40+x50)
-    [PlacePatrol] Jeton de patrouille en
     [SendLetter] Envoyer une lettre, patrouille de > à
     [SendSaucyJacky] Saucy Jacky en désigne deux
     [MovePatrol] Déplacer un jeton de patrouille
@@ -224,6 +223,7 @@ whitechapel-group = { $kind ->
  }
 whitechapel-group-coach = Fiacre par { $via } (={ $via }=…)
 whitechapel-group-policeman = { $kind ->
+    [PlacePatrol] Jeton de patrouille { $who } ({ $letter }=…)
     [Step] Déplacer { $who } ({ $letter }>…)
     [Ask] Chercher un indice, { $who } ({ $letter }?…)
     [Arrest] Arrêter, { $who } ({ $letter }@…)

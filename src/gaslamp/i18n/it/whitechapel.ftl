@@ -203,7 +203,6 @@ whitechapel-group = { $kind ->
     [MarkWoman] Segnare un bersaglio (W+…)
     [NameAddress] Dire un indirizzo (h?…)
     [Post] Pattuglie in due di questi (come x40+x50)
-    [PlacePatrol] Pattuglia in
     [SendLetter] Mandare una lettera, pattuglia da > a
     [SendSaucyJacky] Saucy Jacky ne nomina due
     [MovePatrol] Spostare una pattuglia
@@ -224,6 +223,7 @@ whitechapel-group = { $kind ->
  }
 whitechapel-group-coach = Carrozza per { $via } (={ $via }=…)
 whitechapel-group-policeman = { $kind ->
+    [PlacePatrol] Pattuglia di { $who } ({ $letter }=…)
     [Step] Muovere { $who } ({ $letter }>…)
     [Ask] Cercare un indizio, { $who } ({ $letter }?…)
     [Arrest] Arrestare, { $who } ({ $letter }@…)

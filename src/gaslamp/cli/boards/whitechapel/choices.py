@@ -29,7 +29,14 @@ def _key(choice: a.Action) -> tuple[Any, ...]:
     match choice:
         case a.Coach(via, _):
             return kind, via
-        case a.Step(who, _) | a.Ask(who, _) | a.Arrest(who, _) | a.Rush(who, _) | a.AreaArrest(who):
+        case (
+            a.Step(who, _)
+            | a.Ask(who, _)
+            | a.Arrest(who, _)
+            | a.Rush(who, _)
+            | a.AreaArrest(who)
+            | a.PlacePatrol(who, _)
+        ):
             return kind, who
         case _:
             return (kind,)
@@ -81,7 +88,7 @@ def _short(choice: a.Action) -> str:
             return str(to)
         case a.Ask(_, circle) | a.Arrest(_, circle):
             return str(circle)
-        case a.Step(_, to) | a.Rush(_, to) | a.TurnPatrol(to):
+        case a.Step(_, to) | a.Rush(_, to) | a.TurnPatrol(to) | a.PlacePatrol(_, to):
             return f"x{to}"
         case a.Hide(circle) | a.MarkWoman(circle) | a.KillLast(circle):
             return str(circle)
