@@ -269,6 +269,8 @@ def test_what_can_mean_two_things_is_asked_back(run: Run) -> None:
     assert (refused.code, refused.out) == (2, "")
     assert refused.err == "“40” can mean more than one thing: type one of B?40, Y?40.\n"
     assert run("apply", close, "y40").code == 0
+    at_the_door = HUNT.replace("1.hunt", "1.escape").replace(" BYNRG h", " - h")
+    assert "type one of -64, -64!." in run("apply", at_the_door, "64").err
 
 
 def test_one_section_is_drawn_large_with_the_names_of_the_crossings(run: Run) -> None:

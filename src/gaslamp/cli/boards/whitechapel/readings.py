@@ -96,7 +96,8 @@ _FORMS: dict[type, dict[str, Reader]] = {
     a.MoveWretched: {r"(\d+)": _leading_to},
     a.TurnPatrol: {rf"!?{_X}": _as("!x{0}")},
     a.Walk: {r"(\d+)": _as("-{0}")},
-    a.WalkHome: {r"(\d+)!": _as("-{0}!"), r"home|!": _every},
+    # A bare number onto the hideout could be either: one is asked whether to say so.
+    a.WalkHome: {r"(\d+)!": _as("-{0}!"), r"home|!": _every, r"(\d+)": _leading_to},
     a.Coach: {r"[c=]?(\d+)=(\d+)": _as("={0}={1}"), r"[c=](\d+)": _leading_to},
     a.Alley: {r"[a~](\d+)": _as("~{0}")},
     a.Stuck: {r"\.": _every},
