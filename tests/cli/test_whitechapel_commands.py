@@ -202,7 +202,7 @@ def test_several_detectives_are_told_apart(run: Run) -> None:
     position = run("apply", "whitechapel:hands=B/YN/RG", "h=64", "3/21/27/65/84", "*R").out
     shown = run("show", position, "--as", "police2").out
     assert re.search(r"Head +Abberline \(red\), moved by detective 3", shown)
-    assert "detective 3 places the patrol token of blue" in shown
+    assert "detective 3 to place the patrol token of blue" in shown
 
 
 def test_apply_takes_short_forms_and_perft_counts(run: Run) -> None:

@@ -80,7 +80,7 @@ def test_detectives_look_together_but_for_the_heads_patrols(monkeypatch: pytest.
     head = re.search(r"moved by (detective \d)", played.out)
     assert head is not None
     assert shown[0][0] == head[1], "the Head alone"
-    assert "places the patrol token of blue" in shown[0][1]
+    assert "to place the patrol token of blue" in shown[0][1]
     assert shown[1][0] == "the police", "then all of them"
     prompts = set(re.findall(r"^(Detective \d), your move", shown[1][1], re.M))
     assert prompts == {"Detective 1", "Detective 2", "Detective 3"}, "with no curtain between them"
