@@ -74,7 +74,12 @@ def test_a_narrower_terminal_sees_the_part_where_most_is_on_the_board() -> None:
 @pytest.mark.parametrize("room", [80, 100, WIDEST])
 def test_the_sections_together_show_every_circle_and_the_name_of_every_crossing(room: int) -> None:
     drawn = [draw_section(marks(STATE, ()), room, section).plain for section in SECTIONS]
-    assert all(max(map(len, text.splitlines())) <= room for text in drawn)
+    lines = [line for text in drawn for line in text.splitlines()]
+    assert max(map(len, lines)) <= room
+    for line in lines:
+        assert re.findall(r"[^\dx](\d+)[^\d\s\u2800-\u28ff]", f" {line} ") == NUMBER.findall(line), (
+            "no label is cut in two"
+        )
     if room >= 100:
         names = {name for text in drawn for name in re.findall(r"x\d+\b", text)}
         assert names == {f"x{number}" for number in range(1, CROSSINGS + 1)}

@@ -20,7 +20,9 @@ class Window(NamedTuple):
 class Canvas:
     def __init__(self, wide: int, high: int, ground: Style) -> None:
         self.wide = wide
-        self._cells = [[(" ", ground)] * wide for _ in range(high)]
+        self._ground = (" ", ground)
+        self._labels: list[tuple[int, int, int]] = []
+        self._cells = [[self._ground] * wide for _ in range(high)]
         self._taken = [[False] * wide for _ in range(high)]
 
     def dot(self, x: int, y: int, sign: str, style: Style) -> None:
@@ -28,6 +30,7 @@ class Canvas:
         self._cells[y][x] = (sign, style)
 
     def put(self, x: int, y: int, text: str, style: Style) -> None:
+        self._labels.append((x, y, len(text)))
         for at, character in enumerate(text, x):
             self._cells[y][at] = (character, style)
             self._taken[y][at] = True
@@ -56,6 +59,7 @@ class Canvas:
         return 0 <= x < self.wide and self._taken[y][x]
 
     def text(self, window: Window) -> Text:
+        self._drop_halves(window)
         drawn = Text(no_wrap=True, overflow="ignore")
         for number, line in enumerate(self._cells[window.top : window.top + window.high]):
             if number:
@@ -63,3 +67,10 @@ class Canvas:
             for style, run in groupby(line[window.left : window.left + window.wide], itemgetter(1)):
                 drawn.append("".join(character for character, _ in run), style)
         return drawn
+
+    def _drop_halves(self, window: Window) -> None:
+        """A label cut by the edge would be read as another number."""
+        for x, y, length in self._labels:
+            for edge in (window.left, window.left + window.wide):
+                if x < edge < x + length:
+                    self._cells[y][x : x + length] = [self._ground] * length

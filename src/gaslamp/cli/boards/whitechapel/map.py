@@ -155,7 +155,8 @@ def _draw_crossing(canvas: Canvas, marks: Marks, scale: Scale, spot: Spot, cross
         style = colours.CHOSEN_NAME
     if scale.room == NAMES:
         canvas.put(spot.x, spot.y, text, style)
-        canvas.put(spot.x + 1, spot.y, f"x{crossing}", style if is_taken else colours.NAME)
+        is_special = is_taken or marks.crossings >> crossing & 1
+        canvas.put(spot.x + 1, spot.y, f"x{crossing}", style if is_special else colours.NAME)
     elif scale.room == BRACKETS and is_taken:
         canvas.put(spot.x, spot.y, f"[{text}]", style)
     else:
