@@ -179,3 +179,36 @@ def test_help_is_a_word_away_in_every_language(run: Run, tmp_path: Path) -> None
         assert said in ran.out
         assert re.search(r"^h=195 ", ran.out, re.M)
         assert max(map(len, re.findall(r"^    ?  ?\S.*$", ran.out, re.M))) <= 160
+
+
+def test_questions_can_be_typed_at_once_and_stop_at_a_clue(run: Run, tmp_path: Path) -> None:
+    """Blue stands next to 29, 30 and 50; Jack's trail decides how many of them he hears about."""
+    outcomes = set()
+    for seed in range(12):
+        path = tmp_path / f"{seed}.record"
+        arguments = ("play", "whitechapel", "--as", "police", "--record", str(path))
+        run(*arguments, stdin="40/50/69/129/145\n", seed=seed)
+        if state_of(path).public.stage.name != "HUNT":
+            continue
+        ran = run(*arguments, stdin="b/y/n/r/g\nb29/30/50\n", seed=seed)
+        asked = [entry.action for entry in record.parse(path.read_text()).entries if entry.action.startswith("B?")]
+        found = [answer for _, answer in re.findall(r"(29|30|50) (no|yes)", ran.out)]
+        assert asked == ["B?29", "B?30", "B?50"][: len(found)]
+        assert "yes" not in found[:-1]
+        assert len(found) == 3 or found[-1] == "yes"
+        outcomes.add(len(found))
+        others = [entry for entry in record.parse(path.read_text()).entries if re.match(r"[YNRG]\?", entry.action)]
+        assert not others, "what was left over is nobody else's question"
+    assert 3 in outcomes
+
+
+def test_what_follows_an_arrest_is_refused_with_it(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "game.record"
+    arguments = ("play", "whitechapel", "--as", "police", "--record", str(path))
+    run(*arguments, stdin="40/50/69/129/145\n")
+    while state_of(path).public.stage.name != "HUNT":
+        run(*arguments, stdin=whitechapel.write(whitechapel.legal(state_of(path))[0]) + "\n")
+    run(*arguments, stdin="b/y/n/r/g\n")
+    before = path.read_text()
+    assert "waits for something else" in run(*arguments, stdin="b@29/y40\n").out
+    assert path.read_text() == before

@@ -54,6 +54,8 @@ class Sitting:
         self.told = dict.fromkeys(humans, max(0, kept.record.length - RECENT))
         self.looking: tuple[Seat, ...] = humans if len(humans) == 1 else ()
         self.scene: Hashable = None
+        self.rest: list[str] = []
+        """What was typed after a question, to be done if its answer leaves something to do."""
         self.turned = turned
         self.console = screen()
 
@@ -90,6 +92,8 @@ class Sitting:
             self._curtain(seat, looking)
         if self.board.scene(view) != self.scene:
             self._show(seat)
+        if self._went_on(seat):
+            return
         self._tell(seat)
         self._offer(seat)
         while True:
@@ -97,6 +101,20 @@ class Sitting:
             text = input(f"{prompt} ").strip()
             if text and self._answered(seat, text):
                 return
+
+    def _went_on(self, seat: Seat) -> bool:
+        """The rest of what was typed, if the answer in between has not ended it."""
+        rest, self.rest = self.rest, []
+        if not rest:
+            return False
+        asked = self.game.parse_action(self.kept.record.entries[-2].action)
+        if not self.board.goes_on(asked, self.game.choices(self.game.view(self.kept.state, seat))):
+            return False
+        try:
+            return self._act(seat, rest)
+        except GaslampError as error:
+            print(self.words.explain(error))
+            return False
 
     def _curtain(self, seat: Seat, looking: tuple[Seat, ...]) -> None:
         """Nobody sees another's secrets."""
@@ -193,9 +211,14 @@ class Sitting:
         return True
 
     def _act(self, seat: Seat, texts: list[str]) -> bool:
-        """All of the actions, or none if one of them is not allowed."""
-        state, actions = self.kept.state, []
-        for text in texts:
+        """All of the actions, or none if one of them is not allowed; what follows a question waits for its answer."""
+        state = self.kept.state
+        actions: list[Any] = []
+        rest: list[str] = []
+        for number, text in enumerate(texts):
+            if self.game.actor(state) == CHANCE and self.board.goes_on(actions[-1], ()):
+                rest = texts[number:]
+                break
             if self.game.actor(state) != seat:
                 raise NotLegal("not-now")
             view = self.game.view(state, seat)
@@ -209,6 +232,7 @@ class Sitting:
                 return False
         for action in actions:
             self._advance(action)
+        self.rest = rest
         return True
 
     def _farewell(self) -> None:

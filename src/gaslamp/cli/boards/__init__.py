@@ -65,6 +65,9 @@ class Board(Protocol):
     def readings(self, position: Position, choices: Sequence[Any], text: str) -> list[str]:
         """The actions that a short text may stand for, each in full."""
 
+    def goes_on(self, action: Any, choices: Sequence[Any]) -> bool:
+        """Whether the choices after an answer of chance go on with the same action: so more can be typed at once."""
+
     def sure(self, words: Words, action: Any) -> str | None:
         """The question to ask before an action that ends the game, or None."""
 

@@ -255,6 +255,7 @@ whitechapel-help =
       65>82      the Head moves a Wretched                            82
       no  .      no letter, no false clue, no address
       b55/y20/n3 several at once, with a slash between
+      y41/42/43  one question after another, until there is a clue
     The letters are B Y N R G: blue, yellow, brown, red, green. Crossings are x1
     to x234. “board B/a” draws one section large, with the name of every crossing.
 

@@ -255,6 +255,7 @@ whitechapel-help =
       65>82      le chef déplace une malheureuse                      82
       no  .      ni lettre, ni faux indice, ni adresse
       b55/y20/n3 plusieurs à la fois, avec une barre entre elles
+      y41/42/43  une question après l’autre, jusqu’à un indice
     Les lettres sont B Y N R G : bleu, jaune, brun, rouge, vert. Les croisements vont
     de x1 à x234. « board B/a » dessine une section en grand, avec tous leurs noms.
 

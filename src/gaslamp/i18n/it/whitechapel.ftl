@@ -255,6 +255,7 @@ whitechapel-help =
       65>82      il capo sposta una sventurata                        82
       no  .      niente lettera, falso indizio o indirizzo
       b55/y20/n3 più di una insieme, con una barra in mezzo
+      y41/42/43  una domanda dopo l’altra, fino a un indizio
     Le lettere sono B Y N R G: blu, giallo, marrone, rosso, verde. Gli incroci vanno
     da x1 a x234. «board B/a» disegna una sezione in grande, con tutti i loro nomi.
 

@@ -22,6 +22,7 @@ __all__ = [
     "audience",
     "draw",
     "ending",
+    "goes_on",
     "grouped",
     "help",
     "knowledge",
@@ -68,6 +69,11 @@ def audience(view: View, seats: Sequence[Seat]) -> tuple[Seat, ...]:  # noqa: AR
 def readings(position: State | View, choices: Sequence[Action], text: str) -> list[str]:  # noqa: ARG001
     """Its actions are short already."""
     return []
+
+
+def goes_on(action: Action, choices: Sequence[Action]) -> bool:  # noqa: ARG001
+    """A card once turned ends what could be typed at once."""
+    return False
 
 
 def grouped(words: Words, choices: Sequence[Action]) -> list[tuple[str, list[str]]]:

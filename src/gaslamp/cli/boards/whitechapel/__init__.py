@@ -26,6 +26,7 @@ __all__ = [
     "audience",
     "draw",
     "ending",
+    "goes_on",
     "grouped",
     "help",
     "knowledge",
@@ -79,6 +80,13 @@ def audience(view: View, seats: Sequence[Seat]) -> tuple[Seat, ...]:
     if view.seat == JACK or (view.seat == head_seat(public) and Stage.PATROLS <= public.stage <= Stage.ALARM):
         return (view.seat,)
     return tuple(one for one in seats if one != JACK)
+
+
+def goes_on(action: a.Action, choices: Sequence[a.Action]) -> bool:
+    """`y41/42/43`: one policeman asks on, until he finds a clue."""
+    return isinstance(action, a.Ask) and all(
+        isinstance(choice, a.Ask) and choice.policeman == action.policeman for choice in choices
+    )
 
 
 def sure(words: Words, action: a.Action) -> str | None:
