@@ -64,6 +64,8 @@ def test_one_curtain_between_jack_and_the_police(monkeypatch: pytest.MonkeyPatch
     assert all(one[0] != other[0] for one, other in pairwise(shown)), "a curtain at every change"
     hideout = state_of(path).hideout
     for seat, text in shown:
+        asked = re.findall(r"^(.*), your move", text, re.M)
+        assert {one.casefold() for one in asked} <= {seat.casefold()}, "nobody is asked on another's screen"
         if seat == "Jack":
             assert set(re.findall(r"Hideout +(\d+)", text)) <= {str(hideout)}
         else:
