@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from cli.streets import MIDDLE as STREETS
 from cli.tables import MIDDLE, Ran, Run, ending
 from gaslamp.core import record
 from gaslamp.core.journal import redact
@@ -88,6 +89,37 @@ def is_one_sentence(ran: Ran) -> bool:
         (["play", "mrjack", "--as", "jack", "--option", "edition"], "edition"),
         (["play", "mrjack", "--as", "jack", "--record", "/nowhere/at/all"], "/nowhere/at/all"),
         (["play", "mrjack", "--as", "jack", "--record", "/"], "folder"),
+        # Letters from Whitechapel.
+        (["show", "whitechapel:hands=BB/YN/RG"], "BB/YN/RG"),
+        (["show", "whitechapel:hands=B/YN"], "each of BYNRG once"),
+        (["show", "whitechapel:letters=maybe"], "maybe"),
+        (["show", "whitechapel:horses=on"], "horses"),
+        (["show", "whitechapel", "--as", "detective"], "use jack, police, spectator"),
+        (["show", "whitechapel:hands=B/YN/RG", "--as", "police"], "police1, police2, police3"),
+        (["show", "mrjack", "--as", "police"], "use jack, detective, spectator"),
+        (["show", "whitechapel", "--section", "D/a"], "use A/b, B/b, C/b"),
+        (["show", "mrjack", "--section", "A/a"], "no sections"),
+        (["show", STREETS.replace("Yx124", "Yx400")], "number of a crossing"),
+        (["show", STREETS.replace("Yx124", "Y124")], "124"),
+        (["show", STREETS.replace("66/-", "196/-")], "number of a circle"),
+        (["show", STREETS.replace("2.clue", "5.clue")], "night"),
+        (["show", STREETS.replace("2.clue", "2.tea")], "tea"),
+        (["show", STREETS.replace("II-==~", "VI-==~")], "VI-==~"),
+        (["show", STREETS.replace("h=64", "h=?")], "hidden"),
+        (["show", STREETS.replace("h=64", "h=65")], "secrets contradict"),
+        (["show", STREETS.replace("GY 21", "G 21")], "Head tiles"),
+        (["show", STREETS.replace(";s=21-20", "")], "secrets"),
+        (["show", STREETS + " @police1"], "use @jack, @police, @spectator"),
+        (["show", STREETS + " @police"], "not what the police would see"),
+        (["apply", "whitechapel", "h=3"], "never a red one"),
+        (["apply", "whitechapel", "196"], "from 1 to 195"),
+        (["apply", "whitechapel", "h=0"], "number of a circle"),
+        (["apply", "whitechapel", "-41"], "waits for something else"),
+        (["apply", "whitechapel", "h=64", "1"], "No unmarked woman"),
+        (["apply", STREETS, "+"], "not what the secrets say"),
+        (["play", "whitechapel", "--as", "detective"], "use jack, police or both"),
+        (["play", "whitechapel", "--as", "police2"], "police2"),
+        (["play", "whitechapel", "--as", "jack", "--option", "hands=BYNR"], "BYNR"),
     ],
 )
 def test_one_clear_sentence(run: Run, arguments: list[str], said: str) -> None:
@@ -212,7 +244,7 @@ def test_a_folder_where_nothing_can_be_written_is_said_before_the_game_begins(
 
 
 def test_even_a_mistake_of_ours_is_one_sentence(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("gaslamp.cli.positions.show", lambda *_: 1 / 0)
+    monkeypatch.setattr("gaslamp.cli.positions.show", lambda *_, **__: 1 / 0)
     ran = run("show", "mrjack")
     assert is_one_sentence(ran)
     assert "ZeroDivisionError" in ran.err

@@ -16,6 +16,7 @@ from gaslamp.i18n import CATALOGUES, LANGUAGES, Words
 
 SOURCE = Path(gaslamp.__file__).parent
 TREES = [ast.parse(path.read_text("utf-8")) for path in sorted(SOURCE.rglob("*.py"))]
+INDEX_FACTS = {"text", "known"}
 ERRORS = {"GaslampError", "NotWellFormed", "NotLegal", "NotYourTurn", "NotHonest"}
 
 
@@ -71,8 +72,26 @@ def errors() -> dict[str, set[str]]:
         if name == "expect":
             found[literal(call.args[1]) or ""] = set()
         if name == "index" and len(call.args) == 3:
-            found[f"unknown-{literal(call.args[2])}"] = {"text"}
+            key = f"unknown-{literal(call.args[2])}"
+            found[key] = found.get(key, INDEX_FACTS) & INDEX_FACTS
+    # Keys kept in a table, with the facts that come with all of them.
+    found |= {key: {"night", "stage"} for key in _tabled("soundness", "check_public")}
     return found
+
+
+def _tabled(module: str, function: str) -> list[str]:
+    """The keys of the table in a function that raises whichever of them does not hold."""
+    found = [
+        literal(key)
+        for path in sorted(SOURCE.rglob(f"{module}.py"))
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.FunctionDef) and node.name == function
+        for table in ast.walk(node)
+        if isinstance(table, ast.Dict)
+        for key in table.keys
+        if key is not None
+    ]
+    return [key for key in found if key and key.startswith("wrong-")]
 
 
 def patterns() -> list[str]:

@@ -44,14 +44,22 @@ def build(words: Words, fate: Fate) -> typer.Typer:
             print(context.get_help())
 
     @app.command(help=words("help-show"))
-    def show(position: Position, seat: Eyes = None, turned: Turned = False) -> None:
-        positions.show(words, position, seat, turned=turned)
+    def show(
+        position: Position,
+        seat: Eyes = None,
+        turned: Turned = False,
+        section: Annotated[
+            str | None, typer.Option(metavar="SECTION", help=words("help-section"), show_default=False)
+        ] = None,
+    ) -> None:
+        positions.show(words, position, seat, turned=turned, section=section)
 
     @app.command(help=words("help-legal"))
     def legal(position: Position) -> None:
         positions.legal(words, position)
 
-    @app.command(help=words("help-apply"))
+    # An action such as -41 looks like an option, and is none.
+    @app.command(help=words("help-apply"), context_settings={"ignore_unknown_options": True})
     def apply(
         position: Position,
         actions: Annotated[

@@ -61,8 +61,9 @@ def seen_by(place: Place, seat: Seat | None) -> Any:
 
 
 def check_seat(game: AnyGame, state: Any, seat: Seat) -> None:
-    if seat not in (*game.seats(state), SPECTATOR):
-        raise NotWellFormed("unknown-seat", text=seat)
+    known = (*game.seats(state), SPECTATOR)
+    if seat not in known:
+        raise NotWellFormed("unknown-seat", text=seat, known=", ".join(known))
 
 
 def read_record(path: str) -> Record:

@@ -13,9 +13,7 @@ from gaslamp.i18n import Words
 from .fate import Fate
 from .keeping import Keeping
 from .screen import screen
-from .sitting import BOTH, Sitting
-
-FIRST_ROLE = "detective"
+from .sitting import BOTH, Sitting, family
 
 
 class Wish(NamedTuple):
@@ -47,12 +45,15 @@ def play(words: Words, fate: Fate, wish: Wish) -> None:
 
 
 def _humans(words: Words, game: AnyGame, state: Any, role: str | None) -> tuple[Seat, ...]:
+    """One seat, all seats, or with `police` all that are called so."""
     seats = game.seats(state)
+    roles = ", ".join(dict.fromkeys((*(family(seat) for seat in seats), *seats)))
     if role is None:
-        default = FIRST_ROLE if FIRST_ROLE in seats else seats[0]
-        role = input(words("play-ask-role", roles=", ".join(seats), default=default) + " ").strip().lower() or default
+        default = family(seats[-1])
+        role = input(words("play-ask-role", roles=roles, default=default) + " ").strip().lower() or default
     if role == BOTH:
         return seats
-    if role not in seats:
-        raise NotWellFormed("unknown-role", text=role, known=", ".join(seats))
-    return (role,)
+    humans = tuple(seat for seat in seats if role in (seat, family(seat)))
+    if not humans:
+        raise NotWellFormed("unknown-role", text=role, known=roles)
+    return humans

@@ -18,14 +18,16 @@ from .screen import pairs, screen
 DEEPEST = 99
 
 
-def show(words: Words, text: str, seat: Seat | None, *, turned: bool) -> None:
+def show(words: Words, text: str, seat: Seat | None, *, turned: bool, section: str | None) -> None:
     place = places.position(text)
-    shown(words, place.game, places.seen_by(place, seat), turned=turned)
+    position = places.seen_by(place, seat)
+    named = None if section is None else spelling.section(place.game, section)
+    shown(words, place.game, position, turned=turned, section=named)
 
 
-def shown(words: Words, game: AnyGame, position: Any, *, turned: bool = False) -> None:
+def shown(words: Words, game: AnyGame, position: Any, *, turned: bool = False, section: str | None = None) -> None:
     board, console = board_of(game), screen()
-    console.print(board.draw(words, position, turned=turned), crop=False)
+    console.print(board.draw(words, position, turned=turned, section=section), crop=False)
     console.print(pairs(board.knowledge(words, position)))
 
 
@@ -48,7 +50,7 @@ def legal(words: Words, text: str) -> None:
 def apply(text: str, actions: Sequence[str]) -> None:
     game, state, _ = places.state(text)
     for part in spelling.parts(actions):
-        state = game.apply(state, spelling.action(game, game.legal(state), part))
+        state = game.apply(state, spelling.action(game, state, game.legal(state), part))
     print(game.write(state))
 
 

@@ -1,6 +1,7 @@
 """One sitting at the terminal: the game goes on until it is over or the player stops."""
 
 import shlex
+from collections.abc import Hashable
 from typing import Any
 
 from gaslamp.core import honesty, journal
@@ -51,7 +52,10 @@ class Sitting:
         self.states = journal.replay(self.game, kept.record)
         self.humans = humans
         self.told = dict.fromkeys(humans, max(0, kept.record.length - RECENT))
-        self.looking: Seat | None = humans[0] if len(humans) == 1 else None
+        self.looking: tuple[Seat, ...] = humans if len(humans) == 1 else ()
+        self.scene: Hashable = None
+        self.rest: list[str] = []
+        """What was typed after a question, to be done if its answer leaves something to do."""
         self.turned = turned
         self.console = screen()
 
@@ -82,36 +86,64 @@ class Sitting:
         self.states.append(after.state)
 
     def _turn(self, seat: Seat) -> None:
-        if self.looking != seat:
-            self._curtain(seat)
-        self._look(seat)
+        view = self.game.view(self.kept.state, seat)
+        looking = self.board.audience(view, self.humans)
+        if self.looking != looking and len(self.humans) > 1:
+            self._curtain(seat, looking)
+        if self.board.scene(view) != self.scene:
+            self._show(seat)
+        if self._went_on(seat):
+            return
+        self._tell(seat)
+        self._offer(seat)
         while True:
             prompt = self.words("play-prompt", seat=_capital(self.board.seat(self.words, seat)))
             text = input(f"{prompt} ").strip()
             if text and self._answered(seat, text):
                 return
 
-    def _curtain(self, seat: Seat) -> None:
+    def _went_on(self, seat: Seat) -> bool:
+        """The rest of what was typed, if the answer in between has not ended it."""
+        rest, self.rest = self.rest, []
+        if not rest:
+            return False
+        asked = self.game.parse_action(self.kept.record.entries[-2].action)
+        if not self.board.goes_on(asked, self.game.choices(self.game.view(self.kept.state, seat))):
+            return False
+        try:
+            return self._act(seat, rest)
+        except GaslampError as error:
+            print(self.words.explain(error))
+            return False
+
+    def _curtain(self, seat: Seat, looking: tuple[Seat, ...]) -> None:
         """Nobody sees another's secrets."""
         wiped(self.console)
-        input(self.words("play-curtain", seat=self.board.seat(self.words, seat)) + " ")
+        who = seat if len(looking) == 1 else family(seat)
+        input(self.words("play-curtain", seat=self.board.seat(self.words, who)) + " ")
         wiped(self.console)
-        self.looking = seat
+        self.looking = looking
+        self.scene = None
 
-    def _look(self, seat: Seat) -> None:
+    def _show(self, seat: Seat, section: str | None = None) -> None:
+        """The board as this seat sees it, and what it knows."""
         view = self.game.view(self.kept.state, seat)
         choices = self.game.choices(view)
         self.console.print()
-        self.console.print(self.board.draw(self.words, view, choices, turned=self.turned), crop=False)
+        drawn = self.board.draw(self.words, view, choices, turned=self.turned, section=section)
+        self.console.print(drawn, crop=False)
         self.console.print(pairs(self.board.knowledge(self.words, view)))
-        self._tell(seat)
+        self.scene = self.board.scene(view)
+
+    def _offer(self, seat: Seat) -> None:
+        choices = self.game.choices(self.game.view(self.kept.state, seat))
         self.console.print()
         self.console.print(self.words("play-choices"), style="bold")
         groups = [(f"  {heading}", " ".join(texts)) for heading, texts in self.board.grouped(self.words, choices)]
         self.console.print(pairs(groups, "cyan"))
 
     def _tell(self, seat: Seat) -> None:
-        """What happened since this seat last looked, as it saw it."""
+        """What happened since this seat last looked, as it saw it. Those who look with it have seen it too."""
         steps = [
             Step(
                 self.kept.record.entries[at].seat,
@@ -125,7 +157,8 @@ class Sitting:
             self.console.print()
             self.console.print(self.words("play-since"), style="bold")
             told(self.console, self.board.story(self.words, steps))
-        self.told[seat] = self.kept.record.length
+        for one in {seat, *self.looking}:
+            self.told[one] = self.kept.record.length
 
     def _answered(self, seat: Seat, text: str) -> bool:
         """Whether something changed, so that the seat should look anew."""
@@ -136,17 +169,25 @@ class Sitting:
             case "list":
                 self._list(seat)
             case "board":
-                self._look(seat)
+                self._show(seat)
+                self._offer(seat)
             case "quit" | "exit":
                 raise Quit
             case "undo":
                 return self._undo(seat)
             case _:
                 try:
-                    return self._act(seat, spelling.parts([text]))
+                    return self._did(seat, text)
                 except GaslampError as error:
                     print(self.words.explain(error))
         return False
+
+    def _did(self, seat: Seat, text: str) -> bool:
+        command, _, section = text.partition(" ")
+        if command.casefold() == "board":
+            self._show(seat, spelling.section(self.game, section.strip()))
+            return False
+        return self._act(seat, spelling.parts([text]))
 
     def _list(self, seat: Seat) -> None:
         view = self.game.view(self.kept.state, seat)
@@ -170,12 +211,18 @@ class Sitting:
         return True
 
     def _act(self, seat: Seat, texts: list[str]) -> bool:
-        """All of the actions, or none if one of them is not allowed."""
-        state, actions = self.kept.state, []
-        for text in texts:
+        """All of the actions, or none if one of them is not allowed; what follows a question waits for its answer."""
+        state = self.kept.state
+        actions: list[Any] = []
+        rest: list[str] = []
+        for number, text in enumerate(texts):
+            if self.game.actor(state) == CHANCE and self.board.goes_on(actions[-1], ()):
+                rest = texts[number:]
+                break
             if self.game.actor(state) != seat:
                 raise NotYourTurn("not-your-turn")
-            action = spelling.action(self.game, self.game.choices(self.game.view(state, seat)), text)
+            view = self.game.view(state, seat)
+            action = spelling.action(self.game, view, self.game.choices(view), text)
             state = self.game.apply(state, action)
             actions.append(action)
         for question in filter(None, (self.board.sure(self.words, action) for action in actions)):
@@ -185,10 +232,13 @@ class Sitting:
                 return False
         for action in actions:
             self._advance(action)
+        self.rest = rest
         return True
 
     def _farewell(self) -> None:
-        role = self.humans[0] if len(self.humans) == 1 else BOTH
+        role = BOTH if self.humans == self.game.seats(self.kept.state) else family(self.humans[-1])
+        if len(self.humans) == 1:
+            role = self.humans[0]
         command = [own_name(), "play", self.game.NAME, "--as", role]
         if not self.keeping.is_own:
             command += ["--record", str(self.keeping.path)]
@@ -208,6 +258,11 @@ class Sitting:
         path = str(self.keeping.path)
         print(self.words("play-kept", path=path))
         print(self.words("play-proved", command=shlex.join([own_name(), "verify", path])))
+
+
+def family(seat: Seat) -> str:
+    """Seats that play together have one name and a number: `police` for `police2`."""
+    return seat.rstrip("0123456789")
 
 
 def _capital(text: str) -> str:

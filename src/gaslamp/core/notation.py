@@ -22,7 +22,7 @@ def index(text: str, known: Sequence[str], what: str) -> int:
     try:
         return known.index(text)
     except ValueError:
-        raise NotWellFormed(f"unknown-{what}", text=text) from None
+        raise NotWellFormed(f"unknown-{what}", text=text, known=", ".join(known)) from None
 
 
 def number(text: str, low: int, high: int, what: str) -> int:

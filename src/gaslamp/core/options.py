@@ -11,7 +11,7 @@ def settle(options: Iterable[Option], given: Mapping[str, str]) -> dict[str, str
     known = {option.name: option for option in options}
     for name, value in given.items():
         if name not in known:
-            raise NotWellFormed("unknown-option", option=name, known=", ".join(known))
+            raise NotWellFormed("unknown-option", text=name, known=", ".join(known))
         allowed = known[name].values
         if allowed and value not in allowed:
             raise NotWellFormed("unknown-value", option=name, value=value, known=", ".join(allowed))

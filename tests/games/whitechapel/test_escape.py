@@ -32,8 +32,8 @@ def test_a_policeman_closes_only_the_ways_over_his_crossing() -> None:
     assert legal(at(65), "-") == ["-51", "-63", "-66", "-67", "-82", "-83", "-84"]
     closed = at(65, pawns="Bx82,Yx50,Nx69,Rx145,Gx155")
     assert legal(closed, "-") == ["-63", "-82", "-83"]
-    assert refusal(closed, "-51") == "no-walk-there"
-    assert refusal(closed, "-64") == "no-walk-there"
+    assert refusal(closed, "-51") == "no-street-there"
+    assert refusal(closed, "-64") == "no-street-there"
     assert refusal(closed, "-?") == refusal(closed, "-?!") == "hidden"
 
 
@@ -45,7 +45,7 @@ def test_a_second_way_round_is_enough() -> None:
 
 def test_jack_may_not_stay() -> None:
     """W32."""
-    assert refusal(at(65), "-65") == "no-walk-there"
+    assert refusal(at(65), "-65") == "no-street-there"
     assert refusal(at(65), "~65") == "no-alley-there"
     assert refusal(at(65), "=66=65") == "cannot-ride-there"
 

@@ -1,6 +1,6 @@
 """How each game looks and sounds in a terminal. A new game brings one module (or folder) and one line in BOARDS."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from gaslamp.core.game import AnyGame, Outcome, Seat
 from gaslamp.i18n import Words
 
-from . import mrjack
+from . import mrjack, whitechapel
 
 Position = Any
 """A State, which shows everything, or a View, which shows what its seat may know."""
@@ -26,13 +26,29 @@ class Step:
 
 
 class Board(Protocol):
+    @property
+    def SECTIONS(self) -> tuple[str, ...]:  # noqa: N802  (a constant, read-only so that any tuple fits)
+        """The parts of the board that can be drawn larger, if it has any."""
+
     def seat(self, words: Words, seat: Seat) -> str:
         """What a seat is called."""
 
     def draw(
-        self, words: Words, position: Position, choices: Sequence[Any] = (), *, turned: bool = False
+        self,
+        words: Words,
+        position: Position,
+        choices: Sequence[Any] = (),
+        *,
+        turned: bool = False,
+        section: str | None = None,
     ) -> RenderableType:
-        """The board, with the places of the choices pointed out; turned, as seen from across the table."""
+        """The board or a section of it, the places of the choices pointed out; turned, as from across the table."""
+
+    def scene(self, view: Any) -> Hashable:
+        """As long as this stays the same, a player who acts is not shown the board again."""
+
+    def audience(self, view: Any, seats: Sequence[Seat]) -> tuple[Seat, ...]:
+        """Of the seats at one screen, those who may see what is shown to the seat of the view."""
 
     def knowledge(self, words: Words, position: Position) -> list[tuple[str, str]]:
         """What the position tells, as labels and texts."""
@@ -46,6 +62,12 @@ class Board(Protocol):
     def grouped(self, words: Words, choices: Sequence[Any]) -> list[tuple[str, list[str]]]:
         """The choices in their notation, under headings."""
 
+    def readings(self, position: Position, choices: Sequence[Any], text: str) -> list[str]:
+        """The actions that a short text may stand for, each in full."""
+
+    def goes_on(self, action: Any, choices: Sequence[Any]) -> bool:
+        """Whether the choices after an answer of chance go on with the same action: so more can be typed at once."""
+
     def sure(self, words: Words, action: Any) -> str | None:
         """The question to ask before an action that ends the game, or None."""
 
@@ -56,7 +78,7 @@ class Board(Protocol):
         """The game in plain words, and how to type an action."""
 
 
-BOARDS: dict[str, Board] = {"mrjack": mrjack}
+BOARDS: dict[str, Board] = {"mrjack": mrjack, "whitechapel": whitechapel}
 
 
 def board_of(game: AnyGame) -> Board:

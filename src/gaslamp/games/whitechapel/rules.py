@@ -37,9 +37,9 @@ def _check(state: State, action: a.Action) -> None:
             # Nobody can lie: there is one thing to say, and it follows from the secrets.
             expect(action in legal(state), "not-the-truth")
         case a.Walk(int(to)):
-            expect(escape.is_walk(state, to), "no-walk-there")
+            expect(escape.is_walk(state, to), "no-street-there")
         case a.WalkHome(int(to)):
-            expect(escape.is_walk(state, to), "no-walk-there")
+            expect(escape.is_walk(state, to), "no-street-there")
             expect(to == state.hideout, "not-the-hideout")
         case a.Coach(int(via), int(to)):
             expect(escape.is_coach(state, via, to), "cannot-ride-there")

@@ -10,7 +10,7 @@ error-unknown-exit = “{ $text }” is no exit: use NW, NE, SE or SW.
 error-unknown-facing = “{ $text }” is no direction: use N, NE, SE, S, SW or NW.
 error-unknown-edition = “{ $text }” is no edition: use revised or first.
 error-unknown-witness = “{ $text }” is no side of the Witness card: use seen or unseen.
-error-unknown-seat = “{ $text }” is no seat: use jack, detective or spectator.
+error-unknown-seat = “{ $text }” is no seat: use { $known }.
 error-unknown-action = “{ $text }” is no action I know.
 error-bad-number = “{ $text }” cannot be the { $what ->
     [round] round
@@ -18,16 +18,20 @@ error-bad-number = “{ $text }” cannot be the { $what ->
     [lamp] number of a lamp
     [depth] depth
     [actions] number of actions
+    [circle] number of a circle
+    [crossing] number of a crossing
+    [night] night
+    [placed] number of tokens placed
    *[other] number
  }: use a number from { $low } to { $high }.
 error-twice = “{ $text }” names the same thing twice.
-error-hidden-in-state = Something is hidden in this position: if it is what one seat sees, end it with that seat, such as @detective.
+error-hidden-in-state = Something is hidden in this position: if it is what one seat sees, end it with that seat, such as @detective or @police.
 error-other-spelling = “{ $text }” should be written “{ $spelling }”.
 error-bad-cards = “{ $text }” does not tell cards left from cards taken: write them like HSB/L.
 error-bad-clock = “{ $text }” is no moment of the game: write round and turn like 3.2J.
 error-bad-tokens = “{ $text }” does not place every token once, in the order { $letters }.
-error-bad-awaited = “{ $text }” does not say what the game waits for: write it like pick or L:wa.
-error-bad-secrets = “{ $text }” does not tell the secrets: write them like J=M;j=-;d=-.
+error-bad-awaited = “{ $text }” does not say what the game waits for: write it like pick or L:wa, or in Letters from Whitechapel like YN:Y99?100.
+error-bad-secrets = The last part does not tell the secrets: write them like J=M;j=-;d=- or h=64;w=-;p=-;t=-;s=-.
 error-two-on-a-hex = Two characters stand on the same hex.
 error-bad-lamps = These cannot be the lit lamps of round { $round }: lamps 1 to 4 go out one by one, and the two plain ones burn all night.
 error-bad-covers = There must be two covers, each on a manhole of this edition.
@@ -36,16 +40,20 @@ error-wrong-moment = This cannot happen at that moment of the game.
 error-wrong-cards = The cards { $text } do not fit the turn: four lie face up in a round, and one is taken for each turn.
 error-wrong-duties = The active character cannot have that left to do.
 error-nothing-to-do = The active character has nothing left that can be done.
-error-wrong-secrets = The hidden cards contradict each other or the board.
+error-wrong-secrets = The secrets contradict each other or the board.
 error-wrong-eyes = This is not what the { $seat ->
     [jack] Jack player
     [detective] detective
-   *[spectator] spectators
+    [spectator] spectators
+   *[other] police
  } would see: a secret is shown or hidden by mistake.
+error-ambiguous = “{ $text }” can mean more than one thing: type one of { $known }.
+error-no-sections = This board has no sections: it is always drawn whole.
+error-unknown-section = “{ $text }” is no section of the board: use { $known }.
 error-unknown-game = “{ $text }” is no game I know: use { $known }.
 error-unknown-rules = “{ $text }” begins no position I know: begin with { $known }, or give the name of a game.
 error-wrong-rules = This was made for the rules “{ $found }”, but I play by { $known }.
-error-unknown-option = There is no option “{ $option }”: use { $known }.
+error-unknown-option = There is no option “{ $text }”: use { $known }.
 error-unknown-value = “{ $value }” is no value of the option { $option }: use { $known }.
 error-bad-option = “{ $text }” is no option: write name=value, each name once.
 
@@ -65,6 +73,59 @@ error-cannot-swap = Gull changes places with another character, not with himself
 error-cannot-move-lamp = A lit lamp moves to a gaslight that is out.
 error-cannot-move-cordon = A cordon moves to an exit that has none.
 error-cannot-move-cover = A cover moves to an open manhole.
+
+## Letters from Whitechapel: positions
+error-unknown-crossing = “{ $text }” is no crossing: write x1 to x234.
+error-unknown-policeman = “{ $text }” is no policeman: use one of B Y N R G.
+error-unknown-stage = “{ $text }” is nothing the game waits for: use { $known }.
+error-unknown-hideout = “{ $text }” is no kind of hideout: use { $known }.
+error-bad-hands = “{ $text }” does not share out the policemen: each of { $letters } once, with a slash between detectives, like B/YN/RG.
+error-bad-options = “{ $text }” does not tell what was agreed: write it like BYNRG:chosen:letters,rushing.
+error-bad-letters = “{ $text }” does not tell the letters left: write them like DSFG, then ! if one was sent tonight, then @ if an address was named.
+error-bad-track = “{ $text }” is no track: write the time of the crime and how Jack moved, like II-==~.
+error-bad-trail = A row of Jack’s sheet cannot be read: write it like 65-41=55=60~73.
+error-wrong-heads = These Head tiles do not fit night { $night }.
+error-wrong-scenes = These crime scenes do not fit night { $night } and the moment “{ $stage }”.
+error-wrong-track = This track does not fit night { $night } and the moment “{ $stage }”.
+error-wrong-pawns = The policemen cannot stand so at the moment “{ $stage }” of night { $night }.
+error-wrong-patrols = The patrol tokens cannot lie so at the moment “{ $stage }” of night { $night }.
+error-wrong-women = The women or the Wretched cannot be so at the moment “{ $stage }” of night { $night }.
+error-wrong-clues = The clues or false clues cannot lie so at the moment “{ $stage }”.
+error-wrong-letters = These letters do not fit the options, night { $night } or the moment “{ $stage }”.
+error-wrong-address = An address cannot have been named so: it takes the option, and Swanson or Abberline as Head.
+error-wrong-awaited = What is awaited in detail does not fit the moment “{ $stage }”.
+error-wrong-patrol-secrets = The secret patrols do not fit the tokens on the board.
+
+## Letters from Whitechapel: what the rules do not allow
+error-cannot-hide-there = That circle cannot be the hideout: never a red one, and only one that the options allow.
+error-cannot-place-women = The women cannot be placed so: the right number of them, on red circles without a crime scene.
+error-cannot-mark-woman = No unmarked woman is there.
+error-tile-not-in-pile = That policeman has been Head already.
+error-cannot-post-there = Patrols go to two different yellow crossings where no policeman stands.
+error-cannot-place-patrol = That patrol token cannot be placed there: the colours come in their order, each on a crossing of its own.
+error-cannot-send = That letter cannot be sent so.
+error-cannot-move-patrol = That patrol token cannot go there: to a yellow crossing that held no token when the letter came.
+error-cannot-kill = Nobody who can be a victim is there.
+error-cannot-wait = Jack can wait no longer.
+error-cannot-move-wretched = She cannot go there: to an adjacent circle, past no patrol, next to none, onto no other Wretched and no crime scene.
+error-no-patrol-there = No patrol token lies face down there.
+error-no-street-there = Jack cannot walk there: to an adjacent circle, by a way on which no policeman stands.
+error-not-the-hideout = That is not Jack’s hideout.
+error-no-coach-left = There is no coach left tonight, or not enough spaces on the track.
+error-cannot-ride-there = The coach cannot go there: over one adjacent circle to another, and not back.
+error-no-alley-left = There is no alley left tonight.
+error-no-alley-there = No alley leads there: both circles must be on one block.
+error-can-still-move = Jack can still move.
+error-cannot-name-policeman = That policeman cannot be named: blue, red or green, while no other stands in Goulston Street.
+error-cannot-send-policeman = Only the policeman named or the brown one can be sent to Goulston Street.
+error-not-his-turn = It is not that policeman’s turn.
+error-cannot-step-there = He cannot go there: up to two crossings, and onto no other policeman.
+error-cannot-lay-false-clue = A false clue lies there already.
+error-cannot-ask-there = He cannot look for a clue there: on a circle next to him, without a false clue, where he has not asked yet.
+error-cannot-arrest-there = He cannot make that arrest: on a circle next to him without a false clue, or with area arrests all around at once.
+error-search-goes-on = A policeman is looking for clues: he goes on first.
+error-cannot-rush-there = He cannot rush there: with that option, one step to a free crossing.
+error-must-act = There is a circle he can look at, so he must act.
 
 ## Records
 error-not-a-record = This is no Gaslamp record.
@@ -100,6 +161,6 @@ error-other-game = “{ $path }” holds a game that was begun with { $found }.
 error-not-playable = “{ $path }” is what one seat saw of a game; only the table’s own record can be played on.
 error-unknown-role = “{ $text }” is no role: use { $known } or both.
 error-went-wrong = Something went wrong inside Gaslamp ({ $why }); please report it.
-error-no-seat = Say whose knowledge you want, such as --as detective.
+error-no-seat = Say whose knowledge you want, such as --as detective or --as police.
 error-unknown-bench = “{ $text }” is nothing I measure: use { $known }.
 error-no-yardstick = The yardstick “{ $name }” is not installed: install gaslamp[bench].

@@ -14,17 +14,18 @@ help-results = Also keep the table in this file, as Markdown.
 help-json = Print plain data, as JSON.
 help-after = Only what was known after so many actions.
 help-play = Play a whole game in the terminal; it is saved after every move, and the same command goes on with it.
-help-position = A position on one line, in quotes; - to read it from standard input; or a game such as mrjack or mrjack:edition=first for its beginning.
-help-action = Actions such as L E4 NE>NW, or L/E4/NE>NW.
+help-position = A position on one line, in quotes; - to read it from standard input; or a game such as mrjack, mrjack:edition=first or whitechapel for its beginning.
+help-action = Actions such as L E4 NE>NW, or L/E4/NE>NW; short where that is clear.
 help-depth = How many actions deep to count.
 help-record = A record file, or - for standard input.
-help-game = The game to play, such as mrjack.
-help-as = Whose eyes to look with: jack, detective or spectator.
-help-role = Whom you play: jack, detective, or both for two people at one screen.
+help-game = The game to play: mrjack or whitechapel.
+help-as = Whose eyes to look with: a seat such as jack, detective, police or police2, or spectator.
+help-role = Whom you play: jack, detective, police (all detectives), police2 (one of them), or both for everybody at one screen.
 help-turned = Draw the board upside down, as Jack sees it from across the table.
+help-section = Draw one section of the board large, such as B/a (whitechapel only).
 help-at = Show the board after so many actions instead.
 help-file = Where the game is kept; without it, in your own data folder.
-help-option = How to play, as name=value, such as edition=first; may be given more than once.
+help-option = How to play, as name=value, such as edition=first or letters=on; may be given more than once.
 help-lang = Language: en, fr or it. Without it, that of GASLAMP_LANG or of your system.
 help-version = Print the version and exit.
 
@@ -41,9 +42,9 @@ play-resumed = Your game goes on after { $actions } actions, kept in { $path }.
 play-since = What happened:
 play-choices = What you can do:
 play-prompt = { $seat }, your move (? for help):
-play-keys = Also: list (all choices in words), undo, board (draw it again), quit.
+play-keys = Also: list (all choices in words), undo, board (draw it again), board B/a (one section, where a board has them), quit.
 play-undone = Taken back.
-play-cannot-undo = There is nothing to take back: somebody else acted or a card was turned since.
+play-cannot-undo = There is nothing to take back: somebody else acted, or something was revealed since.
 play-yes = yes
 play-ask-sure = { $question } (yes or no)
 play-not-done = Not done.

@@ -10,7 +10,7 @@ error-unknown-exit = « { $text } » n’est pas une sortie : utilisez NW, NE, S
 error-unknown-facing = « { $text } » n’est pas une direction : utilisez N, NE, SE, S, SW ou NW.
 error-unknown-edition = « { $text } » n’est pas une édition : utilisez revised ou first.
 error-unknown-witness = « { $text } » n’est pas un côté de la carte Témoin : utilisez seen ou unseen.
-error-unknown-seat = « { $text } » n’est pas une place : utilisez jack, detective ou spectator.
+error-unknown-seat = « { $text } » n’est pas une place : utilisez { $known }.
 error-unknown-action = « { $text } » n’est pas une action connue.
 error-bad-number = « { $text } » ne peut pas être { $what ->
     [round] le tour
@@ -18,16 +18,20 @@ error-bad-number = « { $text } » ne peut pas être { $what ->
     [lamp] le numéro d’un bec de gaz
     [depth] la profondeur
     [actions] le nombre d’actions
+    [circle] le numéro d’un cercle
+    [crossing] le numéro d’un croisement
+    [night] la nuit
+    [placed] le nombre de jetons placés
    *[other] un nombre
  } : utilisez un nombre de { $low } à { $high }.
 error-twice = « { $text } » nomme deux fois la même chose.
-error-hidden-in-state = Quelque chose est caché dans cette position : si c’est ce que voit une place, terminez par celle-ci, par exemple @detective.
+error-hidden-in-state = Quelque chose est caché dans cette position : si c’est ce que voit une place, terminez par celle-ci, par exemple @detective ou @police.
 error-other-spelling = « { $text } » doit s’écrire « { $spelling } ».
 error-bad-cards = « { $text } » ne sépare pas les cartes restantes des cartes prises : écrivez par exemple HSB/L.
 error-bad-clock = « { $text } » n’est pas un moment du jeu : écrivez tour et rang, par exemple 3.2J.
 error-bad-tokens = « { $text } » ne place pas chaque pion une fois, dans l’ordre { $letters }.
-error-bad-awaited = « { $text } » ne dit pas ce que le jeu attend : écrivez par exemple pick ou L:wa.
-error-bad-secrets = « { $text } » ne donne pas les secrets : écrivez par exemple J=M;j=-;d=-.
+error-bad-awaited = « { $text } » ne dit pas ce que le jeu attend : écrivez par exemple pick ou L:wa, ou dans Letters from Whitechapel YN:Y99?100.
+error-bad-secrets = La dernière partie ne donne pas les secrets : écrivez par exemple J=M;j=-;d=- ou h=64;w=-;p=-;t=-;s=-.
 error-two-on-a-hex = Deux personnages sont sur la même case.
 error-bad-lamps = Ce ne peut pas être l’éclairage du tour { $round } : les becs de gaz 1 à 4 s’éteignent un par un, les deux autres restent allumés toute la nuit.
 error-bad-covers = Il faut deux plaques d’égout fermées, chacune sur une bouche de cette édition.
@@ -36,16 +40,20 @@ error-wrong-moment = Cela ne peut pas arriver à ce moment du jeu.
 error-wrong-cards = Les cartes { $text } ne vont pas avec le tour : quatre sont visibles par tour, et chaque joueur en prend une à son rang.
 error-wrong-duties = Il ne peut pas rester cela à faire au personnage actif.
 error-nothing-to-do = Le personnage actif n’a plus rien qu’il puisse faire.
-error-wrong-secrets = Les cartes cachées se contredisent, ou contredisent le plateau.
+error-wrong-secrets = Les secrets se contredisent, ou contredisent le plateau.
 error-wrong-eyes = Ce n’est pas ce que { $seat ->
     [jack] Jack verrait
     [detective] l’enquêteur verrait
-   *[spectator] le public verrait
+    [spectator] le public verrait
+   *[other] la police verrait
  } : un secret est montré ou caché par erreur.
+error-ambiguous = « { $text } » peut avoir plusieurs sens : tapez l’un de { $known }.
+error-no-sections = Ce plateau n’a pas de sections : il est toujours dessiné en entier.
+error-unknown-section = « { $text } » n’est pas une section du plateau : utilisez { $known }.
 error-unknown-game = « { $text } » n’est pas un jeu connu : utilisez { $known }.
 error-unknown-rules = « { $text } » ne commence aucune position connue : commencez par { $known }, ou donnez le nom d’un jeu.
 error-wrong-rules = Ceci suit les règles « { $found } », mais je joue selon { $known }.
-error-unknown-option = L’option « { $option } » n’existe pas : utilisez { $known }.
+error-unknown-option = L’option « { $text } » n’existe pas : utilisez { $known }.
 error-unknown-value = « { $value } » n’est pas une valeur de l’option { $option } : utilisez { $known }.
 error-bad-option = « { $text } » n’est pas une option : écrivez nom=valeur, chaque nom une seule fois.
 
@@ -65,6 +73,59 @@ error-cannot-swap = Gull échange sa place avec un autre personnage, pas avec lu
 error-cannot-move-lamp = Un bec de gaz allumé se déplace vers un emplacement éteint.
 error-cannot-move-cordon = Un barrage se déplace vers une sortie qui n’en a pas.
 error-cannot-move-cover = Une plaque se déplace vers une bouche d’égout ouverte.
+
+## Letters from Whitechapel : positions
+error-unknown-crossing = « { $text } » n’est pas un croisement : écrivez x1 à x234.
+error-unknown-policeman = « { $text } » n’est pas un policier : utilisez B Y N R ou G.
+error-unknown-stage = « { $text } » n’est rien que le jeu attende : utilisez { $known }.
+error-unknown-hideout = « { $text } » n’est pas une sorte de repaire : utilisez { $known }.
+error-bad-hands = « { $text } » ne partage pas les policiers : chacun de { $letters } une fois, avec une barre entre les enquêteurs, comme B/YN/RG.
+error-bad-options = « { $text } » ne dit pas ce qui est convenu : écrivez par exemple BYNRG:chosen:letters,rushing.
+error-bad-letters = « { $text } » ne dit pas les lettres restantes : écrivez par exemple DSFG, puis ! si l’une est partie cette nuit, puis @ si une adresse a été nommée.
+error-bad-track = « { $text } » n’est pas une piste : écrivez l’heure du crime et les déplacements de Jack, comme II-==~.
+error-bad-trail = Une ligne de la feuille de Jack est illisible : écrivez par exemple 65-41=55=60~73.
+error-wrong-heads = Ces tuiles de chef ne vont pas avec la nuit { $night }.
+error-wrong-scenes = Ces lieux de crime ne vont pas avec la nuit { $night } et le moment « { $stage } ».
+error-wrong-track = Cette piste ne va pas avec la nuit { $night } et le moment « { $stage } ».
+error-wrong-pawns = Les policiers ne peuvent pas être ainsi au moment « { $stage } » de la nuit { $night }.
+error-wrong-patrols = Les patrouilles ne peuvent pas être ainsi au moment « { $stage } » de la nuit { $night }.
+error-wrong-women = Les femmes ou les malheureuses ne peuvent pas être ainsi au moment « { $stage } » de la nuit { $night }.
+error-wrong-clues = Les indices ou faux indices ne peuvent pas être ainsi au moment « { $stage } ».
+error-wrong-letters = Ces lettres ne vont pas avec les options, la nuit { $night } ou le moment « { $stage } ».
+error-wrong-address = Une adresse ne peut pas avoir été nommée ainsi : il faut l’option, et Swanson ou Abberline pour chef.
+error-wrong-awaited = Ce qui est attendu en détail ne va pas avec le moment « { $stage } ».
+error-wrong-patrol-secrets = Les patrouilles secrètes ne vont pas avec les jetons du plateau.
+
+## Letters from Whitechapel : ce que les règles ne permettent pas
+error-cannot-hide-there = Ce cercle ne peut pas être le repaire : jamais un rouge, et seulement un que les options permettent.
+error-cannot-place-women = Les femmes ne peuvent pas être placées ainsi : le bon nombre, sur des cercles rouges sans crime.
+error-cannot-mark-woman = Il n’y a là aucune femme sans marque.
+error-tile-not-in-pile = Ce policier a déjà été chef.
+error-cannot-post-there = Les patrouilles vont sur deux croisements jaunes différents, sans policier.
+error-cannot-place-patrol = Ce jeton de patrouille ne peut pas aller là : les couleurs viennent dans leur ordre, chacune sur son croisement.
+error-cannot-send = Cette lettre ne peut pas être envoyée ainsi.
+error-cannot-move-patrol = Ce jeton ne peut pas aller là : vers un croisement jaune qui n’avait pas de jeton à l’arrivée de la lettre.
+error-cannot-kill = Il n’y a là personne qui puisse être une victime.
+error-cannot-wait = Jack ne peut plus attendre.
+error-cannot-move-wretched = Elle ne peut pas aller là : vers un cercle voisin, sans passer devant une patrouille ni finir à côté, ni sur une autre malheureuse ou un lieu de crime.
+error-no-patrol-there = Aucun jeton de patrouille n’est là face cachée.
+error-no-street-there = Jack ne peut pas y aller à pied : vers un cercle voisin, par un chemin sans policier.
+error-not-the-hideout = Ce n’est pas le repaire de Jack.
+error-no-coach-left = Il n’y a plus de fiacre cette nuit, ou plus assez de cases sur la piste.
+error-cannot-ride-there = Le fiacre ne peut pas y aller : par un cercle voisin jusqu’à un autre, sans revenir.
+error-no-alley-left = Il n’y a plus de ruelle cette nuit.
+error-no-alley-there = Aucune ruelle n’y mène : les deux cercles doivent être autour du même pâté de maisons.
+error-can-still-move = Jack peut encore se déplacer.
+error-cannot-name-policeman = Ce policier ne peut pas être désigné : bleu, rouge ou vert, tant qu’aucun autre n’est à Goulston Street.
+error-cannot-send-policeman = Seul le policier désigné ou le brun peut être envoyé à Goulston Street.
+error-not-his-turn = Ce n’est pas le tour de ce policier.
+error-cannot-step-there = Il ne peut pas aller là : deux croisements au plus, et pas sur un autre policier.
+error-cannot-lay-false-clue = Il y a déjà là un faux indice.
+error-cannot-ask-there = Il ne peut pas chercher là : sur un cercle à côté de lui, sans faux indice, où il n’a pas encore cherché.
+error-cannot-arrest-there = Cette arrestation est impossible : sur un cercle à côté de lui sans faux indice, ou, avec l’option, tout autour d’un coup.
+error-search-goes-on = Un policier cherche des indices : il continue d’abord.
+error-cannot-rush-there = Il ne peut pas se presser jusque-là : avec cette option, un pas vers un croisement libre.
+error-must-act = Il y a un cercle où il peut chercher : il doit agir.
 
 ## Parties enregistrées
 error-not-a-record = Ce n’est pas une partie enregistrée par Gaslamp.
@@ -100,6 +161,6 @@ error-other-game = « { $path } » contient une partie commencée avec { $found 
 error-not-playable = « { $path } » est ce qu’une place a vu d’une partie ; seule celle de la table peut être continuée.
 error-unknown-role = « { $text } » n’est pas un rôle : utilisez { $known } ou both.
 error-went-wrong = Quelque chose a mal tourné dans Gaslamp ({ $why }) ; merci de le signaler.
-error-no-seat = Dites de qui vous voulez le savoir, par exemple --as detective.
+error-no-seat = Dites de qui vous voulez le savoir, par exemple --as detective ou --as police.
 error-unknown-bench = « { $text } » n’est rien que je mesure : prenez { $known }.
 error-no-yardstick = L’étalon « { $name } » n’est pas installé : installez gaslamp[bench].

@@ -14,17 +14,18 @@ help-results = Garder aussi le tableau dans ce fichier, en Markdown.
 help-json = Écrire des données brutes, en JSON.
 help-after = Seulement ce qu’on savait après tant d’actions.
 help-play = Jouer une partie entière dans le terminal ; elle est gardée après chaque coup, et la même commande la continue.
-help-position = Une position sur une ligne, entre guillemets ; - pour la lire sur l’entrée standard ; ou un jeu comme mrjack ou mrjack:edition=first pour son début.
-help-action = Des actions comme L E4 NE>NW, ou L/E4/NE>NW.
+help-position = Une position sur une ligne, entre guillemets ; - pour la lire sur l’entrée standard ; ou un jeu comme mrjack, mrjack:edition=first ou whitechapel pour son début.
+help-action = Des actions comme L E4 NE>NW, ou L/E4/NE>NW ; en abrégé quand c’est clair.
 help-depth = Jusqu’à combien d’actions compter.
 help-record = Le fichier d’une partie, ou - pour l’entrée standard.
-help-game = Le jeu, par exemple mrjack.
-help-as = Avec quels yeux regarder : jack, detective ou spectator.
-help-role = Qui vous jouez : jack, detective, ou both pour deux personnes au même écran.
+help-game = Le jeu : mrjack ou whitechapel.
+help-as = Avec quels yeux regarder : une place comme jack, detective, police ou police2, ou spectator.
+help-role = Qui vous jouez : jack, detective, police (tous les enquêteurs), police2 (l’un d’eux), ou both pour tout le monde au même écran.
 help-turned = Dessiner le plateau à l’envers, comme Jack le voit de l’autre côté de la table.
+help-section = Dessiner une section du plateau en grand, par exemple B/a (whitechapel seulement).
 help-at = Montrer plutôt le plateau après ce nombre d’actions.
 help-file = Où garder la partie ; sinon, dans votre dossier de données.
-help-option = Comment jouer, en nom=valeur, par exemple edition=first ; peut être répété.
+help-option = Comment jouer, en nom=valeur, par exemple edition=first ou letters=on ; peut être répété.
 help-lang = Langue : en, fr ou it. Sinon, celle de GASLAMP_LANG ou du système.
 help-version = Écrire la version et finir.
 
@@ -41,9 +42,9 @@ play-resumed = Votre partie continue après { $actions } actions, gardée dans {
 play-since = Ce qui s’est passé :
 play-choices = Ce que vous pouvez faire :
 play-prompt = { $seat }, à vous (? pour l’aide) :
-play-keys = Aussi : list (tous les choix en mots), undo (reprendre), board (redessiner), quit (arrêter).
+play-keys = Aussi : list (tous les choix en mots), undo (reprendre), board (redessiner), board B/a (une section, si le plateau en a), quit (arrêter).
 play-undone = Repris.
-play-cannot-undo = Rien à reprendre : quelqu’un d’autre a joué ou une carte a été retournée depuis.
+play-cannot-undo = Rien à reprendre : quelqu’un d’autre a joué, ou quelque chose a été révélé depuis.
 play-yes = oui
 play-ask-sure = { $question } (oui ou non)
 play-not-done = Ce n’est pas fait.

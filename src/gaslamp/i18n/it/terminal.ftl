@@ -14,17 +14,18 @@ help-results = Conserva la tabella anche in questo file, in Markdown.
 help-json = Scrive i dati nudi, in JSON.
 help-after = Solo ciò che si sapeva dopo tante azioni.
 help-play = Gioca una partita intera nel terminale; è salvata dopo ogni mossa, e lo stesso comando la continua.
-help-position = Una posizione su una riga, tra virgolette; - per leggerla dallo standard input; o un gioco come mrjack o mrjack:edition=first per il suo inizio.
-help-action = Azioni come L E4 NE>NW, o L/E4/NE>NW.
+help-position = Una posizione su una riga, tra virgolette; - per leggerla dallo standard input; o un gioco come mrjack, mrjack:edition=first o whitechapel per il suo inizio.
+help-action = Azioni come L E4 NE>NW, o L/E4/NE>NW; brevi dove è chiaro.
 help-depth = Fino a quante azioni contare.
 help-record = Il file di una partita, o - per lo standard input.
-help-game = Il gioco, per esempio mrjack.
-help-as = Con quali occhi guardare: jack, detective o spectator.
-help-role = Chi giochi: jack, detective, o both per due persone allo stesso schermo.
+help-game = Il gioco: mrjack o whitechapel.
+help-as = Con quali occhi guardare: un posto come jack, detective, police o police2, o spectator.
+help-role = Chi giochi: jack, detective, police (tutti gli investigatori), police2 (uno di loro), o both per tutti allo stesso schermo.
 help-turned = Disegna il tabellone capovolto, come lo vede Jack dall’altra parte del tavolo.
+help-section = Disegna in grande una sezione del tabellone, per esempio B/a (solo whitechapel).
 help-at = Mostra invece il tabellone dopo quel numero di azioni.
 help-file = Dove tenere la partita; altrimenti, nella tua cartella dei dati.
-help-option = Come giocare, in nome=valore, per esempio edition=first; si può ripetere.
+help-option = Come giocare, in nome=valore, per esempio edition=first o letters=on; si può ripetere.
 help-lang = Lingua: en, fr o it. Altrimenti quella di GASLAMP_LANG o del sistema.
 help-version = Scrive la versione e finisce.
 
@@ -41,9 +42,9 @@ play-resumed = La tua partita continua dopo { $actions } azioni, tenuta in { $pa
 play-since = Che cosa è successo:
 play-choices = Che cosa puoi fare:
 play-prompt = { $seat }, tocca a te (? per l’aiuto):
-play-keys = Anche: list (tutte le scelte in parole), undo (riprendere), board (ridisegnare), quit (smettere).
+play-keys = Anche: list (tutte le scelte in parole), undo (riprendere), board (ridisegnare), board B/a (una sezione, se il tabellone ne ha), quit (smettere).
 play-undone = Ripresa.
-play-cannot-undo = Non c’è nulla da riprendere: da allora ha giocato un altro o si è scoperta una carta.
+play-cannot-undo = Non c’è nulla da riprendere: da allora ha giocato un altro, o si è scoperto qualcosa.
 play-yes = sì
 play-ask-sure = { $question } (sì o no)
 play-not-done = Non fatto.

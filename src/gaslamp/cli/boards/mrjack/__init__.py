@@ -1,6 +1,6 @@
 """Mr. Jack in a terminal."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -17,7 +17,25 @@ from .district import District
 from .knowledge import called, knowledge
 from .story import story, tell
 
-__all__ = ["draw", "ending", "grouped", "help", "knowledge", "seat", "story", "sure", "tell"]
+__all__ = [
+    "SECTIONS",
+    "audience",
+    "draw",
+    "ending",
+    "goes_on",
+    "grouped",
+    "help",
+    "knowledge",
+    "readings",
+    "scene",
+    "seat",
+    "story",
+    "sure",
+    "tell",
+]
+
+SECTIONS = ()
+"""The whole district is seen at once."""
 
 
 def seat(words: Words, seat: Seat) -> str:
@@ -25,13 +43,37 @@ def seat(words: Words, seat: Seat) -> str:
 
 
 def draw(
-    words: Words, position: State | View, choices: Sequence[Action] = (), *, turned: bool = False
+    words: Words,
+    position: State | View,
+    choices: Sequence[Action] = (),
+    *,
+    turned: bool = False,
+    section: str | None = None,  # noqa: ARG001  (there are none)
 ) -> RenderableType:
     public = position.public
     shut = {EXITS[way] for way in members(public.cordons)}
     signs = {name: words("mrjack-exit-cordon" if name in shut else "mrjack-exit-free") for name in EXITS}
     targets = {STREETS[choice.to] for choice in choices if isinstance(choice, Walk)}
     return Group(District(public, signs, targets, turned), Text(words("mrjack-legend"), style="dim"))
+
+
+def scene(view: View) -> Hashable:
+    """Every step changes something worth seeing."""
+    return view
+
+
+def audience(view: View, seats: Sequence[Seat]) -> tuple[Seat, ...]:  # noqa: ARG001  (the two never look together)
+    return (view.seat,)
+
+
+def readings(position: State | View, choices: Sequence[Action], text: str) -> list[str]:  # noqa: ARG001
+    """Its actions are short already."""
+    return []
+
+
+def goes_on(action: Action, choices: Sequence[Action]) -> bool:  # noqa: ARG001
+    """A card once turned ends what could be typed at once."""
+    return False
 
 
 def grouped(words: Words, choices: Sequence[Action]) -> list[tuple[str, list[str]]]:

@@ -201,7 +201,7 @@ def _parse_agreed(text: str) -> Agreed:
     if len(rest) != 2:
         raise NotWellFormed("bad-options", text=text)
     for name in switched_on:
-        index(name, SWITCHES, "switch")
+        index(name, SWITCHES, "option")
     grade = HIDEOUTS[index(hideout, HIDEOUTS, "hideout")]
     return Agreed(parse_hands(hands), grade, *(name in switched_on for name in SWITCHES))
 
@@ -246,7 +246,7 @@ _DOING = re.compile(rf"([{COLOURS}]+)(?::([{COLOURS}])([\d,]*)(\?|@)?(\d*))?", r
 def _parse_doing(public: Public, text: str) -> Public:
     found = _DOING.fullmatch(text)
     if found is None:
-        raise NotWellFormed("bad-waiting", text=text)
+        raise NotWellFormed("bad-awaited", text=text)
     waiting, doing, asked, _, target = found.groups()
     return public._replace(
         waiting=names.policemen(waiting),
@@ -262,7 +262,7 @@ _SECRETS = re.compile(r"h=([^;]*);w=([^;]*);p=([^;]*);t=([^;]*);s=([^;]*)")
 def _parse_secrets(public: Public, text: str, seat: Seat) -> View:
     found = _SECRETS.fullmatch(text)
     if found is None:
-        raise NotWellFormed("bad-secret-part")
+        raise NotWellFormed("bad-secrets")
     hideout, women, patrol, trail, sheet = found.groups()
     return View(
         seat=seat,

@@ -36,7 +36,7 @@ def check_secrets(view: View) -> State:
     if view.patrol is not None and not _is_patrol_sound(state):
         raise NotWellFormed("wrong-patrol-secrets")
     if view.hideout is not None and not (_are_women_sound(state) and _is_sheet_sound(state) and _is_trail_sound(state)):
-        raise NotWellFormed("wrong-jack-secrets")
+        raise NotWellFormed("wrong-secrets")
     return state
 
 

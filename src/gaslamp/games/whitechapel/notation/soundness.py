@@ -40,21 +40,21 @@ def moment(public: Public) -> Stage:
 
 def check_public(public: Public) -> None:
     now = moment(public)
-    expect(_are_heads_sound(public, now), "wrong-heads")
-    expect(_are_scenes_sound(public, now), "wrong-scenes")
-    expect(_is_track_sound(public, now), "wrong-track")
-    expect(_are_pawns_sound(public, now), "wrong-pawns")
-    expect(_are_patrols_sound(public, now), "wrong-patrols")
-    expect(_are_women_sound(public, now), "wrong-women")
-    expect(_are_clues_sound(public, now), "wrong-clues")
-    expect(_are_letters_sound(public, now), "wrong-letters")
-    expect(_is_address_sound(public, now), "wrong-address")
-    expect(_is_awaited_sound(public, now), "wrong-awaited")
-
-
-def expect(sound: bool, why: str) -> None:
-    if not sound:
-        raise NotWellFormed(why)
+    checks = {
+        "wrong-heads": _are_heads_sound,
+        "wrong-scenes": _are_scenes_sound,
+        "wrong-track": _is_track_sound,
+        "wrong-pawns": _are_pawns_sound,
+        "wrong-patrols": _are_patrols_sound,
+        "wrong-women": _are_women_sound,
+        "wrong-clues": _are_clues_sound,
+        "wrong-letters": _are_letters_sound,
+        "wrong-address": _is_address_sound,
+        "wrong-awaited": _is_awaited_sound,
+    }
+    for key, is_sound in checks.items():
+        if not is_sound(public, now):
+            raise NotWellFormed(key, night=public.night, stage=public.stage.name.lower())
 
 
 def _are_heads_sound(public: Public, now: Stage) -> bool:
