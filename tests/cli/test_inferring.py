@@ -1,14 +1,17 @@
 """infer: what could be true, given only what a seat has seen."""
 
 import json
+import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from cli.tables import Run, ending
-from gaslamp.core import record
+from gaslamp.core import journal, record
 from gaslamp.core.journal import redact
-from gaslamp.games import mrjack
+from gaslamp.core.record import undone
+from gaslamp.games import mrjack, whitechapel
 
 SEATS = ("jack", "detective", "spectator")
 
@@ -20,8 +23,8 @@ def told(tmp_path: Path) -> str:
     return str(path)
 
 
-def data(run: Run, *arguments: str) -> dict[str, object]:
-    found: dict[str, object] = json.loads(run("infer", *arguments, "--json").out)
+def data(run: Run, *arguments: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(run("infer", *arguments, "--json").out)
     return found
 
 
@@ -83,3 +86,48 @@ def test_it_speaks_every_language(run: Run, told: str, language: str) -> None:
     ours = run("infer", told, "--as", "detective", "--lang", language).out
     assert ours
     assert ours.splitlines()[0] != run("infer", told, "--as", "detective").out.splitlines()[0]
+
+
+WHITECHAPEL = Path(__file__).parents[1] / "data" / "records" / "whitechapel-escaped.record"
+
+
+@pytest.mark.parametrize("seat", ["jack", "police1", "police3", "spectator"])
+def test_in_whitechapel_every_seat_infers_the_same_of_jack(run: Run, tmp_path: Path, seat: str) -> None:
+    """The police and the spectators because they have seen the same, Jack because it is what the others can know."""
+    found = data(run, str(WHITECHAPEL), "--as", seat, "--at", "120")
+    other = data(run, str(WHITECHAPEL), "--as", "police2", "--at", "120")
+    assert {**found, "seat": ""} == {**other, "seat": ""}
+    own = tmp_path / "own.record"
+    own.write_text(record.write(redact(whitechapel, undone(record.parse(WHITECHAPEL.read_text()), 120), seat)))
+    assert data(run, str(own)) == found
+
+
+def test_in_whitechapel_the_truth_is_possible_and_the_chances_add_up(run: Run) -> None:
+    told = record.parse(WHITECHAPEL.read_text())
+    states = journal.replay(whitechapel, told)
+    hunted = [number for number, state in enumerate(states) if state.trail and number % 40 == 0]
+    assert len(hunted) > 5
+    for number in hunted:
+        found = json.loads(run("infer", str(WHITECHAPEL), "--as", "police1", "--at", str(number), "--json").out)
+        assert states[number].trail[-1] in found["possible"]
+        for what, truth in (("now", states[number].trail[-1]), ("hideout", states[number].hideout)):
+            for chances in found[what].values():
+                assert sum(chances.values()) == pytest.approx(1)
+                assert chances[str(truth)] > 0
+        for circle in set(states[number].trail):
+            assert found["row"]["policy"][str(circle)] > 0
+
+
+def test_in_whitechapel_a_heat_map_shows_where_jack_can_be(run: Run) -> None:
+    out = run("infer", str(WHITECHAPEL), "--as", "police1", "--at", "120").out
+    found = data(run, str(WHITECHAPEL), "--as", "police1", "--at", "120")
+    hot = [circle for circle in range(1, 196) if re.search(rf"([█▓▒░]){circle}\1", out)]
+    assert set(hot) <= set(found["possible"])
+    assert len(hot) >= len(found["possible"]) - 3, "but for those under a clue or a scene"
+    assert "A likely trail" in out
+
+
+def test_in_whitechapel_between_the_nights_only_the_hideout_is_asked_for(run: Run) -> None:
+    out = run("infer", str(WHITECHAPEL), "--as", "police1", "--at", "3").out
+    assert "Jack is in no street now" in out
+    assert "He lives on" in out

@@ -26,7 +26,7 @@ def infer(words: Words, path: str, seat: Seat | None, at: str | None, *, as_json
     if as_json:
         print(json.dumps(teller.data(shown)))
     else:
-        screen().print(teller.told(words, shown))
+        screen().print(teller.told(words, shown), crop=False)
 
 
 def _as_seen(record: Record, seat: Seat | None) -> Record:

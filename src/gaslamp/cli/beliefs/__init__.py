@@ -7,7 +7,7 @@ from rich.console import RenderableType
 from gaslamp.core.record import Record
 from gaslamp.i18n import Words
 
-from . import mrjack
+from . import mrjack, whitechapel
 
 
 class Teller(Protocol):
@@ -18,4 +18,4 @@ class Teller(Protocol):
         """The same in words, tables and pictures."""
 
 
-BELIEFS: dict[str, Teller] = {"mrjack": mrjack}
+BELIEFS: dict[str, Teller] = {"mrjack": mrjack, "whitechapel": whitechapel}

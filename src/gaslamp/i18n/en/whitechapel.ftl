@@ -266,3 +266,25 @@ whitechapel-end-traced = The police know where Jack lives: the police win.
 whitechapel-end-blocked = Jack cannot move any more: the police win.
 whitechapel-end-late = Jack did not reach his hideout in time: the police win.
 whitechapel-end-hideout = Jack’s hideout was { $circle }.
+
+## What could be true
+infer-whitechapel-heading = { $seat ->
+    [jack] What the police can know of Jack after { $actions } actions
+    [spectator] What a spectator can know of Jack after { $actions } actions
+   *[other] What { $who } can know of Jack after { $actions } actions
+ }
+infer-nowhere = Jack is in no street now. Where he lives:
+infer-possible = { $count ->
+    [one] Jack can be on one circle only.
+   *[other] Jack can be on { $count } circles; that is as good as { $alike } equally likely ones.
+ }
+infer-circle = { $what ->
+    [now] Jack is on
+   *[hideout] He lives on
+ }
+infer-model = { $model ->
+    [policy] if he goes home
+    [trails] by trails
+   *[set] all alike
+ }
+infer-trail = A likely trail ({ $chance }): { $trail }

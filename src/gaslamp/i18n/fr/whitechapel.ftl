@@ -266,3 +266,25 @@ whitechapel-end-traced = La police sait où Jack habite : la police gagne.
 whitechapel-end-blocked = Jack ne peut plus bouger : la police gagne.
 whitechapel-end-late = Jack n’a pas atteint son repaire à temps : la police gagne.
 whitechapel-end-hideout = Le repaire de Jack était en { $circle }.
+
+## Ce qui peut être vrai
+infer-whitechapel-heading = { $seat ->
+    [jack] Ce que la police peut savoir de Jack après { $actions } actions
+    [spectator] Ce qu’un spectateur peut savoir de Jack après { $actions } actions
+   *[other] Ce que { $who } peut savoir de Jack après { $actions } actions
+ }
+infer-nowhere = Jack n’est dans aucune rue en ce moment. Où il habite :
+infer-possible = { $count ->
+    [one] Jack ne peut être que sur un seul cercle.
+   *[other] Jack peut être sur { $count } cercles ; cela en vaut { $alike } également probables.
+ }
+infer-circle = { $what ->
+    [now] Jack est en
+   *[hideout] Il habite en
+ }
+infer-model = { $model ->
+    [policy] s’il rentre chez lui
+    [trails] d’après les trajets
+   *[set] tous égaux
+ }
+infer-trail = Un trajet probable ({ $chance }) : { $trail }

@@ -266,3 +266,25 @@ whitechapel-end-traced = La polizia sa dove abita Jack: vince la polizia.
 whitechapel-end-blocked = Jack non può più muoversi: vince la polizia.
 whitechapel-end-late = Jack non è arrivato in tempo al covo: vince la polizia.
 whitechapel-end-hideout = Il covo di Jack era in { $circle }.
+
+## Ciò che può essere vero
+infer-whitechapel-heading = { $seat ->
+    [jack] Ciò che la polizia può sapere di Jack dopo { $actions } azioni
+    [spectator] Ciò che uno spettatore può sapere di Jack dopo { $actions } azioni
+   *[other] Ciò che { $who } può sapere di Jack dopo { $actions } azioni
+ }
+infer-nowhere = Jack adesso non è in nessuna via. Dove abita:
+infer-possible = { $count ->
+    [one] Jack può essere su un solo cerchio.
+   *[other] Jack può essere su { $count } cerchi; equivalgono a { $alike } ugualmente probabili.
+ }
+infer-circle = { $what ->
+    [now] Jack è su
+   *[hideout] Abita su
+ }
+infer-model = { $model ->
+    [policy] se va a casa
+    [trails] secondo i percorsi
+   *[set] tutti uguali
+ }
+infer-trail = Un percorso probabile ({ $chance }): { $trail }
