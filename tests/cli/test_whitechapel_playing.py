@@ -212,5 +212,5 @@ def test_what_follows_an_arrest_is_refused_with_it(run: Run, tmp_path: Path) -> 
         run(*arguments, stdin=whitechapel.write(whitechapel.legal(state_of(path))[0]) + "\n")
     run(*arguments, stdin="b/y/n/r/g\n")
     before = path.read_text()
-    assert "waits for something else" in run(*arguments, stdin="b@29/y40\n").out
+    assert "not your turn any more" in run(*arguments, stdin="b@29/y40\n").out
     assert path.read_text() == before
