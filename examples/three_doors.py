@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import NamedTuple
 
+from gaslamp.core.chance import even
 from gaslamp.core.errors import NotLegal
 from gaslamp.core.game import CHANCE, Option, Outcome, Seat
 from gaslamp.core.notation import HIDDEN, fields, index, number
@@ -70,8 +71,7 @@ def choices(view: View) -> tuple[Action, ...]:
 
 
 def odds(state: State) -> tuple[Fraction, ...]:
-    outcomes = legal(state)
-    return tuple(Fraction(1, len(outcomes)) for _ in outcomes)
+    return even(legal(state))
 
 
 def _turn(is_hidden: bool, public: tuple[int, ...]) -> tuple[Seat | None, str]:

@@ -1,30 +1,11 @@
 """The file a game is kept in: resumed, set aside, never damaged."""
 
-import re
 from pathlib import Path
 
 import pytest
 
-from cli.tables import Run, first_card, jack_of, typed
-from gaslamp.cli import main
+from cli.tables import Run, first_card, typed
 from gaslamp.core import record
-
-
-@pytest.mark.parametrize("role", ["jack", "detective", "both"])
-@pytest.mark.parametrize("seed", [1, 2])
-def test_a_whole_game_can_be_played_to_its_end(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, role: str, seed: int
-) -> None:
-    path = tmp_path / "game.record"
-    with monkeypatch.context() as patched:
-        played = typed(patched, path, "--as", role, "--record", str(path), seed=seed)
-    assert played.code == 0
-    assert re.search(r"(Jack|the detective) wins", played.out)
-    assert f"Jack was {jack_of(path)}." in played.out
-    assert str(path) in played.out
-    assert f"gaslamp verify {path}" in played.out
-    assert main(["verify", str(path)]) == 0
-    assert capsys.readouterr().out.startswith("Honest")
 
 
 def test_a_game_of_ones_own_gets_a_dated_name_when_it_is_over(monkeypatch: pytest.MonkeyPatch, own: Path) -> None:

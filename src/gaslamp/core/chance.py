@@ -17,3 +17,8 @@ def draw(seed: bytes, number: int, odds: Sequence[Fraction]) -> int:
         if point < 0:
             return outcome
     raise ValueError("odds must add up to 1")
+
+
+def even(outcomes: Sequence[object]) -> tuple[Fraction, ...]:
+    """The odds where all outcomes are alike, as after a shuffle."""
+    return tuple(Fraction(1, len(outcomes)) for _ in outcomes)

@@ -42,3 +42,10 @@ def listed(text: str, separator: str = ",") -> list[str]:
     if len(set(parts)) < len(parts):
         raise NotWellFormed("twice", text=text)
     return parts
+
+
+def check_spelling(written: str, text: str) -> None:
+    """A position has one spelling: the same things in the same order, and nothing that contradicts the rest."""
+    for ours, theirs in zip(written.split(), text.split(), strict=True):
+        if ours != theirs:
+            raise NotWellFormed("other-spelling", text=theirs, spelling=ours)

@@ -5,6 +5,7 @@ from fractions import Fraction
 from itertools import combinations
 from typing import assert_never
 
+from gaslamp.core.chance import even
 from gaslamp.games.mrjack.actions import Accuse, Action, Alibi, Call, Deal, Draw, Face, Leave, Pick, Stay, Verdict, Walk
 from gaslamp.games.mrjack.board import (
     CHARACTERS,
@@ -67,8 +68,7 @@ def legal(state: State) -> tuple[Action, ...]:
 
 def odds(state: State) -> tuple[Fraction, ...]:
     """Cards are shuffled, so all outcomes are alike."""
-    outcomes = legal(state)
-    return tuple(Fraction(1, len(outcomes)) for _ in outcomes)
+    return even(legal(state))
 
 
 def alibi_pile(state: State) -> int:

@@ -3,6 +3,7 @@
 from fractions import Fraction
 from typing import assert_never
 
+from gaslamp.core.chance import even
 from gaslamp.games.whitechapel import hideouts, letters
 from gaslamp.games.whitechapel.actions import Action, Answer
 from gaslamp.games.whitechapel.phases import clues, crime, escape, hunt, patrols, women
@@ -75,5 +76,4 @@ def legal(state: State) -> tuple[Action, ...]:
 
 def odds(state: State) -> tuple[Fraction, ...]:
     """A drawn hideout and a shuffled tile are as likely as any other; an answer is certain."""
-    outcomes = legal(state)
-    return tuple(Fraction(1, len(outcomes)) for _ in outcomes)
+    return even(legal(state))

@@ -16,7 +16,7 @@ import re
 
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.core.game import SPECTATOR, Seat
-from gaslamp.core.notation import HIDDEN, fields, index, listed, number
+from gaslamp.core.notation import HIDDEN, check_spelling, fields, index, listed, number
 from gaslamp.games.mrjack.board import (
     CHARACTERS,
     EDITIONS,
@@ -113,7 +113,7 @@ def parse_state(text: str) -> State:
         raise NotWellFormed("wrong-secrets")
     check_secrets(public, jack, jack_alibis, detective_alibis)
     state = State(public, jack, _cards(jack_alibis), _cards(detective_alibis))
-    _check_spelling(write_state(state), text)
+    check_spelling(write_state(state), text)
     return state
 
 
@@ -123,15 +123,8 @@ def parse_view(text: str) -> View:
     view = View(_parse_seat(seat), public, *_parse_secrets(words[-1]))
     check_secrets(public, view.jack, view.jack_alibis, view.detective_alibis)
     check_hidden(view)
-    _check_spelling(write_view(view), text)
+    check_spelling(write_view(view), text)
     return view
-
-
-def _check_spelling(written: str, text: str) -> None:
-    """A position has one spelling: the same things in the same order, and nothing that contradicts the rest."""
-    for ours, theirs in zip(written.split(), text.split(), strict=True):
-        if ours != theirs:
-            raise NotWellFormed("other-spelling", text=theirs, spelling=ours)
 
 
 def _parse_public(words: list[str]) -> Public:

@@ -16,7 +16,7 @@ from functools import lru_cache
 
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.core.game import SPECTATOR, Seat
-from gaslamp.core.notation import HIDDEN, fields, index, listed, number
+from gaslamp.core.notation import HIDDEN, check_spelling, fields, index, listed, number
 from gaslamp.games.whitechapel.agreement import COLOURS, HIDEOUTS, SWITCHES, parse_hands
 from gaslamp.games.whitechapel.board import NOWHERE, Circles, members
 from gaslamp.games.whitechapel.notation import names
@@ -131,7 +131,7 @@ def parse_state(text: str) -> State:
     if HIDDEN in words[-1]:
         raise NotWellFormed("hidden-in-state")
     state = check_secrets(_parse_secrets(_parse_public(words), words[-1], JACK))
-    _check_spelling(write_state(state), text)
+    check_spelling(write_state(state), text)
     return state
 
 
@@ -141,15 +141,8 @@ def parse_view(text: str) -> View:
     view = _parse_secrets(public, words[-1], _parse_seat(public.agreed, seat))
     check_hidden(view)
     check_secrets(view)
-    _check_spelling(write_view(view), text)
+    check_spelling(write_view(view), text)
     return view
-
-
-def _check_spelling(written: str, text: str) -> None:
-    """A position has one spelling: the same things in the same order, and nothing that contradicts the rest."""
-    for ours, theirs in zip(written.split(), text.split(), strict=True):
-        if ours != theirs:
-            raise NotWellFormed("other-spelling", text=theirs, spelling=ours)
 
 
 def _parse_public(words: list[str]) -> Public:
