@@ -11,6 +11,8 @@ schar: Any
 int: Any
 longlong: Any
 ulonglong: Any
+p_uchar: Any
+p_ulonglong: Any
 void: Any
 
 def declare(kind: Any, value: Any = ...) -> Any: ...

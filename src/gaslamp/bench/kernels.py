@@ -24,7 +24,7 @@ SLICE = 0.4
 BATCH = 200
 """Games a kernel plays between two looks at the clock."""
 
-KERNELS: Mapping[str, float] = {"mrjack": 300.0}
+KERNELS: Mapping[str, float] = {"mrjack": 300.0, "whitechapel": 100.0}
 """Each game that has a kernel, and how many times as fast as the rules it must be."""
 
 Side = Callable[[], int]
