@@ -11,8 +11,8 @@ from types import ModuleType
 
 _PREFIX = "gaslamp.kernels."
 _FOLDER = Path(__file__).parent
-_SLACK = 60.0
-"""Seconds: a wheel may write a source some moments after what was compiled from it."""
+_SLACK = 0.0 if (_FOLDER.parents[2] / "setup.py").exists() else 60.0
+"""Seconds: outside a source tree, a wheel may write a source some moments after what was compiled from it."""
 
 
 class Forms(MetaPathFinder):
@@ -44,10 +44,16 @@ def compiled_file(source: Path) -> Path | None:
     return next((file for file in files if file.exists()), None)
 
 
+_told: set[str] = set()
+
+
 def _tell(name: str, why: str) -> None:
+    """Once for each reason, not for each kernel."""
     if os.environ.get("GASLAMP_COMPILED"):
         raise ImportError(f"{name}: the compiled form {why}; run `make setup`", name=name)
-    warnings.warn(f"{name} runs interpreted, far slower: the compiled form {why}", RuntimeWarning, stacklevel=2)
+    if why not in _told:
+        _told.add(why)
+        warnings.warn(f"{name} runs interpreted, far slower: the compiled form {why}", RuntimeWarning, stacklevel=3)
 
 
 def interpreted(game: str) -> ModuleType:

@@ -29,7 +29,7 @@ def _same(thing: Thing) -> Thing:
     return thing
 
 
-cfunc = cclass = inline = _same
+cfunc = cclass = final = _same
 
 
 def exceptval(**_how: Any) -> Callable[[Thing], Thing]:

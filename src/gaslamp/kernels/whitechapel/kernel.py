@@ -182,7 +182,6 @@ STAR = cython.declare(cython.ulonglong, 0x2545_F491_4F6C_DD1D)
 
 
 @cython.cfunc
-@cython.inline
 @cython.nogil
 @cython.exceptval(check=False)
 def sown(seed: cython.ulonglong) -> cython.ulonglong:
@@ -195,7 +194,6 @@ def sown(seed: cython.ulonglong) -> cython.ulonglong:
 
 
 @cython.cfunc
-@cython.inline
 @cython.nogil
 @cython.exceptval(check=False)
 def stirred(luck: cython.ulonglong) -> cython.ulonglong:
@@ -206,7 +204,6 @@ def stirred(luck: cython.ulonglong) -> cython.ulonglong:
 
 
 @cython.cfunc
-@cython.inline
 @cython.nogil
 @cython.exceptval(check=False)
 def drawn(luck: cython.ulonglong, count: cython.int) -> cython.int:
@@ -215,7 +212,6 @@ def drawn(luck: cython.ulonglong, count: cython.int) -> cython.int:
 
 
 @cython.cfunc
-@cython.inline
 @cython.nogil
 @cython.exceptval(check=False)
 def packed(kind: cython.int, first: cython.int, second: cython.int) -> cython.longlong:
@@ -223,7 +219,6 @@ def packed(kind: cython.int, first: cython.int, second: cython.int) -> cython.lo
 
 
 @cython.cfunc
-@cython.inline
 @cython.nogil
 @cython.exceptval(check=False)
 def has(words: cython.p_ulonglong, number: cython.int) -> cython.int:
@@ -232,7 +227,6 @@ def has(words: cython.p_ulonglong, number: cython.int) -> cython.int:
 
 
 @cython.cfunc
-@cython.inline
 @cython.nogil
 @cython.exceptval(check=False)
 def put(words: cython.p_ulonglong, number: cython.int) -> cython.void:
@@ -240,7 +234,6 @@ def put(words: cython.p_ulonglong, number: cython.int) -> cython.void:
 
 
 @cython.cfunc
-@cython.inline
 @cython.nogil
 @cython.exceptval(check=False)
 def empty(words: cython.p_ulonglong) -> cython.void:
@@ -248,7 +241,6 @@ def empty(words: cython.p_ulonglong) -> cython.void:
 
 
 @cython.cfunc
-@cython.inline
 @cython.nogil
 @cython.exceptval(check=False)
 def place_of(members: cython.p_uchar, count: cython.int, number: cython.int) -> cython.int:
@@ -296,6 +288,7 @@ def as_set(members: list[int]) -> int:
     return sum([1 << member for member in members])
 
 
+@cython.final
 @cython.cclass
 class Kernel:
     agreed: Agreed  # for `store` and the names of the seats
@@ -663,7 +656,6 @@ class Kernel:
         return -1
 
     @cython.cfunc
-    @cython.inline
     @cython.nogil
     @cython.exceptval(check=False)
     def _in_turn(self) -> cython.int:
@@ -674,14 +666,12 @@ class Kernel:
         return number
 
     @cython.cfunc
-    @cython.inline
     @cython.nogil
     @cython.exceptval(check=False)
     def _in_hand(self) -> cython.int:
         return self.hand[self._in_turn()] & self.waiting
 
     @cython.cfunc
-    @cython.inline
     @cython.nogil
     @cython.exceptval(check=False)
     def _space(self) -> cython.int:
@@ -690,7 +680,6 @@ class Kernel:
     # What may be done
 
     @cython.cfunc
-    @cython.inline
     @cython.nogil
     @cython.exceptval(check=False)
     def _add(self, kind: cython.int, first: cython.int, second: cython.int) -> cython.void:
