@@ -25,8 +25,8 @@ try:
 except ImportError:
     from gaslamp.kernels import shim as cython
 
-# The tables as C arrays. Their lengths must be literals; a list of another length is refused on import. Loops over the 8
-# characters and the 6 lamp tiles have literals too: C unrolls them, and games are played a tenth faster.
+# The tables as C arrays. Their lengths must be literals; a list of another length is refused on import. Loops over the
+# 8 characters and the 6 lamp tiles have literals too: C unrolls them, and games are played a tenth faster.
 NEXT = cython.declare(cython.ulonglong[60], tables.NEXT)
 LIT = cython.declare(cython.ulonglong[256], tables.LIT)
 RAY = cython.declare(cython.ulonglong[360], tables.RAY)
