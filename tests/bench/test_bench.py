@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from gaslamp.bench import rules
+from gaslamp.bench import kernels, rules
 from gaslamp.bench.figure import Figure, flat, markdown
 from gaslamp.cli import main
 from gaslamp.games import GAMES
@@ -15,6 +15,8 @@ from gaslamp.games import GAMES
 def _brief(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rules, "ROUNDS", 1)
     monkeypatch.setattr(rules, "SLICE", 0.01)
+    monkeypatch.setattr(kernels, "ROUNDS", 1)
+    monkeypatch.setattr(kernels, "SLICE", 0.01)
     monkeypatch.setenv("GASLAMP_LANG", "en")
 
 
@@ -27,6 +29,15 @@ def test_the_rules_are_measured_against_python_chess(capsys: pytest.CaptureFixtu
         assert figures[f"{name}_games_per_second"] > 0
 
 
+def test_the_kernels_are_measured_against_the_rules(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "kernels", "--json"]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    for name in kernels.KERNELS:
+        assert figures[f"{name}_kernel_vs_rules"] > 0
+        assert figures[f"{name}_kernel_compiled_vs_interpreted"] > 0
+        assert figures[f"{name}_kernel_games_per_second"] > 0
+
+
 def test_the_table_is_shown_and_kept(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     kept = tmp_path / "results.md"
     assert main(["bench", "rules", "--results", str(kept)]) == 0
@@ -36,7 +47,7 @@ def test_the_table_is_shown_and_kept(capsys: pytest.CaptureFixture[str], tmp_pat
 
 def test_an_unknown_bench_gets_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "luck"]) == 2
-    assert capsys.readouterr().err == "“luck” is nothing I measure: use rules, inference.\n"
+    assert capsys.readouterr().err == "“luck” is nothing I measure: use rules, inference, kernels.\n"
 
 
 def test_a_figure_holds_when_it_is_within_its_bounds() -> None:

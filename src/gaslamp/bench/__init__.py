@@ -7,7 +7,11 @@ from gaslamp.bench.figure import Figure, Progress
 
 Bench = Callable[[Progress], list[Figure]]
 
-BENCHES: Mapping[str, str] = {"rules": "gaslamp.bench.rules", "inference": "gaslamp.bench.inference"}
+BENCHES: Mapping[str, str] = {
+    "rules": "gaslamp.bench.rules",
+    "inference": "gaslamp.bench.inference",
+    "kernels": "gaslamp.bench.kernels",
+}
 """Each bench by the module that runs it, imported only when asked for: their yardsticks are an optional extra."""
 
 

@@ -12,7 +12,7 @@ from time import perf_counter
 import chess
 
 from gaslamp.bench.figure import Figure, Progress
-from gaslamp.core.game import AnyGame
+from gaslamp.bench.random_game import game_of
 from gaslamp.games import GAMES
 
 ROUNDS = 9
@@ -61,15 +61,6 @@ def timed(play: Callable[[], int]) -> tuple[int, int, float]:
         actions += play()
         games += 1
     return actions, games, seconds
-
-
-def game_of(game: AnyGame, rng: random.Random) -> int:
-    """The number of actions of a random game, with every optional rule."""
-    state, actions = game.start({option.name: "on" for option in game.OPTIONS if "on" in option.values}), 0
-    while legal := game.legal(state):
-        state = game.apply(state, rng.choice(legal))
-        actions += 1
-    return actions
 
 
 def chess_game(rng: random.Random) -> int:

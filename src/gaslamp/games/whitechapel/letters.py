@@ -8,12 +8,12 @@ from gaslamp.games.whitechapel.phases import hunt
 from gaslamp.games.whitechapel.public import NOBODY, Letter, Public, Stage
 from gaslamp.games.whitechapel.refusals import expect, expect_stage
 
-_FROM = {Letter.DEAR_BOSS: section("A/a", "C/b"), Letter.FROM_HELL: section("A/b", "C/a")}
-_SAUCY_FROM = section("B/a", "B/b")
-_METROPOLITAN = (Policeman.BLUE, Policeman.RED, Policeman.GREEN)
-_CITY = Policeman.BROWN
+FROM = {Letter.DEAR_BOSS: section("A/a", "C/b"), Letter.FROM_HELL: section("A/b", "C/a")}
+SAUCY_FROM = section("B/a", "B/b")
+METROPOLITAN = (Policeman.BLUE, Policeman.RED, Policeman.GREEN)
+CITY = Policeman.BROWN
 _PASS = (Pass(),)
-_GRAFFITI = {policeman: WriteGraffiti(policeman) for policeman in _METROPOLITAN}
+_GRAFFITI = {policeman: WriteGraffiti(policeman) for policeman in METROPOLITAN}
 _SENT = tuple(Step(policeman, GOULSTON) for policeman in Policeman)
 
 
@@ -34,11 +34,11 @@ def _letters(public: Public) -> list[Action]:
     """A letter without a patrol token to move, or without a place for it, cannot be sent."""
     found: list[Action] = []
     free = members(YELLOW & ~public.patrols)
-    for letter, sections in _FROM.items():
+    for letter, sections in FROM.items():
         if public.letters >> letter & 1:
             found += [SendLetter(letter, start, to) for start in members(public.patrols & sections) for to in free]
     if public.letters >> Letter.SAUCY_JACKY & 1 and len(free) >= 2:
-        found += [SendSaucyJacky(*pair) for pair in combinations(members(public.patrols & _SAUCY_FROM), 2)]
+        found += [SendSaucyJacky(*pair) for pair in combinations(members(public.patrols & SAUCY_FROM), 2)]
     return found
 
 
@@ -88,7 +88,7 @@ def after_escape(public: Public) -> Public:
 def _named(public: Public) -> list[Policeman]:
     """Whom Jack may name: nobody while a third policeman stands there."""
     there = [policeman for policeman in Policeman if public.places[policeman] == GOULSTON]
-    return [policeman for policeman in _METROPOLITAN if not there or there[0] in (policeman, _CITY)]
+    return [policeman for policeman in METROPOLITAN if not there or there[0] in (policeman, CITY)]
 
 
 def may_be_named(public: Public, policeman: int) -> bool:
@@ -107,7 +107,7 @@ def write_graffiti(public: Public, policeman: Policeman) -> Public:
 
 def pair(public: Public) -> list[Policeman]:
     """Whom the Head may send: the policeman named or the brown one; if one of them is there, he stays."""
-    both = [policeman for policeman in Policeman if policeman in (public.doing, _CITY)]
+    both = [policeman for policeman in Policeman if policeman in (public.doing, CITY)]
     return [one for one in both if public.places[one] == GOULSTON] or both
 
 

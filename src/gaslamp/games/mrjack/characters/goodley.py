@@ -15,17 +15,17 @@ POINTS = 3
 
 Places = tuple[Street, ...]
 
-_RING = tuple(
+RING = tuple(
     tuple(sum(1 << there for there, steps in enumerate(row) if steps == cost) for cost in range(POINTS + 1))
     for row in DISTANCE
 )
-"""_RING[street][cost]: the streets exactly that far away."""
+"""RING[street][cost]: the streets exactly that far away."""
 
-_NEARER = tuple(
+NEARER = tuple(
     tuple(sum(1 << there for there, steps in enumerate(row) if steps < limit) for limit in range(max(row) + 1))
     for row in DISTANCE
 )
-"""_NEARER[street][limit]: the streets fewer steps away than that."""
+"""NEARER[street][limit]: the streets fewer steps away than that."""
 
 _STEPS = tuple(tuple(Whistle(character, to) for to in range(len(STREETS))) for character in CHARACTERS)
 
@@ -92,8 +92,8 @@ def _ends(places: Places, whistled: int, points: int) -> list[tuple[Character, l
     for character in CHARACTERS:
         if character is not Character.GOODLEY and not whistled >> character & 1:
             here = places[character]
-            nearer = _NEARER[goodley][DISTANCE[goodley][here]] & empty
-            found.append((character, [ring & nearer for ring in _RING[here][: points + 1]]))
+            nearer = NEARER[goodley][DISTANCE[goodley][here]] & empty
+            found.append((character, [ring & nearer for ring in RING[here][: points + 1]]))
     return found
 
 

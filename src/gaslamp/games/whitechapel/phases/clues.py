@@ -19,8 +19,8 @@ from gaslamp.games.whitechapel.state import State
 from gaslamp.games.whitechapel.streets import ONE_STEP, SEARCHED
 from gaslamp.games.whitechapel.turns import hand, in_hand, occupied
 
-_CLUES_PER_MARKER = 5
-_MARKERS = 3
+CLUES_PER_MARKER = 5
+MARKERS = 3
 
 _ASKS = tuple(tuple(Ask(policeman, circle) for circle in range(CIRCLES + 1)) for policeman in POLICEMEN)
 _ARRESTS = tuple(tuple(Arrest(policeman, circle) for circle in range(CIRCLES + 1)) for policeman in POLICEMEN)
@@ -44,7 +44,7 @@ def markers(public: Public) -> int:
     """The false clues Jack holds: one for every five clues tonight, three at most, less those on the board (WC-17)."""
     if not public.agreed.false_clues:
         return 0
-    return min(public.clues.bit_count() // _CLUES_PER_MARKER, _MARKERS) - public.false_clues.bit_count()
+    return min(public.clues.bit_count() // CLUES_PER_MARKER, MARKERS) - public.false_clues.bit_count()
 
 
 def false_clues(public: Public) -> tuple[Action, ...]:
