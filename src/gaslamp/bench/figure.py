@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
+NOTHING = 1e-9
+
 Progress = Callable[[float], None]
 """Told how much of a bench is done, from 0 to 1."""
 
@@ -34,7 +36,8 @@ def flat(figures: Iterable[Figure]) -> dict[str, float]:
 
 
 def number(value: float) -> str:
-    """Small ones with three digits, large ones in full."""
+    """Small ones with three digits, large ones in full; what is nothing but rounding is 0."""
+    value = 0 if abs(value) < NOTHING else value
     return f"{value:,.0f}" if value >= 100 or value == int(value) else f"{value:.3g}"
 
 

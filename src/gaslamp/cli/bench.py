@@ -9,6 +9,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
+from rich.text import Text
 
 from gaslamp.bench import BENCHES, load
 from gaslamp.bench.figure import Figure, flat, markdown, number
@@ -44,10 +45,11 @@ def _run(name: str) -> list[Figure]:
 def _table(figures: Sequence[Figure]) -> Table:
     table = Table(box=None, pad_edge=False)
     for heading in ("figure", "value", "target", "", "what it is"):
-        table.add_column(heading, justify="right" if heading == "value" else "left")
+        wraps = heading == "what it is"
+        table.add_column(heading, justify="right" if heading == "value" else "left", no_wrap=not wraps)
     for figure in figures:
-        holds = "" if not figure.target else "[green]holds[/]" if figure.holds else "[red]missed[/]"
-        table.add_row(figure.name, number(figure.value), figure.target, holds, figure.about)
+        holds = Text("holds", "green") if figure.holds else Text("missed", "red")
+        table.add_row(figure.name, number(figure.value), figure.target, holds if figure.target else "", figure.about)
     return table
 
 
