@@ -6,6 +6,7 @@ short slices, and a figure is the median of the ratios, so that a busy machine s
 
 import random
 from collections.abc import Callable, Mapping
+from functools import partial
 from importlib import import_module
 from statistics import median
 from time import perf_counter
@@ -34,8 +35,12 @@ Side = Callable[[], int]
 def run(progress: Progress) -> list[Figure]:
     figures: list[Figure] = []
     for number, (name, least) in enumerate(KERNELS.items()):
-        figures += _measure(name, least, lambda done, number=number: progress((number + done) / len(KERNELS)))  # type: ignore[misc]
+        figures += _measure(name, least, partial(_part, progress, number))
     return figures
+
+
+def _part(progress: Progress, number: int, done: float) -> None:
+    progress((number + done) / len(KERNELS))
 
 
 def _measure(name: str, least: float, progress: Progress) -> list[Figure]:

@@ -6,6 +6,7 @@ slices, and the figure is the median of the ratios, so that a busy machine slows
 
 import random
 from collections.abc import Callable
+from functools import partial
 from statistics import median
 from time import perf_counter
 
@@ -27,9 +28,8 @@ LEAST = 2.0
 
 def run(progress: Progress) -> list[Figure]:
     rng = random.Random(1888)
-    sides: dict[str, Callable[[], int]] = {"chess": lambda: chess_game(rng)}
-    for game in GAMES.values():
-        sides[game.NAME] = lambda game=game: game_of(game, rng)  # type: ignore[misc]  # mypy: default of a lambda
+    sides: dict[str, Callable[[], int]] = {"chess": partial(chess_game, rng)}
+    sides |= {game.NAME: partial(game_of, game, rng) for game in GAMES.values()}
     speeds: dict[str, list[float]] = {name: [] for name in sides}
     games: dict[str, list[float]] = {name: [] for name in sides}
     for number in range(ROUNDS):

@@ -6,6 +6,7 @@ milliseconds, and how close the models come to the truth over whole games. The n
 
 import random
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import islice
 from math import log2
 from statistics import mean, median
@@ -123,13 +124,21 @@ def _speed() -> list[Figure]:
     ]
 
 
+def _has_moves(moves: int, night: Night) -> bool:
+    return night.space == moves
+
+
+def _has_clues(clues: int, night: Night) -> bool:
+    return night.space >= 14 and _clues(night) == clues
+
+
 def _growth() -> list[Figure]:
     figures = []
     for moves in (3, 6, 9, 12, 15):
-        nights = _some(Style(0.2, (15, 18)), lambda night, moves=moves: night.space == moves)  # type: ignore[misc]
+        nights = _some(Style(0.2, (15, 18)), partial(_has_moves, moves))
         figures.append(_timed(f"whitechapel_growth_{moves}_moves_ms", nights, _posterior, "uniform trails, any clues"))
     for clues in (2, 4, 6, 8, 10):
-        nights = _some(LONG, lambda night, clues=clues: night.space >= 14 and _clues(night) == clues)  # type: ignore[misc]
+        nights = _some(LONG, partial(_has_clues, clues))
         figures.append(
             _timed(f"whitechapel_growth_{clues}_clues_ms", nights, _posterior, "uniform trails, 14 moves or more")
         )

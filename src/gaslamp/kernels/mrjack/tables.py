@@ -3,6 +3,7 @@
 from itertools import combinations
 
 from gaslamp.games.mrjack import board
+from gaslamp.games.mrjack.actions import Draw
 from gaslamp.games.mrjack.board import CHARACTERS, EDITIONS, EXIT_STREET, EXITS, STREETS, Streets, members
 from gaslamp.games.mrjack.characters import goodley
 from gaslamp.games.mrjack.choices import ABILITIES, legal
@@ -59,7 +60,8 @@ WAYS_OUT = [sum(1 << way for way in range(len(EXITS)) if reach.doorsteps >> EXIT
 """Like ENDS: the set of exits a move can leave by."""
 
 _TABLE = opening({})
-DRAWS = [encoded.cards for encoded in legal(State(_TABLE._replace(stage=Stage.DRAW), None, 0, 0))]  # type: ignore[union-attr]
+_DRAWN = legal(State(_TABLE._replace(stage=Stage.DRAW), None, 0, 0))
+DRAWS = [draw.cards for draw in _DRAWN if isinstance(draw, Draw)]
 """The sets of four cards that can be drawn."""
 
 IS_JACKS = [picker(_TABLE._replace(round=odd, turn=turn)) == JACK for odd in (0, 1) for turn in range(TURNS)]
