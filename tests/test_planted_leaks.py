@@ -19,7 +19,7 @@ def planted(case: Case, **broken: Callable[..., Any]) -> Case:
     """The game with some of its functions replaced."""
     names = [name for name in dir(Game) if not name.startswith("_")] + ["NAME", "RULES"]
     whole = {name: getattr(case.game, name) for name in names}
-    return Case(SimpleNamespace(**whole | broken), case.hides, case.options)  # type: ignore[arg-type]
+    return Case(SimpleNamespace(**whole | broken), case.hides, case.options)
 
 
 def twins(case: Case, games: int = 60) -> None:

@@ -83,7 +83,7 @@ def test_without_colours_tokens_light_lamps_manholes_and_exits_can_be_told_apart
 def test_with_colours_lit_streets_glow_the_beam_is_brighter_and_dark_streets_are_dark() -> None:
     console = Console(file=io.StringIO(), force_terminal=True, color_system="truecolor", width=100)
     console.print(board.draw(Words("en"), mrjack.parse_state(MIDDLE)))
-    drawn = console.file.getvalue()  # type: ignore[attr-defined]
+    drawn = console.file.getvalue()
     assert drawn.count("48;2;201;143;46") > 10
     assert drawn.count("48;2;255;240;163") >= 8
     assert drawn.count("48;2;34;43;69") > 40
@@ -92,7 +92,7 @@ def test_with_colours_lit_streets_glow_the_beam_is_brighter_and_dark_streets_are
 def test_a_terminal_of_eighty_columns_gets_the_board_without_row_numbers() -> None:
     console = Console(file=io.StringIO(), width=80)
     console.print(board.draw(Words("en"), mrjack.parse_state(MIDDLE)))
-    assert max(map(len, console.file.getvalue().splitlines())) <= 80  # type: ignore[attr-defined]
+    assert max(map(len, console.file.getvalue().splitlines())) <= 80
 
 
 def test_the_referee_sees_everything(run: Run) -> None:

@@ -134,7 +134,7 @@ def test_in_a_terminal_the_map_is_as_wide_as_there_is_room() -> None:
     for width, wide in ((100, 100), (140, 140), (220, WIDEST)):
         console = Console(file=io.StringIO(), width=width, force_terminal=True, color_system="truecolor")
         console.print(Map(marks(STATE, ())))
-        lines = re.sub(r"\x1b\[[\d;]*m", "", console.file.getvalue()).splitlines()  # type: ignore[attr-defined]
+        lines = re.sub(r"\x1b\[[\d;]*m", "", console.file.getvalue()).splitlines()
         assert max(map(len, lines)) == wide
 
 

@@ -24,7 +24,7 @@ Action = TypeVar("Action")
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice made when a table is opened. The first value is the default; no values: any text `start` takes."""
+    """A choice made when a table is opened. Without `values` it takes any text that `start` understands."""
 
     name: str
     values: tuple[str, ...]
