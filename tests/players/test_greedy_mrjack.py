@@ -8,12 +8,13 @@ from gaslamp.games import mrjack
 from gaslamp.games.mrjack.state import State
 from gaslamp.players import match
 from gaslamp.players import random as by_chance
-from gaslamp.players.greedy import mrjack as greedy
+from gaslamp.players.mrjack import greedy
+from gaslamp.players.player import Thinking
+from players.knowing import knowledge
 
 
 def chosen(state: State, seat: Seat) -> str:
-    view = mrjack.view(state, seat)
-    return mrjack.write(greedy.choose(view, mrjack.choices(view), random.Random(1)))
+    return mrjack.write(greedy.choose(knowledge(mrjack, state, seat), random.Random(1), Thinking()))
 
 
 def test_jack_leaves_when_he_can() -> None:
@@ -28,7 +29,7 @@ def test_the_detective_accuses_the_last_suspect_and_nobody_else() -> None:
 
 def wins(seat: Seat) -> int:
     """Of forty games against a player at random, which accuses early and often."""
-    players = {other: greedy.choose if other == seat else by_chance.choose for other in ("jack", "detective")}
+    players = {other: greedy if other == seat else by_chance for other in ("jack", "detective")}
     records = [match.play(mrjack, {}, players, random.Random(seed)) for seed in range(40)]
     return sum(record.outcome is not None and record.outcome.winners == (seat,) for record in records)
 
@@ -40,6 +41,6 @@ def test_it_beats_a_random_player_on_either_side() -> None:
 
 
 def test_a_match_is_the_same_for_the_same_generator() -> None:
-    players = {"jack": greedy.choose, "detective": greedy.choose}
+    players = {"jack": greedy, "detective": greedy}
     once, again = (match.play(mrjack, {}, players, random.Random(7)) for _ in range(2))
     assert once == again

@@ -4,20 +4,24 @@ from random import Random
 
 from gaslamp.games import mrjack
 from gaslamp.players import random
+from gaslamp.players.player import Knowledge, Thinking
+from players.knowing import knowledge
 
 
-def test_every_choice_is_made_sooner_or_later_and_nothing_else() -> None:
+def known() -> Knowledge:
     state = mrjack.start({})
     for text in ("=M", "HSLB"):
         state = mrjack.apply(state, mrjack.parse_action(text))
-    view = mrjack.view(state, "detective")
-    choices = mrjack.choices(view)
+    return knowledge(mrjack, state, "detective")
+
+
+def test_every_choice_is_made_sooner_or_later_and_nothing_else() -> None:
     rng = Random(1)
-    assert {random.choose(view, choices, rng) for _ in range(100)} == set(choices)
+    assert {random.choose(known(), rng, Thinking()) for _ in range(100)} == set(known().choices)
 
 
 def test_the_same_seed_makes_the_same_choices() -> None:
     one, other = Random(7), Random(7)
-    assert [random.choose(None, range(9), one) for _ in range(20)] == [
-        random.choose(None, range(9), other) for _ in range(20)
+    assert [random.choose(known(), one, Thinking()) for _ in range(20)] == [
+        random.choose(known(), other, Thinking()) for _ in range(20)
     ]

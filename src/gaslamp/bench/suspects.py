@@ -14,7 +14,7 @@ from gaslamp.games.mrjack.actions import Deal
 from gaslamp.inference import mrjack as inference
 from gaslamp.inference.mrjack import Belief
 from gaslamp.players import match
-from gaslamp.players.greedy import mrjack as greedy
+from gaslamp.players.mrjack import greedy
 
 GAMES = 200
 BINS = 10
@@ -25,7 +25,7 @@ def figures(progress: Progress) -> list[Figure]:
     asked: list[tuple[Belief, int]] = []
     times: list[float] = []
     for number in range(GAMES):
-        players = {"jack": greedy.choose, "detective": greedy.choose}
+        players = {"jack": greedy, "detective": greedy}
         asked += _read(match.play(mrjack, {}, players, random.Random(f"bench/{number}")), times)
         progress((number + 1) / GAMES)
     uniform = [inference.uniform(belief) for belief, _ in asked]

@@ -12,6 +12,7 @@ from gaslamp.core.journal import Journal
 from gaslamp.core.record import undone
 from gaslamp.i18n import Words
 from gaslamp.players import random
+from gaslamp.players.player import Knowledge, Thinking
 
 from . import spelling
 from .boards import Step, board_of
@@ -68,7 +69,9 @@ class Sitting:
                     self._turn(seat)
                 else:
                     view = self.game.view(self.kept.state, seat)
-                    self._advance(random.choose(view, self.game.choices(view), self.fate.rng))
+                    record = journal.redact(self.game, self.kept.record, seat)
+                    known = Knowledge(seat, view, record, self.game.choices(view))
+                    self._advance(random.choose(known, self.fate.rng, Thinking()))
             self._finish()
         except (Quit, EOFError):
             print()

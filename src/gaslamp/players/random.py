@@ -1,12 +1,10 @@
 """A player that picks any legal action, all alike. It sees what a seat may know, never a State."""
 
-from collections.abc import Sequence
 from random import Random
-from typing import TypeVar
+from typing import Any
 
-View = TypeVar("View")
-Action = TypeVar("Action")
+from .player import Knowledge, Thinking
 
 
-def choose(view: View, choices: Sequence[Action], rng: Random) -> Action:  # noqa: ARG001  (every player is given its view)
-    return rng.choice(choices)
+def choose(known: Knowledge, rng: Random, thinking: Thinking) -> Any:  # noqa: ARG001  (there is nothing to think about)
+    return rng.choice(known.choices)

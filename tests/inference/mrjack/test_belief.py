@@ -18,7 +18,7 @@ from gaslamp.games.mrjack.notation.names import letters
 from gaslamp.games.mrjack.state import State
 from gaslamp.inference import mrjack as inference
 from gaslamp.players import match
-from gaslamp.players.greedy import mrjack as greedy
+from gaslamp.players.mrjack import greedy
 
 SEATS = ("jack", "detective", "spectator")
 
@@ -73,7 +73,7 @@ def test_over_a_thousand_random_games_the_truth_is_never_ruled_out(part: int) ->
 
 @pytest.mark.parametrize("part", range(2))
 def test_over_two_hundred_played_games_the_truth_is_never_ruled_out(part: int) -> None:
-    players = {"jack": greedy.choose, "detective": greedy.choose}
+    players = {"jack": greedy, "detective": greedy}
     for number in range(100):
         check_truth(match.play(mrjack, {}, players, random.Random(f"played/{part}/{number}")))
 

@@ -51,6 +51,7 @@ error-ambiguous = “{ $text }” can mean more than one thing: type one of { $k
 error-no-sections = This board has no sections: it is always drawn whole.
 error-unknown-section = “{ $text }” is no section of the board: use { $known }.
 error-unknown-game = “{ $text }” is no game I know: use { $known }.
+error-unknown-player = “{ $text }” is no player I know: use { $known }.
 error-unknown-rules = “{ $text }” begins no position I know: begin with { $known }, or give the name of a game.
 error-wrong-rules = This was made for the rules “{ $found }”, but I play by { $known }.
 error-unknown-option = There is no option “{ $text }”: use { $known }.

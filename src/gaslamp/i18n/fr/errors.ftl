@@ -51,6 +51,7 @@ error-ambiguous = « { $text } » peut avoir plusieurs sens : tapez l’un de { 
 error-no-sections = Ce plateau n’a pas de sections : il est toujours dessiné en entier.
 error-unknown-section = « { $text } » n’est pas une section du plateau : utilisez { $known }.
 error-unknown-game = « { $text } » n’est pas un jeu connu : utilisez { $known }.
+error-unknown-player = « { $text } » n’est pas un joueur connu : utilisez { $known }.
 error-unknown-rules = « { $text } » ne commence aucune position connue : commencez par { $known }, ou donnez le nom d’un jeu.
 error-wrong-rules = Ceci suit les règles « { $found } », mais je joue selon { $known }.
 error-unknown-option = L’option « { $text } » n’existe pas : utilisez { $known }.

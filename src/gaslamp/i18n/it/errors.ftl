@@ -51,6 +51,7 @@ error-ambiguous = «{ $text }» può voler dire più di una cosa: scrivi uno di 
 error-no-sections = Questo tabellone non ha sezioni: si disegna sempre intero.
 error-unknown-section = «{ $text }» non è una sezione del tabellone: usa { $known }.
 error-unknown-game = «{ $text }» non è un gioco conosciuto: usa { $known }.
+error-unknown-player = «{ $text }» non è un giocatore conosciuto: usa { $known }.
 error-unknown-rules = «{ $text }» non comincia nessuna posizione conosciuta: comincia con { $known }, o scrivi il nome di un gioco.
 error-wrong-rules = Questo segue le regole «{ $found }», ma io gioco con { $known }.
 error-unknown-option = L’opzione «{ $text }» non esiste: usa { $known }.

@@ -8,11 +8,12 @@ from gaslamp.games.mrjack.board import Character
 from gaslamp.games.mrjack.course import follow
 from gaslamp.games.mrjack.public import Public
 from gaslamp.games.mrjack.sight import visible
-from gaslamp.games.mrjack.view import View
 from gaslamp.inference.mrjack.habits import merits
+from gaslamp.players.player import Knowledge, Thinking
 
 
-def choose(view: View, choices: Sequence[Action], rng: Random) -> Action:
+def choose(known: Knowledge, rng: Random, thinking: Thinking) -> Action:  # noqa: ARG001  (done in no time)
+    view, choices = known.view, known.choices
     best = [action for action in choices if not isinstance(action, Accuse)]
     if view.jack is not None:
         ways_out = [action for action in choices if isinstance(action, Leave)]

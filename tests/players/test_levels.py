@@ -1,0 +1,18 @@
+"""Who can be asked to play."""
+
+import pytest
+
+from gaslamp.core.errors import NotWellFormed
+from gaslamp.games import GAMES
+from gaslamp.players import levels, random
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_player_is_seated_by_its_name(game: str) -> None:
+    assert levels.seated(game, "jack", "random") is random
+
+
+def test_an_unknown_player_is_named_with_those_there_are() -> None:
+    with pytest.raises(NotWellFormed) as error:
+        levels.seated("mrjack", "jack", "wizard")
+    assert error.value.facts == {"text": "wizard", "known": "random, greedy"}
