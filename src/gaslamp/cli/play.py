@@ -6,14 +6,14 @@ from typing import Any, NamedTuple
 
 from gaslamp.core import options
 from gaslamp.core.errors import NotWellFormed
-from gaslamp.core.game import AnyGame, Seat
+from gaslamp.core.game import AnyGame, Seat, side
 from gaslamp.games import named
 from gaslamp.i18n import Words
 
 from .fate import Fate
 from .keeping import Keeping
 from .screen import screen
-from .sitting import BOTH, Sitting, family
+from .sitting import BOTH, Sitting
 
 
 class Wish(NamedTuple):
@@ -47,13 +47,13 @@ def play(words: Words, fate: Fate, wish: Wish) -> None:
 def _humans(words: Words, game: AnyGame, state: Any, role: str | None) -> tuple[Seat, ...]:
     """One seat, all seats, or with `police` all that are called so."""
     seats = game.seats(state)
-    roles = ", ".join(dict.fromkeys((*(family(seat) for seat in seats), *seats)))
+    roles = ", ".join(dict.fromkeys((*(side(seat) for seat in seats), *seats)))
     if role is None:
-        default = family(seats[-1])
+        default = side(seats[-1])
         role = input(words("play-ask-role", roles=roles, default=default) + " ").strip().lower() or default
     if role == BOTH:
         return seats
-    humans = tuple(seat for seat in seats if role in (seat, family(seat)))
+    humans = tuple(seat for seat in seats if role in (seat, side(seat)))
     if not humans:
         raise NotWellFormed("unknown-role", text=role, known=roles)
     return humans

@@ -7,7 +7,7 @@ from typing import Any
 from gaslamp.core import honesty, journal
 from gaslamp.core.commitment import NONCE_BYTES
 from gaslamp.core.errors import GaslampError, NotYourTurn
-from gaslamp.core.game import CHANCE, Seat
+from gaslamp.core.game import CHANCE, Seat, side
 from gaslamp.core.journal import Journal
 from gaslamp.core.record import undone
 from gaslamp.i18n import Words
@@ -122,7 +122,7 @@ class Sitting:
     def _curtain(self, seat: Seat, looking: tuple[Seat, ...]) -> None:
         """Nobody sees another's secrets."""
         wiped(self.console)
-        who = seat if len(looking) == 1 else family(seat)
+        who = seat if len(looking) == 1 else side(seat)
         input(self.words("play-curtain", seat=self.board.seat(self.words, who)) + " ")
         wiped(self.console)
         self.looking = looking
@@ -239,7 +239,7 @@ class Sitting:
         return True
 
     def _farewell(self) -> None:
-        role = BOTH if self.humans == self.game.seats(self.kept.state) else family(self.humans[-1])
+        role = BOTH if self.humans == self.game.seats(self.kept.state) else side(self.humans[-1])
         if len(self.humans) == 1:
             role = self.humans[0]
         command = [own_name(), "play", self.game.NAME, "--as", role]
@@ -261,11 +261,6 @@ class Sitting:
         path = str(self.keeping.path)
         print(self.words("play-kept", path=path))
         print(self.words("play-proved", command=shlex.join([own_name(), "verify", path])))
-
-
-def family(seat: Seat) -> str:
-    """Seats that play together have one name and a number: `police` for `police2`."""
-    return seat.rstrip("0123456789")
 
 
 def _capital(text: str) -> str:
