@@ -9,6 +9,7 @@ from gaslamp.core.errors import NotWellFormed
 from gaslamp.core.game import AnyGame, Seat, side
 from gaslamp.games import named
 from gaslamp.i18n import Words
+from gaslamp.players import levels
 
 from .fate import Fate
 from .keeping import Keeping
@@ -21,6 +22,7 @@ class Wish(NamedTuple):
 
     game: str
     role: str | None
+    against: str | None
     path: str | None
     options: Sequence[str]
     turned: bool
@@ -30,6 +32,7 @@ def play(words: Words, fate: Fate, wish: Wish) -> None:
     with suppress(ImportError):
         import readline  # noqa: F401  (arrow keys in what one types)
     game = named(wish.game)
+    level = _level(wish)
     keeping = Keeping(game, wish.path, fate)
     kept = keeping.opened(options.parse(" ".join(wish.options) or "-"))
     try:
@@ -41,7 +44,18 @@ def play(words: Words, fate: Fate, wish: Wish) -> None:
     key = "play-resumed" if kept.record.length else "play-begun"
     facts: dict[str, str | int] = {"actions": kept.record.length} if kept.record.length else {"game": wish.game}
     screen().print(words(key, path=str(keeping.path), **facts), soft_wrap=True)
-    Sitting(words, fate, keeping, kept, humans, turned=wish.turned).run()
+    if set(humans) != set(game.seats(kept.state)):
+        print(words("play-against", level=level))
+    Sitting(words, fate, keeping, kept, humans, level, turned=wish.turned).run()
+
+
+def _level(wish: Wish) -> str:
+    """Who plays the seats that nobody sits at."""
+    known = levels.names(wish.game)
+    level = levels.opponent(wish.game) if wish.against is None else wish.against
+    if level not in known:
+        raise NotWellFormed("unknown-player", text=level, known=", ".join(known))
+    return level
 
 
 def _humans(words: Words, game: AnyGame, state: Any, role: str | None) -> tuple[Seat, ...]:

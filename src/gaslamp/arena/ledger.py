@@ -1,0 +1,103 @@
+"""The file that results are kept in: a line that says what was agreed, then a line for each finished game.
+
+    {"gaslamp": "arena 1", "game": "mrjack", "rules": "mj1", "options": {...}, "seed": "1", ...}
+    {"deal": 0, "players": ["greedy", "random"], "winner": "jack", "reason": "dawn", ...}
+
+A line is written at once when its game ends, so whatever stops a run, the games before are kept. A last line that was
+torn is forgotten, and its game played again.
+"""
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, BinaryIO
+
+from gaslamp.core.errors import NotWellFormed
+
+from . import result
+from .lineup import Lineup
+from .result import Result
+
+FORMAT = "arena 1"
+
+Terms = Mapping[str, Any]
+"""What must be the same for results to be told together, as plain data."""
+
+
+class Ledger:
+    """The results so far, by line-up and deal; without a path they are kept in memory only."""
+
+    def __init__(self, path: Path | None, terms: Terms) -> None:
+        self.path = path
+        self.results: dict[tuple[Lineup, int], Result] = {}
+        self._file: BinaryIO | None = None
+        if path is None:
+            return
+        head = _line({"gaslamp": FORMAT, **terms})
+        try:
+            self._file = path.open("a+b")
+            self._file.seek(0)
+            kept = self._read(self._file.read(), head)
+            self._file.truncate(kept)
+            if not kept:
+                self._file.write(head)
+                self._file.flush()
+        except OSError as error:
+            self.close()
+            raise _cannot_write(path, error) from None
+        except NotWellFormed:
+            self.close()
+            raise
+
+    def add(self, found: Result) -> None:
+        """On the disk before it counts."""
+        if self._file is not None and self.path is not None:
+            try:
+                self._file.write(_line(result.write(found)))
+                self._file.flush()
+            except OSError as error:
+                raise _cannot_write(self.path, error) from None
+        self.results[found.key] = found
+
+    def close(self) -> None:
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+
+    def _read(self, data: bytes, head: bytes) -> int:
+        """How many bytes of the file are good."""
+        good = data.rfind(b"\n") + 1
+        lines = data[:good].splitlines()
+        is_ours = lines[0] == head.rstrip() if lines else head.startswith(data)
+        if not is_ours:
+            raise NotWellFormed("other-results", path=str(self.path), found=_told(lines[0] if lines else data))
+        for number, line in enumerate(lines[1:], 2):
+            try:
+                found = result.parse(json.loads(line))
+            except (KeyError, TypeError, ValueError, AttributeError):
+                raise NotWellFormed("damaged-results", path=str(self.path), number=number) from None
+            self.results.setdefault(found.key, found)
+        return good
+
+
+def _line(data: Mapping[str, Any]) -> bytes:
+    return json.dumps(data, ensure_ascii=False).encode() + b"\n"
+
+
+def _told(line: bytes) -> str:
+    """What a file says it holds, for a sentence."""
+    try:
+        data = json.loads(line)
+        return ", ".join(f"{name} {_plain(value)}" for name, value in data.items() if name != "gaslamp")
+    except (ValueError, AttributeError):
+        return line[:40].decode(errors="replace")
+
+
+def _plain(value: Any) -> str:
+    if isinstance(value, dict):
+        return " ".join(f"{name}={each}" for name, each in value.items())
+    return " ".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+def _cannot_write(path: Path, error: OSError) -> NotWellFormed:
+    return NotWellFormed("cannot-write", path=str(path), why=error.strerror or str(error))
