@@ -15,6 +15,7 @@ from gaslamp.arena.lineup import Lineup, Rules, check
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.games import mrjack
 from gaslamp.games.mrjack.actions import Accuse
+from gaslamp.games.mrjack.board import Character
 from gaslamp.players import levels, match, random
 from gaslamp.players.player import Knowledge, Thinking
 
@@ -65,11 +66,15 @@ def test_all_detectives_are_one_side_and_decisions_are_counted_for_it() -> None:
     assert one.times["police"].count > one.times["jack"].count > 0
 
 
+made: list[Character] = []
+
+
 class Peeking:
     """Accuses Jack as soon as it can: it has seen his card."""
 
-    def __init__(self, truth: Any) -> None:
-        self.jack = truth.jack
+    def __init__(self, truth: Character) -> None:
+        self.jack = truth
+        made.append(truth)
 
     def choose(self, known: Knowledge, rng: Random, thinking: Thinking) -> Any:
         right = [one for one in known.choices if isinstance(one, Accuse) and one.character == self.jack]
@@ -90,11 +95,13 @@ def _fake_cheat(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("_fake_cheat")
 def test_a_cheat_is_given_the_truth_and_makes_use_of_it() -> None:
+    made.clear()
     check(MRJACK, "cheat")
     games = [play(fixture(deal, Lineup("random", "cheat"))) for deal in range(20)]
     assert {one.winner for one in games} <= {"detective", "jack"}
     assert sum(one.reason == "right" for one in games) >= 18
     assert not any(one.reason == "wrong" for one in games)
+    assert len(made) == len(games), "one for each game: who Jack is does not change"
 
 
 @pytest.mark.usefixtures("_fake_cheat")

@@ -22,7 +22,7 @@ Clock = Callable[[Seat, float], object]
 """Told who has decided and how many seconds it took; where there is but one choice, nothing was decided."""
 
 Cheat = Callable[[Any], Player]
-"""Makes a player out of the truth, the State of that moment. For measuring what knowing everything would be worth."""
+"""The player for a decision, given the State of that moment: to measure what knowing everything would be worth."""
 
 NOBODY: Mapping[Seat, Cheat] = MappingProxyType({})
 
