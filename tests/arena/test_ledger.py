@@ -1,13 +1,16 @@
 """The file of results: nothing lost, nothing mixed, nothing damaged."""
 
+import json
 from pathlib import Path
 
 import pytest
 
 from arena.contests import GREEDY, made
 from gaslamp.arena.ledger import Ledger
+from gaslamp.arena.result import write
 from gaslamp.core.errors import NotWellFormed
 
+SIDES = ("jack", "detective")
 TERMS = {"game": "mrjack", "seed": "1"}
 RESULTS = [made(deal, GREEDY, winner) for deal, winner in enumerate(("jack", "detective", "jack"))]
 
@@ -18,13 +21,13 @@ def path(tmp_path: Path) -> Path:
 
 
 def kept(path: Path, terms: dict[str, str] = TERMS) -> list[object]:
-    ledger = Ledger(path, terms)
+    ledger = Ledger(path, terms, SIDES)
     ledger.close()
     return list(ledger.results.values())
 
 
 def filled(path: Path) -> bytes:
-    ledger = Ledger(path, TERMS)
+    ledger = Ledger(path, TERMS, SIDES)
     for result in RESULTS:
         ledger.add(result)
     ledger.close()
@@ -38,7 +41,7 @@ def test_what_is_added_is_there_again(path: Path) -> None:
 
 
 def test_a_result_is_in_the_file_before_the_next_game(path: Path) -> None:
-    ledger = Ledger(path, TERMS)
+    ledger = Ledger(path, TERMS, SIDES)
     ledger.add(RESULTS[0])
     assert len(path.read_bytes().splitlines()) == 2
     ledger.close()
@@ -51,7 +54,7 @@ def test_wherever_the_last_line_is_torn_only_its_game_is_lost(path: Path) -> Non
         path.write_bytes(whole[:length])
         assert kept(path) == RESULTS[:2]
         assert path.read_bytes() == whole[:last]
-        ledger = Ledger(path, TERMS)
+        ledger = Ledger(path, TERMS, SIDES)
         ledger.add(RESULTS[2])
         ledger.close()
         assert path.read_bytes() == whole
@@ -69,7 +72,7 @@ def test_a_file_torn_in_its_first_line_is_begun_anew(path: Path) -> None:
 def test_a_foreign_file_is_refused_and_left_as_it_is(path: Path, text: bytes) -> None:
     path.write_bytes(text)
     with pytest.raises(NotWellFormed) as error:
-        Ledger(path, TERMS)
+        Ledger(path, TERMS, SIDES)
     assert error.value.key == "other-results"
     assert path.read_bytes() == text
 
@@ -77,23 +80,26 @@ def test_a_foreign_file_is_refused_and_left_as_it_is(path: Path, text: bytes) ->
 def test_results_of_something_else_are_refused_and_named(path: Path) -> None:
     before = filled(path)
     with pytest.raises(NotWellFormed) as error:
-        Ledger(path, TERMS | {"seed": "2"})
+        Ledger(path, TERMS | {"seed": "2"}, SIDES)
     assert error.value.facts["found"] == "game mrjack, seed 1"
     assert path.read_bytes() == before
 
 
-@pytest.mark.parametrize("line", [b"{}", b"3", b"{", b'{"deal": 1, "players": ["a"]}'])
+OTHER = json.dumps(write(made(0, GREEDY, "police"))).encode()
+
+
+@pytest.mark.parametrize("line", [b"{}", b"3", b"{", b'{"deal": 1, "players": ["a"]}', OTHER])
 def test_a_damaged_line_is_named_and_left_as_it_is(path: Path, line: bytes) -> None:
     whole = filled(path).splitlines()
     path.write_bytes(b"\n".join([whole[0], line, *whole[1:], b""]))
     before = path.read_bytes()
     with pytest.raises(NotWellFormed) as error:
-        Ledger(path, TERMS)
+        Ledger(path, TERMS, SIDES)
     assert (error.value.key, error.value.facts["number"]) == ("damaged-results", 2)
     assert path.read_bytes() == before
 
 
 def test_a_folder_is_no_file(tmp_path: Path) -> None:
     with pytest.raises(NotWellFormed) as error:
-        Ledger(tmp_path, TERMS)
+        Ledger(tmp_path, TERMS, SIDES)
     assert error.value.key == "cannot-write"

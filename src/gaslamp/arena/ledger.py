@@ -8,7 +8,7 @@ torn is forgotten, and its game played again.
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -27,8 +27,9 @@ Terms = Mapping[str, Any]
 class Ledger:
     """The results so far, by line-up and deal; without a path they are kept in memory only."""
 
-    def __init__(self, path: Path | None, terms: Terms) -> None:
+    def __init__(self, path: Path | None, terms: Terms, sides: Sequence[str]) -> None:
         self.path = path
+        self._sides = set(sides)
         self.results: dict[tuple[Lineup, int], Result] = {}
         self._file: BinaryIO | None = None
         if path is None:
@@ -37,8 +38,10 @@ class Ledger:
         try:
             self._file = path.open("a+b")
             self._file.seek(0)
-            kept = self._read(self._file.read(), head)
-            self._file.truncate(kept)
+            found = self._file.read()
+            kept = self._read(found, head)
+            if kept < len(found):
+                self._file.truncate(kept)
             if not kept:
                 self._file.write(head)
                 self._file.flush()
@@ -74,6 +77,8 @@ class Ledger:
         for number, line in enumerate(lines[1:], 2):
             try:
                 found = result.parse(json.loads(line))
+                if {found.winner, *found.times} != self._sides:
+                    raise ValueError("of another game")
             except (KeyError, TypeError, ValueError, AttributeError):
                 raise NotWellFormed("damaged-results", path=str(self.path), number=number) from None
             self.results.setdefault(found.key, found)

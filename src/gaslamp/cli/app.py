@@ -117,7 +117,7 @@ def build(words: Words, fate: Fate) -> typer.Typer:
     Out = Annotated[str | None, typer.Option(metavar="FILE", help=words("help-out"), show_default=False)]  # noqa: N806
     Options = Annotated[  # noqa: N806
         list[str] | None,
-        typer.Option("--options", metavar="NAME=VALUE,...", help=words("help-options"), show_default=False),
+        typer.Option("--options", "--option", metavar="NAME=VALUE,...", help=words("help-options"), show_default=False),
     ]
     Level = str | None  # noqa: N806
 

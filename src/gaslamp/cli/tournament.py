@@ -36,7 +36,7 @@ def jobs(text: str | None) -> int:
 
 def ledger(out: str | None, rules: Rules, seed: str, **terms: Any) -> Ledger:
     same = {"game": rules.game, "rules": named(rules.game).RULES, "options": dict(rules.options), "seed": seed}
-    return Ledger(None if out is None else Path(out), same | terms)
+    return Ledger(None if out is None else Path(out), same | terms, rules.sides)
 
 
 def run(words: Words, fixtures: Sequence[Fixture], kept: Ledger, jobs: int) -> None:
