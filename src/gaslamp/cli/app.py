@@ -139,10 +139,11 @@ def build(words: Words, fate: Fate) -> typer.Typer:
         options: Options = None,
         as_json: Json = False,
     ) -> None:
-        from .arena import Wish, arena
+        from .arena import arena as run
+        from .tournament import Wish
 
         levels = {"jack": jack, "detective": detective, "police": police}
-        arena(words, Wish(game, levels, games, seed, jobs, options or [], out, swap, as_json))
+        run(words, Wish(game, games, seed, jobs, options or [], out, as_json), levels, swap=swap)
 
     @app.command(help=words("help-ladder"))
     def ladder(
@@ -157,9 +158,10 @@ def build(words: Words, fate: Fate) -> typer.Typer:
         options: Options = None,
         as_json: Json = False,
     ) -> None:
-        from .ladder import Wish, ladder
+        from .ladder import ladder as run
+        from .tournament import Wish
 
-        ladder(words, Wish(game, levels, games, seed, jobs, options or [], out, as_json))
+        run(words, Wish(game, games, seed, jobs, options or [], out, as_json), levels)
 
     @app.command(help=words("help-play"))
     def play(

@@ -1,10 +1,12 @@
 """Many games on end: a progress bar while they are played, every result kept, and numbers as people read them."""
 
+import json
 import os
-from collections.abc import Sequence
+import shlex
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
@@ -12,35 +14,92 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from gaslamp.arena.deal import Fixture
 from gaslamp.arena.intervals import Interval
 from gaslamp.arena.ledger import Ledger
-from gaslamp.arena.lineup import Rules
+from gaslamp.arena.lineup import Rules, agreed
 from gaslamp.arena.result import Result
 from gaslamp.arena.workers import played
+from gaslamp.core import options
 from gaslamp.core.notation import number
 from gaslamp.games import named
 from gaslamp.i18n import Words
+
+from .boards import board_of
+from .places import own_name
+from .screen import screen
 
 MOST_GAMES = 1_000_000
 MOST_JOBS = 1_000
 
 
-def count(text: str) -> int:
-    return number(text, 1, MOST_GAMES, "games")
+class Wish(NamedTuple):
+    """What was asked for on the command line, whoever plays."""
+
+    game: str
+    games: str
+    seed: str
+    jobs: str | None
+    options: Sequence[str]
+    out: str | None
+    as_json: bool
+
+    @property
+    def rules(self) -> Rules:
+        return agreed(self.game, options.parse(" ".join(self.options).replace(",", " ") or "-"))
+
+    @property
+    def deals(self) -> int:
+        return number(self.games, 1, MOST_GAMES, "games")
+
+    @property
+    def workers(self) -> int:
+        """As many as this process may use cores, unless it was said."""
+        if self.jobs is not None:
+            return number(self.jobs, 1, MOST_JOBS, "jobs")
+        return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+    def again(self, *command: str) -> str:
+        """How to ask for the same once more."""
+        words = [own_name(), *command, "--games", self.games, "--seed", self.seed]
+        for name, value in (("--jobs", self.jobs), ("--out", self.out)):
+            words += [name, value] if value is not None else []
+        for option in self.options:
+            words += ["--options", option]
+        return shlex.join(words)
 
 
-def jobs(text: str | None) -> int:
-    """As many as this process may use cores, unless it was said."""
-    if text is not None:
-        return number(text, 1, MOST_JOBS, "jobs")
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+class Report(NamedTuple):
+    """How results are told: to people, and to machines."""
+
+    show: Callable[[Sequence[Result]], None]
+    data: Callable[[Sequence[Result]], dict[str, Any]]
 
 
-def ledger(out: str | None, rules: Rules, seed: str, **terms: Any) -> Ledger:
-    same = {"game": rules.game, "rules": named(rules.game).RULES, "options": dict(rules.options), "seed": seed}
-    return Ledger(None if out is None else Path(out), same | terms, rules.sides)
+def hold(words: Words, wish: Wish, fixtures: Sequence[Fixture], report: Report, again: str, **terms: Any) -> None:
+    """Plays all games that are not in the file yet and reports on all; the terms must be the same for a file."""
+    rules = fixtures[0].rules
+    about = {
+        "game": rules.game,
+        "rules": named(rules.game).RULES,
+        "options": dict(rules.options),
+        "seed": wish.seed,
+    }
+    jobs = wish.workers
+    kept = Ledger(None if wish.out is None else Path(wish.out), about | terms, rules.sides)
+    try:
+        _play(words, fixtures, kept, jobs)
+    except KeyboardInterrupt:
+        found = _finished(fixtures, kept)
+        if found and not wish.as_json:
+            _show(words, wish, report, found)
+        _stopped(words, len(found), len(fixtures), again if kept.path else None)
+        raise
+    found = _finished(fixtures, kept)
+    if wish.as_json:
+        print(json.dumps({**about, "games": len(found), **report.data(found)}))
+    else:
+        _show(words, wish, report, found)
 
 
-def run(words: Words, fixtures: Sequence[Fixture], kept: Ledger, jobs: int) -> None:
-    """Plays what has not been played."""
+def _play(words: Words, fixtures: Sequence[Fixture], kept: Ledger, jobs: int) -> None:
     left = [fixture for fixture in fixtures if (fixture.lineup, fixture.deal) not in kept.results]
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
@@ -63,20 +122,29 @@ def run(words: Words, fixtures: Sequence[Fixture], kept: Ledger, jobs: int) -> N
             progress.advance(task)
 
 
-def finished(fixtures: Sequence[Fixture], kept: Ledger) -> list[Result]:
+def _finished(fixtures: Sequence[Fixture], kept: Ledger) -> list[Result]:
     """In the order of the schedule, however they were played."""
     keys = ((fixture.lineup, fixture.deal) for fixture in fixtures)
     return [kept.results[key] for key in keys if key in kept.results]
 
 
-def stopped(words: Words, fixtures: Sequence[Fixture], kept: Ledger, command: str) -> None:
+def _show(words: Words, wish: Wish, report: Report, found: Sequence[Result]) -> None:
+    screen().print(words("arena-heading", game=wish.game, games=len(found), seed=wish.seed), style="bold")
+    report.show(found)
+
+
+def _stopped(words: Words, done: int, total: int, again: str | None) -> None:
     """What is done is kept, and how to go on."""
-    done, total = len(finished(fixtures, kept)), len(fixtures)
-    if kept.path is None:
+    if again is None:
         text = words("arena-stopped", done=done, total=total)
     else:
-        text = words("arena-stopped-kept", done=done, total=total, command=command)
+        text = words("arena-stopped-kept", done=done, total=total, command=again)
     Console(stderr=True, highlight=False, markup=False, emoji=False).print(f"\n{text}", soft_wrap=True)
+
+
+def side(words: Words, rules: Rules, side: str) -> str:
+    """What a side is called."""
+    return board_of(named(rules.game)).seat(words, side)
 
 
 def percent(share: float) -> str:
