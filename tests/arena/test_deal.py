@@ -2,6 +2,7 @@
 
 import pickle
 import sys
+from collections.abc import Callable
 from random import Random
 from types import ModuleType
 from typing import Any
@@ -11,7 +12,7 @@ import pytest
 from arena.contests import GREEDY, MRJACK, STREETS, fixture, told
 from gaslamp.arena import cheats, result, schedule
 from gaslamp.arena.deal import Fixture, play
-from gaslamp.arena.lineup import Lineup, Rules, check
+from gaslamp.arena.lineup import Lineup, Rules, agreed, check
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.games import mrjack
 from gaslamp.games.mrjack.actions import Accuse
@@ -43,7 +44,7 @@ def test_a_deal_is_the_same_whoever_plays_it(monkeypatch: pytest.MonkeyPatch) ->
         return record
 
     monkeypatch.setattr(match, "play", watched)
-    fixtures = list(schedule.games(MRJACK, "7", GREEDY, 4, swap=True))
+    fixtures = list(schedule.games(MRJACK, "7", (GREEDY, GREEDY.swapped), 4))
     assert [(one.lineup, one.deal) for one in fixtures[:3]] == [(GREEDY, 0), (GREEDY.swapped, 0), (GREEDY, 1)]
     for one in fixtures:
         play(one)
@@ -66,15 +67,11 @@ def test_all_detectives_are_one_side_and_decisions_are_counted_for_it() -> None:
     assert one.times["police"].count > one.times["jack"].count > 0
 
 
-made: list[Character] = []
-
-
 class Peeking:
     """Accuses Jack as soon as it can: it has seen his card."""
 
     def __init__(self, truth: Character) -> None:
         self.jack = truth
-        made.append(truth)
 
     def choose(self, known: Knowledge, rng: Random, thinking: Thinking) -> Any:
         right = [one for one in known.choices if isinstance(one, Accuse) and one.character == self.jack]
@@ -86,25 +83,57 @@ class Peeking:
 
 
 @pytest.fixture
-def _fake_cheat(monkeypatch: pytest.MonkeyPatch) -> None:
-    module = ModuleType("gaslamp.players.mrjack.cheat")
-    module.cheat = Peeking  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, module.__name__, module)
-    monkeypatch.setattr(cheats, "is_known", lambda game: game == "mrjack")
+def fake_cheats(monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """What the cheats of both games were told."""
+    told: list[object] = []
+
+    class Asking:
+        """Asks for the truth whenever it decides."""
+
+        def __init__(self, truth: Callable[[], tuple[int, int]]) -> None:
+            self.truth = truth
+
+        def choose(self, known: Knowledge, rng: Random, thinking: Thinking) -> Any:
+            told.append(self.truth())
+            return random.choose(known, rng, thinking)
+
+    def peeking(truth: Character) -> Peeking:
+        told.append(truth)
+        return Peeking(truth)
+
+    for game, name, made in (("mrjack", "cheat", peeking), ("whitechapel", "Cheat", Asking)):
+        module = ModuleType(f"gaslamp.players.{game}.cheat")
+        setattr(module, name, made)
+        monkeypatch.setitem(sys.modules, module.__name__, module)
+    monkeypatch.setattr(cheats, "is_known", lambda _game: True)
+    return told
 
 
-@pytest.mark.usefixtures("_fake_cheat")
-def test_a_cheat_is_given_the_truth_and_makes_use_of_it() -> None:
-    made.clear()
-    check(MRJACK, "cheat")
-    games = [play(fixture(deal, Lineup("random", "cheat"))) for deal in range(20)]
-    assert {one.winner for one in games} <= {"detective", "jack"}
+def test_a_cheat_is_told_who_jack_is_and_makes_use_of_it(fake_cheats: list[object]) -> None:
+    lineup = Lineup("random", "cheat")
+    check(MRJACK, lineup)
+    games = [play(fixture(deal, lineup)) for deal in range(20)]
     assert sum(one.reason == "right" for one in games) >= 18
     assert not any(one.reason == "wrong" for one in games)
-    assert len(made) == len(games), "one for each game: who Jack is does not change"
+    assert len(fake_cheats) == len(games), "once in each game: who Jack is does not change"
 
 
-@pytest.mark.usefixtures("_fake_cheat")
+def test_a_cheat_can_ask_where_jack_is_and_where_he_lives(fake_cheats: list[tuple[int, int]]) -> None:
+    play(Fixture(agreed("whitechapel", {}), "1", Lineup("random", "cheat"), 0))
+    circles, hideouts = ({told[number] for told in fake_cheats} for number in (0, 1))
+    assert len(hideouts) == 1, "he does not move house"
+    assert 0 in circles, "before the murder he is nowhere"
+    assert len(circles) > 3, "and then he walks"
+
+
+@pytest.mark.usefixtures("fake_cheats")
+def test_jack_has_no_secrets_from_himself() -> None:
+    with pytest.raises(NotWellFormed) as error:
+        check(MRJACK, Lineup("cheat", "random"))
+    assert error.value.key == "cheat-jack"
+
+
+@pytest.mark.usefixtures("fake_cheats")
 @pytest.mark.parametrize("game", ["mrjack", "whitechapel"])
 def test_no_table_can_seat_a_cheat(game: str) -> None:
     with pytest.raises(NotWellFormed):
@@ -115,7 +144,7 @@ def test_no_table_can_seat_a_cheat(game: str) -> None:
 def test_where_there_is_no_cheat_it_is_an_unknown_player(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cheats, "is_known", lambda _: False)
     with pytest.raises(NotWellFormed) as error:
-        check(Rules("mrjack", ()), "cheat")
+        check(Rules("mrjack", ()), Lineup("random", "cheat"))
     assert error.value.key == "unknown-player"
 
 

@@ -122,6 +122,8 @@ def test_options_change_the_game(run: Run) -> None:
         (["arena", "mrjack", "--jack", "greedy", "--police", "greedy"], "use --jack, --detective"),
         (["arena", "whitechapel", "--jack", "random", "--detective", "random"], "use --jack, --police"),
         ([*GAME, "--jack", "wizard"], "“wizard” is no player"),
+        ([*GAME, "--jack", "cheat"], "no secrets from himself"),
+        (["ladder", "mrjack", "--levels", "cheat,random"], "no secrets from himself"),
         ([*GAME, "--games", "0"], "number of games"),
         ([*GAME, "--games", "many"], "number of games"),
         ([*GAME, "--jobs", "0"], "at the same time"),

@@ -53,8 +53,15 @@ def agreed(game: str, given: Mapping[str, str]) -> Rules:
     return Rules(game, tuple(words.settle(known.OPTIONS, given).items()))
 
 
-def check(rules: Rules, level: str) -> None:
-    """Whether there is such a level; the arena knows one more than a table does."""
+def check(rules: Rules, lineup: Lineup) -> None:
+    """Whether there are such levels; the arena knows one more than a table does."""
+    if lineup.jack == cheats.CHEAT:
+        raise NotWellFormed("cheat-jack", text=cheats.CHEAT)
+    for level in (lineup.jack, lineup.hunters):
+        _check_level(rules, level)
+
+
+def _check_level(rules: Rules, level: str) -> None:
     known = levels.names(rules.game)
     if cheats.is_known(rules.game):
         known = (*known, cheats.CHEAT)

@@ -26,8 +26,10 @@ def arena(words: Words, wish: Wish, given: Mapping[str, str | None], *, swap: bo
     lineup = _lineup(rules, given)
     if swap and lineup.jack == lineup.hunters:
         raise NotWellFormed("swap-same", level=lineup.jack)
-    fixtures = list(schedule.games(rules, wish.seed, lineup, wish.deals, swap=swap))
     lineups = (lineup, lineup.swapped) if swap else (lineup,)
+    for one in lineups:
+        check(rules, one)
+    fixtures = list(schedule.games(rules, wish.seed, lineups, wish.deals))
 
     def legs(found: Sequence[Result]) -> list[Leg]:
         return [tally.leg(found, one, rules.sides) for one in lineups]
@@ -53,7 +55,6 @@ def _lineup(rules: Rules, given: Mapping[str, str | None]) -> Lineup:
         level = given[side]
         if level is None:
             raise NotWellFormed("no-level", text=f"--{side}", known=", ".join(levels.names(rules.game)))
-        check(rules, level)
         chosen.append(level)
     return Lineup(*chosen)
 

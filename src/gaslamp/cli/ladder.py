@@ -22,9 +22,10 @@ def ladder(words: Words, wish: Wish, given: str | None) -> None:
     """The levels are given with commas between; None for all."""
     rules = wish.rules
     levels = names(rules.game) if given is None else tuple(dict.fromkeys(given.split(",")))
-    for level in levels:
-        check(rules, level)
-    fixtures = list(schedule.ladder(rules, wish.seed, levels, wish.deals))
+    lineups = [Lineup(jack, hunters) for jack in levels for hunters in levels]
+    for lineup in lineups:
+        check(rules, lineup)
+    fixtures = list(schedule.games(rules, wish.seed, lineups, wish.deals))
     report = Report(lambda found: _show(words, rules, levels, found), lambda found: _data(rules, levels, found))
     again = wish.again("ladder", rules.game, *(["--levels", given] if given is not None else []))
     # The levels are no part of the terms: more of them may be added later, the games of the others stay as they were.

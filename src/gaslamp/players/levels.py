@@ -20,11 +20,6 @@ _PLAYERS: Mapping[str, Mapping[str, Callable[[Seat], Player]]] = {
 }
 
 
-def names(game: str) -> tuple[str, ...]:
-    """Who can be seated, from the weakest to the strongest."""
-    return tuple(_PLAYERS[game])
-
-
 def opponent(game: str) -> str:
     """Whom people meet when they name nobody: a casual player, or the strongest there is."""
     return "casual" if "casual" in _PLAYERS[game] else names(game)[-1]
@@ -36,3 +31,8 @@ def seated(game: str, seat: Seat, name: str) -> Player:
     if name not in known:
         raise NotWellFormed("unknown-player", text=name, known=", ".join(known))
     return known[name](seat)
+
+
+def names(game: str) -> tuple[str, ...]:
+    """Who can be seated in that game, from the weakest to the strongest."""
+    return tuple(_PLAYERS[game])

@@ -172,3 +172,4 @@ error-no-level = Say who plays, with { $text } and one of { $known }.
 error-swap-same = { $level } against { $level }: there is nothing to swap.
 error-other-results = “{ $path }” holds results of something else: { $found }.
 error-damaged-results = “{ $path }” is damaged: line { $number } is no result.
+error-cheat-jack = { $text } can only look for Jack: he has no secrets from himself.

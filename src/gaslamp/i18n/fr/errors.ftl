@@ -172,3 +172,4 @@ error-no-level = Dites qui joue, avec { $text } et un nom parmi { $known }.
 error-swap-same = { $level } contre { $level } : il n’y a rien à échanger.
 error-other-results = « { $path } » contient les résultats d’autre chose : { $found }.
 error-damaged-results = « { $path } » est abîmé : la ligne { $number } n’est pas un résultat.
+error-cheat-jack = { $text } ne peut que chercher Jack : il n’a pas de secrets pour lui-même.

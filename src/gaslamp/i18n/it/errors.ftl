@@ -172,3 +172,4 @@ error-no-level = Di’ chi gioca, con { $text } e uno di { $known }.
 error-swap-same = { $level } contro { $level }: non c’è nulla da scambiare.
 error-other-results = «{ $path }» contiene i risultati di altro: { $found }.
 error-damaged-results = «{ $path }» è rovinato: la riga { $number } non è un risultato.
+error-cheat-jack = { $text } può solo cercare Jack: lui non ha segreti per sé stesso.
