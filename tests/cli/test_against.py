@@ -43,7 +43,7 @@ def kept(path: Path) -> Record:
 
 def test_the_opponent_is_named_at_the_start_and_in_the_way_back(run: Run) -> None:
     ran = run("play", "mrjack", "--as", "detective", "--against", "greedy")
-    assert "The machine plays: greedy." in ran.out
+    assert "The machine plays at the level “greedy”." in ran.out
     assert "gaslamp play mrjack --as detective --against greedy" in ran.out
 
 
