@@ -99,6 +99,24 @@ def test_a_damaged_line_is_named_and_left_as_it_is(path: Path, line: bytes) -> N
     assert path.read_bytes() == before
 
 
+def test_a_full_disk_is_said_once(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ledger = Ledger(path, TERMS, SIDES)
+    ledger.close()
+
+    class Full:
+        def write(self, _: bytes) -> None:
+            raise OSError(28, "No space left on device")
+
+        close = flush = lambda self: self.write(b"")
+
+    monkeypatch.setattr(ledger, "_file", Full())
+    with pytest.raises(NotWellFormed) as error:
+        ledger.add(RESULTS[0])
+    assert error.value.facts["why"] == "No space left on device"
+    ledger.close()
+    assert not ledger.results, "what is not on the disk does not count"
+
+
 def test_a_folder_is_no_file(tmp_path: Path) -> None:
     with pytest.raises(NotWellFormed) as error:
         Ledger(tmp_path, TERMS, SIDES)

@@ -132,6 +132,7 @@ def test_options_change_the_game(run: Run) -> None:
         ([*GAME, "--detective", "greedy", "--swap"], "nothing to swap"),
         ([*GAME, "--games", "1", "--out", "/nowhere/at/all"], "/nowhere/at/all"),
         ([*GAME, "--games", "1", "--out", "/"], "cannot be written"),
+        ([*GAME, "--games", "1", "--out", "/dev/zero"], "something else"),
         (["ladder", "chess"], "chess"),
         (["ladder", "mrjack", "--levels", "random,wizard"], "wizard"),
         (["ladder", "mrjack", "--games", "-3"], "number of games"),

@@ -9,6 +9,7 @@ torn is forgotten, and its game played again.
 
 import json
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -19,6 +20,7 @@ from .lineup import Lineup
 from .result import Result
 
 FORMAT = "arena 1"
+LONGEST_HEAD = 10_000
 
 Terms = Mapping[str, Any]
 """What must be the same for results to be told together, as plain data."""
@@ -38,8 +40,9 @@ class Ledger:
         try:
             self._file = path.open("a+b")
             self._file.seek(0)
+            self._check(head)
             found = self._file.read()
-            kept = self._read(found, head)
+            kept = self._read(found)
             if kept < len(found):
                 self._file.truncate(kept)
             if not kept:
@@ -64,17 +67,24 @@ class Ledger:
 
     def close(self) -> None:
         if self._file is not None:
-            self._file.close()
+            # A full disk has been complained about when the line was written.
+            with suppress(OSError):
+                self._file.close()
             self._file = None
 
-    def _read(self, data: bytes, head: bytes) -> int:
+    def _check(self, head: bytes) -> None:
+        """Before all is read: what was named by mistake may have no end."""
+        assert self._file is not None
+        begin = self._file.read(len(head))
+        if not head.startswith(begin):
+            line = (begin + self._file.readline(LONGEST_HEAD)).splitlines()[0]
+            raise NotWellFormed("other-results", path=str(self.path), found=_told(line))
+        self._file.seek(0)
+
+    def _read(self, data: bytes) -> int:
         """How many bytes of the file are good."""
         good = data.rfind(b"\n") + 1
-        lines = data[:good].splitlines()
-        is_ours = lines[0] == head.rstrip() if lines else head.startswith(data)
-        if not is_ours:
-            raise NotWellFormed("other-results", path=str(self.path), found=_told(lines[0] if lines else data))
-        for number, line in enumerate(lines[1:], 2):
+        for number, line in enumerate(data[:good].splitlines()[1:], 2):
             try:
                 found = result.parse(json.loads(line))
                 if {found.winner, *found.times} != self._sides:
@@ -86,7 +96,7 @@ class Ledger:
 
 
 def _line(data: Mapping[str, Any]) -> bytes:
-    return json.dumps(data, ensure_ascii=False).encode() + b"\n"
+    return json.dumps(data).encode() + b"\n"
 
 
 def _told(line: bytes) -> str:
