@@ -5,9 +5,7 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
-KERNELS = sorted(
-    path for name in ("kernel", "search") for path in Path("src/gaslamp/kernels").glob(f"*/{name}.py")
-)
+KERNELS = sorted(path for name in ("kernel", "search") for path in Path("src/gaslamp/kernels").glob(f"*/{name}.py"))
 
 
 def extensions() -> list[Extension]:

@@ -97,10 +97,11 @@ DE_BRUIJN = cython.declare(cython.ulonglong, tables.DE_BRUIJN)
 
 
 class Line(NamedTuple):
-    """A way to go on: the first small step of it, and by character the chance that Jack wins."""
+    """A way to go on."""
 
-    first: int
-    values: tuple[float, ...]
+    first: int  # its first small step
+    values: tuple[float, ...]  # by character: the chance that Jack wins
+    risky: float  # how much worse an accusation counts than its odds
 
 
 @cython.cfunc
@@ -142,6 +143,7 @@ class Search:
     weights: cython.double[64]
     horizon: cython.int
     width: cython.int
+    patience: cython.double  # how much worse than its odds an accusation counts, unless it is the last chance
     # Where the search is
     ply: cython.int
     last: cython.int
@@ -189,6 +191,7 @@ class Search:
         jack: int = -1,
         horizon: int = 4,
         width: int = 4,
+        patience: float = 0.0,
         weights: Sequence[float] = outlook.WEIGHTS,
     ) -> None:
         """`belief`: how likely each is Jack for the detective. `pile`: alibi cards not drawn. `jack`: if Jack searches."""
@@ -210,6 +213,7 @@ class Search:
         self.kept = 1 - 1 / max(1, pile)
         self.focus = jack
         self.horizon, self.width = horizon, width
+        self.patience = patience if table.round < turns.ROUNDS else 0.0
         for place in range(2 * FEATURES):
             self.weights[place] = weights[place]
         self.nodes, self.limit = 0, 1 << 60
@@ -271,7 +275,10 @@ class Search:
         return sorted(range(len(scores)), key=scores.__getitem__)
 
     def line(self, number: int) -> Line:
-        return Line(self.line_first[number], tuple([self.line_vector[number * 8 + one] for one in range(8)]))
+        values = tuple([self.line_vector[number * 8 + one] for one in range(8)])
+        odds = sum(chance * value for chance, value in zip([self.belief[one] for one in range(8)], values, strict=True))
+        risky = max(0.0, self.line_score[number] - odds) if self.line_over[number] else 0.0
+        return Line(self.line_first[number], values, risky)
 
     def deepen(self, line: int, limit: int) -> int:
         """Look further into a line, as far as the horizon; how many positions that took."""
@@ -434,7 +441,9 @@ class Search:
                 if dark and row and self.next_cards >> one & 1:
                     self.values[one] = 1
                     continue
-                self.values[one] = self._outlook(1, share, dark, row, FAR_WAYS_OUT[at] & ~self.cordons, reach[one] / 4.0)
+                self.values[one] = self._outlook(
+                    1, share, dark, row, FAR_WAYS_OUT[at] & ~self.cordons, reach[one] / 4.0
+                )
             else:
                 self.values[one] = self._outlook(
                     0, share, dark, row, FAR_WAYS_OUT[at] & ~self.cordons, DRAWN[reach[one]]
@@ -461,7 +470,9 @@ class Search:
         left: cython.double = (ROUNDS - self.round) / 7.0
         logit: cython.double
         logit = self.weights[base] + self.weights[base + 1] * bits + self.weights[base + 2] * left
-        logit += self.weights[base + 3] * bits * left + (self.weights[base + 4] * share + self.weights[base + 5]) * reach
+        logit += (
+            self.weights[base + 3] * bits * left + (self.weights[base + 4] * share + self.weights[base + 5]) * reach
+        )
         if share > 0.99:
             logit += self.weights[base + 6]
         if dark:
@@ -507,7 +518,7 @@ class Search:
                     self.results[ply * 8 + one] = 1
             else:
                 for other in range(8):
-                    if found >> other & 1 and self.total - self.belief[other] < self.best[ply]:
+                    if found >> other & 1 and self._risk(other) < self.best[ply]:
                         self._accused(ply, other)
             self._clear(ply)
             self.ply, self.last = ply, last
@@ -534,9 +545,17 @@ class Search:
     def _accused(self, ply: cython.int, one: cython.int) -> cython.void:
         """The detective would rather point at this one than do anything tried so far."""
         other: cython.int
-        self.best[ply] = self.total - self.belief[one]
+        self.best[ply] = self._risk(one)
         for other in range(8):
             self.results[ply * 8 + other] = other != one and self.possible >> other & 1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _risk(self, one: cython.int) -> cython.double:
+        """The score of accusing someone; no patience is needed with the only suspect."""
+        risk: cython.double = self.total - self.belief[one]
+        return risk + self.patience if risk > 0.01 else risk
 
     @cython.cfunc
     @cython.nogil
@@ -758,7 +777,7 @@ class Search:
                 self._step(packed(ACCUSE, lowest(found), 0)),
                 0,
                 0,
-                self.total - self.belief[lowest(found)],
+                self._risk(lowest(found)),
                 1,
             )
             found &= found - 1
@@ -996,9 +1015,7 @@ class Search:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _come(
-        self, least: cython.int, points: cython.int, whistled: cython.int, walk: cython.int
-    ) -> cython.void:
+    def _come(self, least: cython.int, points: cython.int, whistled: cython.int, walk: cython.int) -> cython.void:
         """Those who come do so in the order of their numbers."""
         one: cython.int
         cost: cython.int

@@ -6,6 +6,7 @@ from random import Random
 
 from gaslamp.games.mrjack.actions import Action
 from gaslamp.games.mrjack.board import CHARACTERS, Character
+from gaslamp.kernels.mrjack.search import Line
 
 from .strength import Strength
 from .suspicion import Chances
@@ -15,9 +16,9 @@ TASTE = 0.04
 
 
 def choose(
-    options: Mapping[Action, Sequence[Chances]], suspects: Chances, jack: Character, strength: Strength, rng: Random
+    options: Mapping[Action, Sequence[Line]], suspects: Chances, jack: Character, strength: Strength, rng: Random
 ) -> Action:
-    merits = {action: max(values[jack] for values in lines) for action, lines in options.items()}
+    merits = {action: max(line.values[jack] for line in lines) for action, lines in options.items()}
     top = max(merits.values())
     if strength.hiding and top < 1:
         shares = _shares(options, suspects, jack)
@@ -28,11 +29,12 @@ def choose(
     return rng.choice([action for action, merit in merits.items() if merit >= top - strength.mixing])
 
 
-def _shares(
-    options: Mapping[Action, Sequence[Chances]], suspects: Chances, jack: Character
-) -> dict[Action, float]:
+def _shares(options: Mapping[Action, Sequence[Line]], suspects: Chances, jack: Character) -> dict[Action, float]:
     """By action: how likely the detective would think it is him, had he done this."""
-    taken = {action: [exp(max(values[one] for values in lines) / TASTE) for one in CHARACTERS] for action, lines in options.items()}
+    taken = {
+        action: [exp(max(line.values[one] for line in lines) / TASTE) for one in CHARACTERS]
+        for action, lines in options.items()
+    }
     whole = [sum(row[one] for row in taken.values()) for one in CHARACTERS]
     shares = {}
     for action, row in taken.items():

@@ -12,7 +12,7 @@ from gaslamp.games.mrjack.public import JACK
 from gaslamp.games.mrjack.view import View
 from gaslamp.inference.mrjack import Belief
 from gaslamp.kernels.mrjack import decode
-from gaslamp.kernels.mrjack.search import IS_COMPILED, Search
+from gaslamp.kernels.mrjack.search import IS_COMPILED, Line, Search
 from gaslamp.players.player import Knowledge, Thinking
 
 from . import disguise
@@ -26,8 +26,8 @@ SLOWNESS = 150
 FEWEST = 1500
 """Positions that even a slow search may judge."""
 
-Options = dict[Action, list[Chances]]
-"""By first small step: the values of each way to go on from there."""
+Options = dict[Action, list[Line]]
+"""By first small step: each way to go on from there."""
 
 
 class Searcher:
@@ -39,18 +39,18 @@ class Searcher:
     def choose(self, known: Knowledge, rng: Random, thinking: Thinking) -> Action:
         view: View = known.view
         thinking.progress(0.0)
-        suspects = self._suspicion(self._memory.recall(known.record), self._strength)
+        suspects = self._suspicion(self._memory.recall(known), self._strength)
         found = options(view, suspects, self._strength, thinking)
-        offered = {action: values for action, values in found.items() if action in known.choices}
+        offered = {action: lines for action, lines in found.items() if action in known.choices}
         if view.seat == JACK:
             assert view.jack is not None, "Jack knows who he is"
             return disguise.choose(offered, suspects, view.jack, self._strength, rng)
-        return min(offered, key=lambda action: min(_weighed(suspects, values) for values in offered[action]))
+        return min(offered, key=lambda action: min(_weighed(suspects, line) for line in offered[action]))
 
 
-def _weighed(suspects: Chances, values: Chances) -> float:
+def _weighed(suspects: Chances, line: Line) -> float:
     """Jack's chance to win for one who does not know him."""
-    return sum(chance * value for chance, value in zip(suspects, values, strict=True))
+    return sum(chance * value for chance, value in zip(suspects, line.values, strict=True)) + line.risky
 
 
 def options(view: View, suspects: Chances, strength: Strength, thinking: Thinking) -> Options:
@@ -59,20 +59,26 @@ def options(view: View, suspects: Chances, strength: Strength, thinking: Thinkin
     jack = -1 if view.jack is None else int(view.jack)
     nodes = strength.nodes if IS_COMPILED else max(FEWEST, strength.nodes // SLOWNESS)
     search = Search(
-        view.public, suspects, pile=pile, jack=jack, horizon=strength.horizon, width=strength.width
+        view.public,
+        suspects,
+        pile=pile,
+        jack=jack,
+        horizon=strength.horizon,
+        width=strength.width,
+        patience=strength.patience,
     )
     cards = search.cards()
     for card in cards:
         search.gather(card, strength.lines * (2 if len(cards) == 1 else 1), nodes // len(cards))
         thinking.progress(0.1)
     order = search.order()
-    for place, line in enumerate(order):
+    for place, number in enumerate(order):
         if thinking.left < 0:
             break
-        nodes -= search.deepen(line, nodes // (len(order) - place))
+        nodes -= search.deepen(number, nodes // (len(order) - place))
         thinking.progress(0.1 + 0.9 * (place + 1) / len(order))
     found: Options = {}
     for number in order:
         line = search.line(number)
-        found.setdefault(decode(line.first), []).append(line.values)
+        found.setdefault(decode(line.first), []).append(line)
     return found

@@ -20,6 +20,9 @@ class Strength:
     habits: bool = False
     """Whether the belief learns from what Jack does, not only from the witnesses and the cards."""
 
+    patience: float = 0.0
+    """How much worse than its odds an accusation counts for the detective, unless it is the last chance."""
+
     hiding: float = 0.0
     """What it is worth to Jack to be half as likely in the detective's eyes, as a chance to win."""
 

@@ -13,8 +13,6 @@ def suspicion(belief: Belief, strength: Strength) -> Chances:
     if belief.seat != JACK:
         return judged(belief)
     # Jack does not know which alibis the detective holds, only how likely each of them is.
-    chances = [
-        chance * (1 - alibi) for chance, alibi in zip(judged(outsider(belief)), held(belief), strict=True)
-    ]
+    chances = [chance * (1 - alibi) for chance, alibi in zip(judged(outsider(belief)), held(belief), strict=True)]
     whole = sum(chances)
     return tuple(chance / whole for chance in chances)
