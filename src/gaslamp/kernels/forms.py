@@ -37,8 +37,8 @@ class Forms(MetaPathFinder):
         return spec_from_file_location(name, source)
 
 
-def _source(game: str, module: str) -> Path:
-    return _FOLDER / game / f"{module}.py"
+def _source(game: str, part: str) -> Path:
+    return _FOLDER / game / f"{part}.py"
 
 
 def compiled_file(source: Path) -> Path | None:
@@ -59,9 +59,9 @@ def _tell(name: str, why: str) -> None:
         warnings.warn(f"{name} runs interpreted, far slower: the compiled form {why}", RuntimeWarning, stacklevel=3)
 
 
-def interpreted(game: str, module: str = "kernel") -> ModuleType:
+def interpreted(game: str, part: str = "kernel") -> ModuleType:
     """A game's kernel in its interpreted form, beside whatever else is imported: to compare the two."""
-    spec = spec_from_file_location(f"{_PREFIX}{game}.interpreted_{module}", _source(game, module))
+    spec = spec_from_file_location(f"{_PREFIX}{game}.interpreted_{part}", _source(game, part))
     assert spec is not None
     assert spec.loader is not None
     module = module_from_spec(spec)

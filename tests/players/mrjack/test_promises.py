@@ -1,7 +1,7 @@
 """What every machine player of Mr. Jack promises: no peeking, nothing carried along, in time, and it can be stopped."""
 
 import time
-from itertools import islice
+from itertools import islice, pairwise
 from random import Random
 
 import pytest
@@ -81,7 +81,7 @@ def test_a_player_that_is_not_wanted_any_more_stops_soon(name: str) -> None:
     slow = Thinking(report=lambda _share: calls.append(time.process_time()), cancelled=lambda: len(calls) == 5)
     with pytest.raises(Cancelled):
         levels.seated("mrjack", known.seat, name).choose(known, Random(1), slow)
-    gaps = [after - before for before, after in zip(calls, calls[1:], strict=False)]
+    gaps = [after - before for before, after in pairwise(calls)]
     assert max(gaps) < 0.5
 
 

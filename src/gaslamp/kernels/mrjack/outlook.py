@@ -9,8 +9,8 @@ For a world where Jack is j, the chance that he wins is the logistic sum of
     4  j's share times reach                     10 j is unseen and can leave by two moves, not by one
     5  reach: how likely a card can accuse j     11 j is seen and could leave by one move if he were not
 
-where j's share is how much of the belief that is left after the witnesses' answer lies on j. There is one row of weights
-for rounds the detective begins (cards are still to be drawn) and one for those Jack begins (the other four cards).
+where j's share is how much of the belief that is left after the witnesses' answer lies on j. There is one row of
+weights for rounds the detective begins (cards are still to be drawn) and one for those Jack begins (the four others).
 """
 
 from math import comb, exp, log2

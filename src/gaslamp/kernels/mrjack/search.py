@@ -5,8 +5,8 @@ his turns one activation is chosen for all of them, by the belief; at Jack's tur
 ply is a whole activation: card, move and ability together. The last one of a round is tried in full; of the others
 the best of each way to be seen or unseen are kept and looked into further.
 
-There is no secret in here: a search is given the table and a belief. A position is kept in two numbers, `where` (tokens,
-lantern, cordons) and `tiles` (lamps, covers, whether the detective drew an alibi).
+There is no secret in here: a search is given the table and a belief. A position is kept in two numbers, `where`
+(tokens, lantern, cordons) and `tiles` (lamps, covers, whether the detective drew an alibi).
 """
 
 from __future__ import annotations
@@ -194,7 +194,7 @@ class Search:
         patience: float = 0.0,
         weights: Sequence[float] = outlook.WEIGHTS,
     ) -> None:
-        """`belief`: how likely each is Jack for the detective. `pile`: alibi cards not drawn. `jack`: if Jack searches."""
+        """`belief`: how likely each is for the detective. `pile`: alibi cards not drawn. `jack`: if he searches."""
         if not cython.compiled:
             self._make_lists()
         self.edition = list(board.EDITIONS).index(table.edition)
