@@ -1,4 +1,4 @@
-"""The search of Mr. Jack knows the rules: whatever it proposes is legal, and it overlooks no way to be seen or unseen."""
+"""The search of Mr. Jack knows the rules: what it proposes is legal, and it overlooks no way to be seen or unseen."""
 
 import random
 from collections.abc import Iterator

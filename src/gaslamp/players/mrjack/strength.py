@@ -20,7 +20,7 @@ class Strength:
     habits: bool = False
     """Whether the belief learns from what Jack does, not only from the witnesses and the cards."""
 
-    patience: float = 0.0
+    patience: float = 0.15
     """How much worse than its odds an accusation counts for the detective, unless it is the last chance."""
 
     hiding: float = 0.0
@@ -33,4 +33,4 @@ class Strength:
 NOVICE = Strength(horizon=1, width=1, lines=12, nodes=20_000)
 CASUAL = Strength(horizon=2, width=2, lines=6, nodes=60_000)
 CLUB = Strength(horizon=3, width=2, lines=6, nodes=300_000, habits=True)
-EXPERT = Strength(horizon=4, width=3, lines=10, nodes=1_500_000, habits=True, hiding=0.05, mixing=0.01)
+EXPERT = Strength(horizon=4, width=3, lines=10, nodes=1_500_000, habits=True, hiding=0.01, mixing=0.01)
