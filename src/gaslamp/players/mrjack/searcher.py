@@ -24,7 +24,7 @@ SLOWNESS = 150
 """How many times as slow the search is where nothing was compiled."""
 
 FEWEST = 1500
-"""Positions that even a slow search may judge."""
+"""Positions that even a slow search may judge: the activations at hand, and no further."""
 
 Options = dict[Action, list[Line]]
 """By first small step: each way to go on from there."""
@@ -63,7 +63,7 @@ def options(view: View, suspects: Chances, strength: Strength, thinking: Thinkin
         suspects,
         pile=pile,
         jack=jack,
-        horizon=strength.horizon,
+        horizon=strength.horizon if nodes > FEWEST else 1,
         width=strength.width,
         patience=strength.patience,
     )
