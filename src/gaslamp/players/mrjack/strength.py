@@ -32,5 +32,5 @@ class Strength:
 
 NOVICE = Strength(horizon=1, width=1, lines=12, nodes=20_000)
 CASUAL = Strength(horizon=2, width=2, lines=6, nodes=60_000)
-CLUB = Strength(horizon=3, width=2, lines=6, nodes=300_000, habits=True)
-EXPERT = Strength(horizon=4, width=3, lines=10, nodes=1_500_000, habits=True, hiding=0.01, mixing=0.01)
+CLUB = Strength(horizon=3, width=2, lines=6, nodes=300_000)
+EXPERT = Strength(horizon=4, width=4, lines=12, nodes=3_000_000, habits=True, hiding=0.005, mixing=0.005)
