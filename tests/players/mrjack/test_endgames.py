@@ -7,11 +7,15 @@ import pytest
 from games.mrjack.district import position
 from gaslamp.core.game import Seat
 from gaslamp.games import mrjack
+from gaslamp.games.mrjack.actions import Stay, Walk
 from gaslamp.games.mrjack.board import Character
 from gaslamp.games.mrjack.state import State
+from gaslamp.kernels.mrjack.search import Line
 from gaslamp.players import levels
 from gaslamp.players.levels import LEVELS
+from gaslamp.players.mrjack import disguise
 from gaslamp.players.mrjack.cheat import cheat
+from gaslamp.players.mrjack.strength import EXPERT
 from gaslamp.players.player import Player, Thinking
 from players.knowing import knowledge
 
@@ -81,6 +85,23 @@ def test_the_detective_does_not_point_at_one_of_eight_in_the_first_round(name: s
 def test_a_detective_who_knows_his_own_alibi_does_not_accuse_him(name: str) -> None:
     state = position("H:w", clock="8.3", jack="S", S="G5", B="H6", cleared="HWLMGU", secrets="j=-;d=B")
     assert plays(name, state, "detective") == ["@S"]
+
+
+def test_jack_prefers_what_others_would_do_as_well() -> None:
+    """Both steps are as good for Holmes, but the first would suit nobody else, so it would give him away."""
+    telling = Line(1, (0.5, *(0.1,) * 7), 0.0)
+    hiding = Line(2, (0.5,) * 8, 0.0)
+    options = {Stay(): [telling], Walk(3): [hiding]}
+    alike = (1 / 8,) * 8
+    for seed in range(20):
+        assert disguise.choose(options, alike, Character.HOLMES, EXPERT, random.Random(seed)) == Walk(3)
+
+
+def test_jack_mixes_what_is_as_good() -> None:
+    options = {Walk(street): [Line(street, (0.5,) * 8, 0.0)] for street in range(3)}
+    alike = (1 / 8,) * 8
+    chosen = {disguise.choose(options, alike, Character.HOLMES, EXPERT, random.Random(seed)) for seed in range(40)}
+    assert chosen == set(options)
 
 
 def test_whoever_cheats_knows_whom_to_catch() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from math import exp, log2
 from random import Random
 
-from gaslamp.games.mrjack.actions import Action
+from gaslamp.games.mrjack.actions import Action, Leave
 from gaslamp.games.mrjack.board import CHARACTERS, Character
 from gaslamp.kernels.mrjack.search import Line
 
@@ -18,9 +18,14 @@ TASTE = 0.04
 def choose(
     options: Mapping[Action, Sequence[Line]], suspects: Chances, jack: Character, strength: Strength, rng: Random
 ) -> Action:
+    ways_out = [action for action in options if isinstance(action, Leave)]
+    if ways_out:
+        return rng.choice(ways_out)
     merits = {action: max(line.values[jack] for line in lines) for action, lines in options.items()}
     top = max(merits.values())
-    if strength.hiding and top < 1:
+    if top >= 1:
+        return rng.choice([action for action, merit in merits.items() if merit == top])
+    if strength.hiding:
         shares = _shares(options, suspects, jack)
         merits = {
             action: merit + strength.hiding * log2(suspects[jack] / shares[action]) for action, merit in merits.items()

@@ -15,7 +15,7 @@ from gaslamp.kernels.mrjack import decode
 from gaslamp.kernels.mrjack.search import IS_COMPILED, Line, Search
 from gaslamp.players.player import Knowledge, Thinking
 
-from . import disguise
+from . import disguise, greedy
 from .memory import Memory
 from .strength import Strength
 from .suspicion import Chances, suspicion
@@ -42,6 +42,9 @@ class Searcher:
         suspects = self._suspicion(self._memory.recall(known), self._strength)
         found = options(view, suspects, self._strength, thinking)
         offered = {action: lines for action, lines in found.items() if action in known.choices}
+        if not offered:
+            # A whistle whose points can be spent only if someone with a higher number comes first: the search has none.
+            return greedy.choose(known, rng, thinking)
         if view.seat == JACK:
             assert view.jack is not None, "Jack knows who he is"
             return disguise.choose(offered, suspects, view.jack, self._strength, rng)
@@ -74,6 +77,8 @@ def options(view: View, suspects: Chances, strength: Strength, thinking: Thinkin
     order = search.order()
     for place, number in enumerate(order):
         if thinking.left < 0:
+            # Values from nearby and from afar are not compared.
+            order = order[: place or None]
             break
         nodes -= search.deepen(number, nodes // (len(order) - place))
         thinking.progress(0.1 + 0.9 * (place + 1) / len(order))
