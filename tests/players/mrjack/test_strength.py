@@ -21,8 +21,8 @@ def wins(seat: Seat, name: str, other: str, games: int) -> int:
 
 @pytest.mark.parametrize("seat", ["jack", "detective"])
 def test_an_expert_beats_a_random_player(seat: Seat) -> None:
-    """A fair coin would give nine or more of ten once in a hundred times."""
-    assert wins(seat, "expert", "random", 10) >= 9
+    """A fair coin would give thirteen or more of sixteen once in a hundred times. Guessing is right now and then."""
+    assert wins(seat, "expert", "random", 16) >= 13
 
 
 @pytest.mark.parametrize("seat", ["jack", "detective"])
