@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 ENV := .venv/installed
 READY := .venv/ready
-KERNELS := $(wildcard src/gaslamp/kernels/*/kernel.py)
+KERNELS := $(wildcard src/gaslamp/kernels/*/kernel.py src/gaslamp/kernels/*/search.py)
 # A compiler is of use only with Python's headers.
 HEADERS = $(shell $(PYTHON) -c 'import sysconfig; print(sysconfig.get_path("include"))')
 COMPILER = $(and $(wildcard $(HEADERS)/Python.h),$(shell command -v "$${CC:-cc}" || command -v gcc || command -v clang))
@@ -42,7 +42,7 @@ lock: $(READY)  ## choose versions anew and write the locks
 	grep -E '^uv==' requirements.lock | cut -d' ' -f1 | $(BIN)/$(LOCK) - -o requirements-uv.lock
 
 clean:  ## remove all that was made
-	rm -rf .venv build dist src/gaslamp/kernels/*/kernel.*.so .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf .venv build dist src/gaslamp/kernels/*/*.so .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 
 # --without-pip and pip's own --python: a plain Debian has pip but no ensurepip.
 # pip fetches uv and uv the rest: a quarter of a minute instead of more than one.

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
-KERNELS = sorted(Path("src/gaslamp/kernels").glob("*/kernel.py"))
+KERNELS = sorted(path for name in ("kernel", "search") for path in Path("src/gaslamp/kernels").glob(f"*/{name}.py"))
 
 
 def extensions() -> list[Extension]:
@@ -15,7 +15,7 @@ def extensions() -> list[Extension]:
 
     made: list[Extension] = cythonize(
         [
-            Extension(f"gaslamp.kernels.{path.parent.name}.kernel", [str(path)], extra_compile_args=["-O3"])
+            Extension(f"gaslamp.kernels.{path.parent.name}.{path.stem}", [str(path)], extra_compile_args=["-O3"])
             for path in KERNELS
         ],
         build_dir="build/cython",

@@ -66,6 +66,22 @@ def test_a_playout_is_a_whole_game_and_playouts_keep_the_position() -> None:
     assert kernel.legal() == []
 
 
+def test_sensible_games_end_like_those_of_people() -> None:
+    """Nobody is accused in vain, and both forms play the same."""
+    interpreted = forms.interpreted("mrjack").Kernel
+    reasons: Counter[str] = Counter()
+    for seed in range(200):
+        kernel = Kernel(START)
+        length = kernel.playout(seed, sensible=True)
+        outcome = kernel.outcome()
+        assert outcome is not None
+        reasons[outcome.reason] += 1
+        if seed < 20:
+            other = interpreted(START)
+            assert (other.playout(seed, sensible=True), other.text()) == (length, kernel.text())
+    assert set(reasons) == {"escape", "right", "dawn"}
+
+
 def test_random_choices_are_even() -> None:
     kernel = Kernel(mrjack.apply(START, mrjack.parse_action("=M")))
     drawn = Counter(kernel.choose(seed) for seed in range(7000))

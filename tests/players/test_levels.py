@@ -4,7 +4,7 @@ import pytest
 
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.games import GAMES
-from gaslamp.players import levels, random
+from gaslamp.players import levels, mrjack, random
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -15,7 +15,7 @@ def test_a_player_is_seated_by_its_name(game: str) -> None:
 def test_an_unknown_player_is_named_with_those_there_are() -> None:
     with pytest.raises(NotWellFormed) as error:
         levels.seated("mrjack", "jack", "wizard")
-    assert error.value.facts == {"text": "wizard", "known": "random, greedy"}
+    assert error.value.facts == {"text": "wizard", "known": ", ".join(mrjack.PLAYERS)}
 
 
 @pytest.mark.parametrize("known", [("random", "greedy"), ("random",), ("random", "novice", "casual", "club", "expert")])

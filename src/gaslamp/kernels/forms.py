@@ -9,6 +9,9 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
+COMPILED = ("kernel", "search")
+"""The modules of a game that Cython compiles."""
+
 _PREFIX = "gaslamp.kernels."
 _FOLDER = Path(__file__).parent
 _SLACK = 0.0 if (_FOLDER.parents[2] / "setup.py").exists() else 60.0
@@ -22,9 +25,9 @@ class Forms(MetaPathFinder):
     """
 
     def find_spec(self, name: str, _path: Sequence[str] | None, _target: ModuleType | None = None) -> ModuleSpec | None:
-        if not (name.startswith(_PREFIX) and name.endswith(".kernel")):
+        if not name.startswith(_PREFIX) or name.split(".")[-1] not in COMPILED:
             return None
-        source = _source(name.split(".")[2])
+        source = _source(*name.split(".")[2:4])
         if os.environ.get("GASLAMP_PURE"):
             return spec_from_file_location(name, source)
         built = compiled_file(source)
@@ -34,8 +37,8 @@ class Forms(MetaPathFinder):
         return spec_from_file_location(name, source)
 
 
-def _source(game: str) -> Path:
-    return _FOLDER / game / "kernel.py"
+def _source(game: str, part: str) -> Path:
+    return _FOLDER / game / f"{part}.py"
 
 
 def compiled_file(source: Path) -> Path | None:
@@ -56,9 +59,9 @@ def _tell(name: str, why: str) -> None:
         warnings.warn(f"{name} runs interpreted, far slower: the compiled form {why}", RuntimeWarning, stacklevel=3)
 
 
-def interpreted(game: str) -> ModuleType:
+def interpreted(game: str, part: str = "kernel") -> ModuleType:
     """A game's kernel in its interpreted form, beside whatever else is imported: to compare the two."""
-    spec = spec_from_file_location(f"{_PREFIX}{game}.interpreted", _source(game))
+    spec = spec_from_file_location(f"{_PREFIX}{game}.interpreted_{part}", _source(game, part))
     assert spec is not None
     assert spec.loader is not None
     module = module_from_spec(spec)

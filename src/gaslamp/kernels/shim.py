@@ -18,11 +18,16 @@ class _Number:
         return self
 
 
-uchar = schar = int = longlong = ulonglong = p_uchar = p_ulonglong = void = _Number()  # the names of C
+uchar = schar = int = double = longlong = ulonglong = p_uchar = p_ulonglong = void = _Number()  # the names of C
 
 
 def declare(_kind: _Number, value: Any = None) -> Any:
     return value
+
+
+def cast(_kind: _Number, value: Any) -> Any:
+    """Used from fractions to whole numbers only."""
+    return value.__trunc__()
 
 
 def _same(thing: Thing) -> Thing:

@@ -208,11 +208,12 @@ class Kernel:
     detective_alibis: cython.int
     found: cython.int[640]  # the legal actions, when they have been listed
     count: cython.int
+    sensible: cython.int  # whether games at random end like those of people
 
     def __init__(self, state: State | None = None) -> None:
         if not cython.compiled:
             self.places, self.lamps, self.found = [0] * 8, [0] * 6, [0] * 640
-        self.count = 0
+        self.count = self.sensible = 0
         if state is not None:
             self.load(state)
 
@@ -304,12 +305,17 @@ class Kernel:
         number: int = self._choose(stirred(sown(seed & 0x7FFF_FFFF_FFFF_FFFF)))
         return number
 
-    def playout(self, seed: int) -> int:
-        """Play on at random to the end, every legal action as likely as any other; how many actions that took."""
+    def playout(self, seed: int, *, sensible: bool = False) -> int:
+        """Play on at random to the end, every legal action as likely as any other; how many actions that took.
+
+        A sensible Jack leaves when he can; a sensible detective accuses the last suspect when he can, and nobody else.
+        """
         luck: cython.ulonglong = sown(seed & 0x7FFF_FFFF_FFFF_FFFF)
         actions: cython.longlong
+        self.sensible = sensible
         with cython.nogil:
             actions = self._play(luck)
+        self.sensible = 0
         return int(actions)
 
     def playouts(self, games: int, seed: int) -> Tally:
@@ -544,10 +550,18 @@ class Kernel:
         place: cython.int
         abilities: cython.int = 0
         empty: cython.ulonglong = 0
+        if self.sensible and self.walk and not self.points:
+            endings = self._sensible_endings()
+            if endings:
+                return packed(LEAVE if self._is_jacks() else ACCUSE, lowest(endings), 0)
         if self.ability:
             if self.active == GOODLEY:
                 self._list()
-                return self.found[drawn(luck, self.count)]
+                place = drawn(luck, self.count)
+                while self.sensible and self.found[place] & 63 == ACCUSE:
+                    # Walks are listed before accusations.
+                    place -= 1
+                return self.found[place]
             if self.active == GULL:
                 abilities = PEOPLE - 1
             else:
@@ -557,7 +571,7 @@ class Kernel:
             start = self._reach()
             empty = ENDS[start] & ~self._tokens()
             walks = size(empty) if empty else 1
-            endings = self._endings(start)
+            endings = 0 if self.sensible else self._endings(start)
         place = drawn(luck, walks + size(endings) + abilities)
         if place < walks:
             return packed(WALK, member(empty, place), 0) if empty else packed(STAY, 0, 0)
@@ -590,6 +604,16 @@ class Kernel:
         for one in range(8):
             found |= (ENDS[start] >> self.places[one] & 1) << one
         return found
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _sensible_endings(self) -> cython.int:
+        """The endings nobody in his senses lets pass."""
+        endings: cython.int = self._endings(self._reach())
+        if self._is_jacks():
+            return endings
+        return 0 if self.suspects & (self.suspects - 1) else endings & self.suspects
 
     # The tiles Smith, Lestrade and Bert move: any of some, to any of some places (R22, R23, R30).
 
