@@ -8,13 +8,18 @@ Thing = TypeVar("Thing")
 compiled: bool
 uchar: Any
 schar: Any
+short: Any
 int: Any
+float: Any
 longlong: Any
 ulonglong: Any
+p_schar: Any
 p_uchar: Any
+p_short: Any
 p_ulonglong: Any
 void: Any
 
+def address(thing: Any) -> Any: ...
 def declare(kind: Any, value: Any = ...) -> Any: ...
 def cfunc(thing: Thing) -> Thing: ...
 def cclass(thing: Thing) -> Thing: ...

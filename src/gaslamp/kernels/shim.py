@@ -18,7 +18,7 @@ class _Number:
         return self
 
 
-uchar = schar = int = longlong = ulonglong = p_uchar = p_ulonglong = void = _Number()  # the names of C
+uchar = schar = short = int = float = longlong = ulonglong = p_schar = p_uchar = p_short = p_ulonglong = void = _Number()  # the names of C
 
 
 def declare(_kind: _Number, value: Any = None) -> Any:

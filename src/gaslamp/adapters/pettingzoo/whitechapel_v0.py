@@ -1,0 +1,13 @@
+"""Letters from Whitechapel for PettingZoo, with actions and observations of version 0 (docs/research.md)."""
+
+from functools import partial
+
+from gaslamp.adapters.pettingzoo.environment import Environment, wrapped
+from gaslamp.adapters.pettingzoo.together import Together
+from gaslamp.adapters.subject import WHITECHAPEL
+
+__all__ = ["env", "parallel_env", "raw_env"]
+
+raw_env = partial(Environment, WHITECHAPEL)
+env = partial(wrapped, WHITECHAPEL)
+parallel_env = partial(Together, WHITECHAPEL)

@@ -1,0 +1,97 @@
+"""What the environments need to know of a game: the rules, the kernel, the numbers of its actions, its tensor."""
+
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from types import ModuleType
+from typing import Any, NamedTuple
+
+from gaslamp.adapters.tensors import mrjack as mrjack_tensor
+from gaslamp.adapters.tensors import whitechapel as whitechapel_tensor
+from gaslamp.adapters.tensors.flags import Tensor
+from gaslamp.core.game import AnyGame, Seat
+from gaslamp.core.options import settle
+from gaslamp.games import GAMES
+from gaslamp.kernels.layout import Field
+from gaslamp.kernels.numbering import Row
+
+
+class Subject(NamedTuple):
+    game: AnyGame
+    kernel: Any  # a class; compiled ones have no type to show
+    advance: Callable[..., int]
+    decode: Callable[[int], Any]
+    version: int
+    actions: list[Row]
+    chances: list[Row]
+    layout: dict[str, Field]
+    tensor: Callable[[Any], Tensor]
+    longest: int  # no list of legal actions is longer
+    length: int  # no game has more actions, those of chance included
+    secret: frozenset[int]  # the kinds of action of which a seat may see less than another
+
+    @property
+    def name(self) -> str:
+        """As PettingZoo names environments."""
+        return f"{self.game.NAME}_v{self.version}"
+
+    @property
+    def count(self) -> int:
+        return self.actions[-1].end
+
+    @property
+    def chance_count(self) -> int:
+        return self.chances[-1].end
+
+    @property
+    def size(self) -> int:
+        return sum(field.size for field in self.layout.values())
+
+    def start(self, options: Mapping[str, object]) -> Any:
+        """A kernel before the first action."""
+        return self.kernel(self.game.start(words(self.game, options)))
+
+    def seats(self, kernel: Any) -> tuple[Seat, ...]:
+        return self.game.seats(kernel.store())
+
+
+def words(game: AnyGame, options: Mapping[str, object]) -> dict[str, str]:
+    """Options as Python spells them, `false_clues=True`, in the words of the game, `false-clues=on`."""
+    spoken = {True: "on", False: "off"}
+    given = {
+        name.replace("_", "-"): spoken[value] if isinstance(value, bool) else str(value)
+        for name, value in options.items()
+    }
+    return settle(game.OPTIONS, given)
+
+
+def _subject(name: str, tensor: Callable[[Any], Tensor], longest: int, length: int, secret: set[str]) -> Subject:
+    kernel = import_module(f"gaslamp.kernels.{name}.kernel")
+    numbering: ModuleType = import_module(f"gaslamp.kernels.{name}.numbering")
+    numbers = import_module(f"gaslamp.kernels.{name}.numbers")
+    layout = import_module(f"gaslamp.kernels.{name}.layout")
+    return Subject(
+        game=GAMES[name],
+        kernel=kernel.Kernel,
+        advance=kernel.advance,
+        decode=numbers.decode,
+        version=numbering.VERSION,
+        actions=numbering.ACTIONS,
+        chances=numbering.CHANCES,
+        layout=layout.LAYOUT,
+        tensor=tensor,
+        longest=longest,
+        length=length,
+        secret=frozenset(getattr(numbers, kind) for kind in secret),
+    )
+
+
+
+MRJACK = _subject("mrjack", mrjack_tensor.tensor, longest=640, length=134, secret={"DEAL", "ALIBI"})
+WHITECHAPEL = None if 1 else _subject(
+    "whitechapel",
+    whitechapel_tensor.tensor,
+    longest=512,
+    length=4200,
+    secret={"HIDE", "MARK_WOMAN", "PLACE_PATROL", "KILL_LAST", "WALK", "WALK_HOME", "COACH", "ALLEY"},
+)
+SUBJECTS: dict[str, Subject] = {subject.game.NAME: subject for subject in (MRJACK,)}
