@@ -85,13 +85,12 @@ def _subject(name: str, tensor: Callable[[Any], Tensor], longest: int, length: i
     )
 
 
-
 MRJACK = _subject("mrjack", mrjack_tensor.tensor, longest=640, length=134, secret={"DEAL", "ALIBI"})
-WHITECHAPEL = None if 1 else _subject(
+WHITECHAPEL = _subject(
     "whitechapel",
     whitechapel_tensor.tensor,
     longest=512,
     length=4200,
     secret={"HIDE", "MARK_WOMAN", "PLACE_PATROL", "KILL_LAST", "WALK", "WALK_HOME", "COACH", "ALLEY"},
 )
-SUBJECTS: dict[str, Subject] = {subject.game.NAME: subject for subject in (MRJACK,)}
+SUBJECTS: dict[str, Subject] = {subject.game.NAME: subject for subject in (MRJACK, WHITECHAPEL)}

@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from gaslamp.adapters.room import BEGIN, Room
 from gaslamp.adapters.subject import SUBJECTS
+from gaslamp.core.errors import NotLegal
 
 
 class Told(NamedTuple):
@@ -52,7 +53,10 @@ class Vector:
 
     def step(self, actions: NDArray[np.int64]) -> Told:
         """One action in every game. One that is not legal raises NotLegal, and no game has moved."""
-        self._room.advance(np.ascontiguousarray(actions, np.int64))
+        chosen = np.ascontiguousarray(actions, np.int64)
+        if chosen.shape != self._rows.shape or chosen.min() < 0:
+            raise NotLegal("not-now")
+        self._room.advance(chosen)
         return self._told()
 
     def sample(self) -> NDArray[np.int64]:

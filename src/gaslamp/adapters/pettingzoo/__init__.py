@@ -10,6 +10,6 @@ from gaslamp.adapters.extra import need
 
 need("pettingzoo")
 
-from gaslamp.adapters.pettingzoo import mrjack_v0   # noqa: E402  (what they need is known to be there)
+from gaslamp.adapters.pettingzoo import mrjack_v0, whitechapel_v0  # noqa: E402  (what they need is known to be there)
 
-__all__ = ["mrjack_v0"]
+__all__ = ["mrjack_v0", "whitechapel_v0"]

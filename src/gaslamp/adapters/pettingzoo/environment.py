@@ -11,6 +11,7 @@ from pettingzoo.utils import wrappers
 from gaslamp.adapters.picture import show
 from gaslamp.adapters.room import BEGIN, Room
 from gaslamp.adapters.subject import Subject
+from gaslamp.core.errors import NotLegal
 from gaslamp.core.game import SPECTATOR
 
 RENDER_MODES = ("human", "ansi", "rgb_array")
@@ -67,6 +68,8 @@ class Environment(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no 
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
+        if action is None or action < 0:
+            raise NotLegal("not-now")
         self._cumulative_rewards[agent] = 0
         self._cycles += 1
         self._advance(action)
@@ -95,7 +98,7 @@ class Environment(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no 
     def close(self) -> None:
         """There is nothing to put away."""
 
-    def _advance(self, action: int | None) -> None:
+    def _advance(self, action: int) -> None:
         self._action[0] = action
         self._room.advance(self._action)
         if not self._room.ended[0]:
@@ -105,7 +108,7 @@ class Environment(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no 
 def wrapped(subject: Subject, **arguments: Any) -> AECEnv:
     """With PettingZoo's usual guards: an action that is not legal ends the game and costs its agent 1."""
     environment = wrappers.TerminateIllegalWrapper(Environment(subject, **arguments), illegal_reward=-1)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(environment))
+    return wrappers.OrderEnforcingWrapper(environment)
 
 
 def _observation_space(subject: Subject) -> spaces.Dict:
