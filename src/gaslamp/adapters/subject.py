@@ -27,7 +27,9 @@ class Subject(NamedTuple):
     tensor: Callable[[Any], Tensor]
     longest: int  # no list of legal actions is longer
     length: int  # no game has more actions, those of chance included
-    secret: frozenset[int]  # the kinds of action of which a seat may see less than another
+    parts: int  # no kind of action has more
+    secret_actions: frozenset[int]  # the actions of which a seat may see less than another
+    secret_chances: frozenset[int]
 
     @property
     def name(self) -> str:
@@ -64,11 +66,14 @@ def words(game: AnyGame, options: Mapping[str, object]) -> dict[str, str]:
     return settle(game.OPTIONS, given)
 
 
-def _subject(name: str, tensor: Callable[[Any], Tensor], longest: int, length: int, secret: set[str]) -> Subject:
+def _subject(
+    name: str, tensor: Callable[[Any], Tensor], longest: int, length: int, parts: int, secret: set[str]
+) -> Subject:
     kernel = import_module(f"gaslamp.kernels.{name}.kernel")
     numbering: ModuleType = import_module(f"gaslamp.kernels.{name}.numbering")
     numbers = import_module(f"gaslamp.kernels.{name}.numbers")
     layout = import_module(f"gaslamp.kernels.{name}.layout")
+    kinds = {getattr(numbers, kind) for kind in secret}
     return Subject(
         game=GAMES[name],
         kernel=kernel.Kernel,
@@ -81,16 +86,23 @@ def _subject(name: str, tensor: Callable[[Any], Tensor], longest: int, length: i
         tensor=tensor,
         longest=longest,
         length=length,
-        secret=frozenset(getattr(numbers, kind) for kind in secret),
+        parts=parts,
+        secret_actions=_numbered(numbering.ACTIONS, kinds),
+        secret_chances=_numbered(numbering.CHANCES, kinds),
     )
 
 
-MRJACK = _subject("mrjack", mrjack_tensor.tensor, longest=640, length=134, secret={"DEAL", "ALIBI"})
+def _numbered(rows: list[Row], kinds: set[int]) -> frozenset[int]:
+    return frozenset(number for row in rows if row.kind.kind in kinds for number in range(row.begin, row.end))
+
+
+MRJACK = _subject("mrjack", mrjack_tensor.tensor, longest=640, length=134, parts=2, secret={"DEAL", "ALIBI"})
 WHITECHAPEL = _subject(
     "whitechapel",
     whitechapel_tensor.tensor,
     longest=512,
     length=4200,
+    parts=5,
     secret={"HIDE", "MARK_WOMAN", "PLACE_PATROL", "KILL_LAST", "WALK", "WALK_HOME", "COACH", "ALLEY"},
 )
 SUBJECTS: dict[str, Subject] = {subject.game.NAME: subject for subject in (MRJACK, WHITECHAPEL)}

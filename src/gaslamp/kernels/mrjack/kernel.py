@@ -313,6 +313,21 @@ class Kernel:
         self._list()
         return [self._number(self.found[place]) for place in range(self.count)]
 
+    def make(self, number: int) -> int:
+        """Make an action by its fixed number; its number as `legal` has it. One that is not legal raises NotLegal."""
+        self._list()
+        for place in range(self.count):
+            if self._number(self.found[place]) == number:
+                packed_number: int = self.found[place]
+                self._apply(self.found[place])
+                return packed_number
+        raise NotLegal("not-now")
+
+    def seat(self) -> int:
+        """Who acts: 0 for Jack, from 1 on the others, -1 for chance, -2 for nobody any more."""
+        number: int = self._seat()
+        return number
+
     def observe(self, seat: int, tensor: cython.schar[::1]) -> None:
         """Write what a seat may know, 0 for Jack and 1 for the detective, see `layout`."""
         if cython.compiled:
