@@ -19,6 +19,7 @@ class Subject(NamedTuple):
     game: AnyGame
     kernel: Any  # a class; compiled ones have no type to show
     advance: Callable[..., int]
+    encode: Callable[[Any], int]
     decode: Callable[[int], Any]
     version: int
     actions: list[Row]
@@ -78,6 +79,7 @@ def _subject(
         game=GAMES[name],
         kernel=kernel.Kernel,
         advance=kernel.advance,
+        encode=numbers.encode,
         decode=numbers.decode,
         version=numbering.VERSION,
         actions=numbering.ACTIONS,

@@ -104,8 +104,7 @@ class KernelPlay:
         return self.game.write(self._subject.decode(packed))
 
     def find(self, action: Any) -> int:
-        legal = [self._subject.decode(packed) for packed in self._kernel.legal()]
-        return self.numbers()[legal.index(action)]
+        return self.numbers()[self._kernel.legal().index(self._subject.encode(action))]
 
     def state(self) -> Any:
         return self._kernel.store()

@@ -21,9 +21,9 @@ class Environment(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no 
     """Rewards are 1 for winners and -1 for losers, at the end. `max_cycles` is how many actions a game may last."""
 
     def __init__(
-        self, subject: Subject, render_mode: str | None = None, max_cycles: int | None = None, **options: object
+        self, subject: Subject, *, render_mode: str | None = None, max_cycles: int | None = None, **options: object
     ) -> None:
-        EzPickle.__init__(self, subject, render_mode, max_cycles, **options)
+        EzPickle.__init__(self, subject, render_mode=render_mode, max_cycles=max_cycles, **options)
         AECEnv.__init__(self)
         self.metadata = {
             "name": subject.name,

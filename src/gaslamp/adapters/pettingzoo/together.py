@@ -17,10 +17,10 @@ Told = tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool],
 
 class Together(ParallelEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no types
     def __init__(
-        self, subject: Subject, render_mode: str | None = None, max_cycles: int | None = None, **options: object
+        self, subject: Subject, *, render_mode: str | None = None, max_cycles: int | None = None, **options: object
     ) -> None:
-        EzPickle.__init__(self, subject, render_mode, max_cycles, **options)
-        self._game = Environment(subject, render_mode, **options)
+        EzPickle.__init__(self, subject, render_mode=render_mode, max_cycles=max_cycles, **options)
+        self._game = Environment(subject, render_mode=render_mode, **options)
         self._max_cycles = max_cycles
         self.metadata = self._game.metadata | {"is_parallelizable": True}
         self.render_mode = render_mode

@@ -42,20 +42,37 @@ OVER = STAGES[6:]
 
 @dataclass(frozen=True, slots=True)
 class Action:
+    """`text` is the notation."""
+
     text: str
 
 
-HIDES = tuple(Action(f"h{circle}") for circle in HIDEOUTS)
-WALKS = tuple(Action(f"-{circle}") for circle in CIRCLES)
-HOMES = tuple(Action(f"!{circle}") for circle in HIDEOUTS)
+class Hide(Action):
+    __slots__ = ()
+
+
+class Walk(Action):
+    __slots__ = ()
+
+
+class WalkHome(Action):
+    __slots__ = ()
+
+
+HIDES = tuple(Hide(f"h{circle}") for circle in HIDEOUTS)
+WALKS = tuple(Walk(f"-{circle}") for circle in CIRCLES)
+HOMES = tuple(WalkHome(f"!{circle}") for circle in HIDEOUTS)
 STUCK = Action("*")
 STEPS = tuple(Action(f">{crossing}") for crossing in CROSSINGS)
 ASKS = tuple(Action(f"q{circle}") for circle in CIRCLES)
 ARRESTS = tuple(Action(f"@{circle}") for circle in CIRCLES)
 YES, NO = Action("+"), Action("0")
-HIDDEN = (Action("h?"), Action("-?"), Action("!?"))
+HIDDEN = {Hide: Hide("h?"), Walk: Walk("-?"), WalkHome: WalkHome("!?")}
+"""What is seen of those by whoever is not Jack."""
+
 EVERY = (*HIDES, *WALKS, *HOMES, STUCK, *STEPS, *ASKS, *ARRESTS)
 CHANCES = (YES, NO)
+_BY_TEXT = {action.text: action for action in (*EVERY, *CHANCES, *HIDDEN.values())}
 
 
 class Public(NamedTuple):
@@ -200,7 +217,7 @@ def view(state: State, seat: Seat) -> View:
 
 
 def seen(_state: State, action: Action, seat: Seat) -> Action:
-    return Action(action.text[0] + "?") if action.text[0] in "h-!" and seat != "jack" else action
+    return action if seat == "jack" else HIDDEN.get(type(action), action)
 
 
 def watch(view: View, action: Action) -> View:
@@ -247,9 +264,9 @@ def parse_view(text: str) -> View:
 
 
 def parse_action(text: str) -> Action:
-    if Action(text) not in (*EVERY, *CHANCES, *HIDDEN):
+    if text not in _BY_TEXT:
         raise NotWellFormed("bad-action", text=text)
-    return Action(text)
+    return _BY_TEXT[text]
 
 
 def tensor(view: View) -> Tensor:

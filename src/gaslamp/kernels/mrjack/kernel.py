@@ -315,12 +315,13 @@ class Kernel:
 
     def make(self, number: int) -> int:
         """Make an action by its fixed number; its number as `legal` has it. One that is not legal raises NotLegal."""
+        wanted: cython.longlong = number
         self._list()
         for place in range(self.count):
-            if self._number(self.found[place]) == number:
-                packed_number: int = self.found[place]
+            if self._number(self.found[place]) == wanted:
+                found: int = self.found[place]
                 self._apply(self.found[place])
-                return packed_number
+                return found
         raise NotLegal("not-now")
 
     def seat(self) -> int:
