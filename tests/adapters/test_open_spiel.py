@@ -151,7 +151,9 @@ def test_cfr_solves_the_small_games_and_exploitability_falls(
     assert exploitable[2] < least
 
 
-@pytest.mark.parametrize(("name", "moves"), [(LARGE["mrjack"], 4), (LARGE["whitechapel"], 2), (SMALL[0], 3), (SMALL[1], 3)])
+@pytest.mark.parametrize(
+    ("name", "moves"), [(LARGE["mrjack"], 4), (LARGE["whitechapel"], 2), (SMALL[0], 3), (SMALL[1], 3)]
+)
 def test_openspiels_ismcts_bot_plays(name: str, moves: int) -> None:
     state = pyspiel.load_game(name).new_initial_state()
     evaluator = mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=np.random.RandomState(6))

@@ -56,7 +56,9 @@ def test_max_cycles_cuts_a_game_short(module: Any, options: dict[str, Any]) -> N
     def together(max_cycles: int) -> Any:
         return module.parallel_env(max_cycles=max_cycles, **options)
 
-    max_cycles_test(SimpleNamespace(parallel_env=together, env=lambda max_cycles: parallel_to_aec(together(max_cycles))))
+    max_cycles_test(
+        SimpleNamespace(parallel_env=together, env=lambda max_cycles: parallel_to_aec(together(max_cycles)))
+    )
 
 
 @each_table

@@ -59,8 +59,7 @@ def test_a_tensor_holds_nothing_but_flags_and_the_few_numbers_it_says(name: str)
 
 @each_game
 def test_tensors_and_numbers_of_twin_worlds_are_equal(name: str) -> None:
-    compared = sum(twins(name, played, rng) for rng, played in contract.games(CASES[name], 40, seed=8))
-    assert compared > 500
+    assert all_twins(name, games=40) > 500
 
 
 def test_a_tensor_that_shows_jack_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -69,8 +68,7 @@ def test_a_tensor_that_shows_jack_is_caught(monkeypatch: pytest.MonkeyPatch) -> 
     leaking = sound._replace(kernel=lambda state: _Leaking(sound.kernel(state)))
     monkeypatch.setitem(SUBJECTS, "mrjack", leaking)
     with pytest.raises(AssertionError):
-        for rng, played in contract.games(CASES["mrjack"], 5, seed=8):
-            twins("mrjack", played, rng)
+        all_twins("mrjack", games=5)
 
 
 class _Leaking:
@@ -83,6 +81,10 @@ class _Leaking:
     def numbers(self) -> list[int]:
         found: list[int] = self._kernel.numbers()
         return found
+
+
+def all_twins(name: str, games: int) -> int:
+    return sum(twins(name, played, rng) for rng, played in contract.games(CASES[name], games, seed=8))
 
 
 def twins(name: str, played: Played, rng: random.Random) -> int:
@@ -100,9 +102,7 @@ def twins(name: str, played: Played, rng: random.Random) -> int:
     return compared
 
 
-def _follow(
-    subject: Subject, case: Case, played: Played, at: int, seat: Seat, number: int, rng: random.Random
-) -> int:
+def _follow(subject: Subject, case: Case, played: Played, at: int, seat: Seat, number: int, rng: random.Random) -> int:
     game = case.game
     truth = twin = played.states[at]
     for step, action in enumerate(played.actions[at:]):

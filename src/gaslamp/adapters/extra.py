@@ -8,6 +8,6 @@ def need(module: str) -> None:
     try:
         import_module(module)
     except ModuleNotFoundError as missing:
-        raise ImportError(
+        raise ModuleNotFoundError(
             f"{missing.name} is not installed: run `pip install gaslamp[research]`", name=missing.name
         ) from None

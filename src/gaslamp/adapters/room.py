@@ -30,7 +30,7 @@ class Room:
         self.ended = np.zeros(games, np.uint8)
         self.rewards = np.zeros((games, len(self.names)), np.float32)
         self.tensors: Tensor = np.zeros((games, subject.size), np.int8)
-        self.masks: NDArray[np.int8] = np.zeros((games, subject.count), np.int8)
+        self.masks: NDArray[np.int8] = np.zeros((games, subject.action_count), np.int8)
         self.legal = np.zeros((games, subject.longest), np.int16)
         self.counts = np.zeros(games, np.int32)
 

@@ -38,7 +38,7 @@ class Subject(NamedTuple):
         return f"{self.game.NAME}_v{self.version}"
 
     @property
-    def count(self) -> int:
+    def action_count(self) -> int:
         return self.actions[-1].end
 
     @property

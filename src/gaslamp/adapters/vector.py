@@ -39,7 +39,7 @@ class Vector:
         self._room = Room(subject, options, games, again=True)
         self._rng = np.random.default_rng(seed)
         self.seats = self._room.names
-        self.actions = subject.count
+        self.actions = subject.action_count
         self.size = subject.size
         self._rows = np.arange(games)
 

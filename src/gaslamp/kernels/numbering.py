@@ -27,7 +27,7 @@ class Kind(NamedTuple):
     """What the parts are."""
 
     @property
-    def count(self) -> int:
+    def size(self) -> int:
         return len(self.firsts) * len(self.seconds)
 
 
@@ -43,8 +43,8 @@ def rows(kinds: Sequence[Kind]) -> list[Row]:
     found: list[Row] = []
     begin = 0
     for kind in kinds:
-        found.append(Row(kind, begin, begin + kind.count))
-        begin += kind.count
+        found.append(Row(kind, begin, begin + kind.size))
+        begin += kind.size
     return found
 
 

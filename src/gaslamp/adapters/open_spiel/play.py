@@ -14,7 +14,8 @@ from gaslamp.core import game as core
 from gaslamp.core.game import AnyGame, Seat
 from gaslamp.kernels.packing import kind_of, unpack
 
-OVER, CHANCE = -2, -1
+OVER, CHANCE = -4, -1
+"""Instead of a player, as OpenSpiel numbers them."""
 
 World = Callable[[Mapping[str, str], Sequence[Any], Any, random.Random], list[Any]]
 """A seat's record with all that it hides drawn anew: options, record, the seat's View, a source of chance."""
@@ -29,6 +30,13 @@ class Event(NamedTuple):
     """The same as numbers, for a tensor: the kind and its parts, each plus one, 0 where it is hidden."""
 
 
+class Kept(NamedTuple):
+    """An action of which seats saw more or less."""
+
+    packed: int
+    seen: tuple[Any, ...]  # by seat
+
+
 class Play(Protocol):
     """One game going on. `clone` copies what changes; nothing else may hold the whole truth."""
 
@@ -39,8 +47,9 @@ class Play(Protocol):
 
     def clone(self) -> Self: ...
 
-    def numbers(self) -> list[int]:
-        """What may be done."""
+    @property
+    def numbers(self) -> Callable[[], list[int]]:
+        """To ask what may be done."""
 
     def make(self, number: int) -> None: ...
 
@@ -60,19 +69,20 @@ class Play(Protocol):
 
 
 class KernelPlay:
-    """By the compiled kernel. An event is kept as its number; where seats see it differently, as each of them saw it."""
+    """By the compiled kernel. An action that everybody saw is kept as its packed number."""
 
-    __slots__ = ("_events", "_kernel", "_subject", "acts", "game", "seats")
+    __slots__ = ("_events", "_kernel", "_subject", "acts", "game", "numbers", "seats")
 
     def __init__(
-        self, subject: Subject, kernel: Any, seats: tuple[Seat, ...], events: tuple[int | tuple[Event, ...], ...] = ()
+        self, subject: Subject, kernel: Any, seats: tuple[Seat, ...], events: tuple[int | Kept, ...] = ()
     ) -> None:
         self._subject = subject
         self._kernel = kernel
         self._events = events
         self.game = subject.game
         self.seats = seats
-        self.acts: int = kernel.seat()
+        self.acts = _player(kernel.seat())
+        self.numbers: Callable[[], list[int]] = kernel.numbers
 
     def clone(self) -> "KernelPlay":
         return KernelPlay(self._subject, self._kernel.copy(), self.seats, self._events)
@@ -84,27 +94,24 @@ class KernelPlay:
         """OpenSpiel keeps states by pickling them: the position goes as its line of text."""
         return _kernel_play, (self.game.NAME, self._kernel.text(), self._events)
 
-    def numbers(self) -> list[int]:
-        found: list[int] = self._kernel.numbers()
-        return found
-
     def make(self, number: int) -> None:
         kernel, subject = self._kernel, self._subject
-        if number not in (subject.secret_chances if self.acts == CHANCE else subject.secret_actions):
-            self._events += (kernel.make(number),)
-        else:
+        if number in (subject.secret_chances if self.acts == CHANCE else subject.secret_actions):
             state, packed = kernel.store(), kernel.make(number)
             action = subject.decode(packed)
-            shown = [self.game.seen(state, action, seat) for seat in self.seats]
-            self._events += (tuple(_event(subject, one, action, packed) for one in shown),)
-        self.acts = kernel.seat()
+            self._events += (Kept(packed, tuple([self.game.seen(state, action, seat) for seat in self.seats])),)
+        else:
+            self._events += (kernel.make(number),)
+        seat = kernel.seat()
+        self.acts = seat if seat >= CHANCE else OVER
 
     def text(self, number: int) -> str:
         packed = self._kernel.legal()[self._kernel.numbers().index(number)]
         return self.game.write(self._subject.decode(packed))
 
     def find(self, action: Any) -> int:
-        return self.numbers()[self._kernel.legal().index(self._subject.encode(action))]
+        place: int = self._kernel.legal().index(self._subject.encode(action))
+        return self.numbers()[place]
 
     def state(self) -> Any:
         return self._kernel.store()
@@ -116,25 +123,35 @@ class KernelPlay:
 
     def seen(self, seat: int) -> list[Event]:
         name = self.game.NAME
-        return [_open(name, event) if isinstance(event, int) else event[seat] for event in self._events]
+        return [
+            _shown(name, event) if isinstance(event, int) else _partly(name, event.packed, event.seen[seat])
+            for event in self._events
+        ]
 
 
-def _kernel_play(name: str, position: str, events: tuple[int | tuple[Event, ...], ...]) -> KernelPlay:
+def _player(seat: int) -> int:
+    """A kernel has -2 when nobody acts any more."""
+    return seat if seat >= CHANCE else OVER
+
+
+def _kernel_play(name: str, position: str, events: tuple[int | Kept, ...]) -> KernelPlay:
     subject = SUBJECTS[name]
     state = subject.game.parse_state(position)
     return KernelPlay(subject, subject.kernel(state), subject.game.seats(state), events)
 
 
 @cache
-def _open(name: str, packed: int) -> Event:
+def _shown(name: str, packed: int) -> Event:
     """An event that everybody sees."""
+    return _partly(name, packed, SUBJECTS[name].decode(packed))
+
+
+@cache
+def _partly(name: str, packed: int, seen: Any) -> Event:
+    """An event as somebody saw it."""
     subject = SUBJECTS[name]
-    action = subject.decode(packed)
-    return _event(subject, action, action, packed)
-
-
-def _event(subject: Subject, seen: Any, action: Any, packed: int) -> Event:
-    parts = (part + 1 for part in unpack(packed, subject.parts)) if seen == action else (0,) * subject.parts
+    is_whole = seen == subject.decode(packed)
+    parts = (part + 1 for part in unpack(packed, subject.parts)) if is_whole else (0,) * subject.parts
     return Event(seen, subject.game.write(seen), (kind_of(packed) + 1, *parts))
 
 

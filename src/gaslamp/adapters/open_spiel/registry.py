@@ -39,7 +39,7 @@ def _large(subject: Subject, world: World) -> Entry:
         kernel = subject.start(options)
         return KernelPlay(subject, kernel, subject.seats(kernel))
 
-    sizes = (subject.count, subject.chance_count, subject.size, subject.length, 1 + subject.parts)
+    sizes = (subject.action_count, subject.chance_count, subject.size, subject.length, 1 + subject.parts)
     return Entry(subject.game, *sizes, begin, world)
 
 
@@ -75,7 +75,9 @@ def _type(entry: Entry) -> Any:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={option.name.replace("-", "_"): _plain(option.default) for option in entry.game.OPTIONS},
+        parameter_specification={
+            option.name.replace("-", "_"): _plain(option.default) for option in entry.game.OPTIONS
+        },
     )
 
 

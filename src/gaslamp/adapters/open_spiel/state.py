@@ -8,7 +8,7 @@ import pyspiel
 
 from gaslamp.adapters.open_spiel.play import CHANCE, OVER, Play
 
-_NO_PLAYER: dict[int, int] = {CHANCE: pyspiel.PlayerId.CHANCE, OVER: pyspiel.PlayerId.TERMINAL}
+assert (CHANCE, OVER) == (pyspiel.PlayerId.CHANCE, pyspiel.PlayerId.TERMINAL)
 
 
 class State(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
@@ -19,8 +19,7 @@ class State(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         self.play = play
 
     def current_player(self) -> int:
-        acts = self.play.acts
-        return acts if acts >= 0 else _NO_PLAYER[acts]
+        return self.play.acts
 
     def is_terminal(self) -> bool:
         return self.play.acts == OVER
@@ -29,8 +28,9 @@ class State(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         return sorted(self.play.numbers())
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        numbers = self._legal_actions(CHANCE)
-        return [(number, 1 / len(numbers)) for number in numbers]
+        numbers = self.play.numbers()
+        even = 1 / len(numbers)
+        return [(number, even) for number in sorted(numbers)]
 
     def _apply_action(self, action: int) -> None:
         self.play.make(action)
@@ -50,7 +50,7 @@ class State(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         return self.play.game.write(self.play.state())
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> "State":
-        """Another state that the player cannot tell from this one: it is made of what the player has seen, and chance."""
+        """Another state that the player cannot tell from this one, made of what the player has seen and of chance."""
         game, play = self.get_game(), self.play
         rng = random.Random(probability_sampler())
         view = play.game.view(play.state(), play.seats[player_id])

@@ -40,14 +40,14 @@ class Environment(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no 
         self.possible_agents = list(self._room.names)
         self.agents: list[str] = []
         # One space for each agent, made once: sampling must go on where it was.
-        self.action_spaces = {agent: spaces.Discrete(subject.count) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(subject.action_count) for agent in self.possible_agents}
         self.observation_spaces = {agent: _observation_space(subject) for agent in self.possible_agents}
         self._seat = {name: seat for seat, name in enumerate(self.possible_agents)}
 
-    def action_space(self, agent: str) -> spaces.Discrete:
+    def action_space(self, agent: str) -> Any:
         return self.action_spaces[agent]
 
-    def observation_space(self, agent: str) -> spaces.Dict:
+    def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
@@ -88,7 +88,7 @@ class Environment(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no 
             return {"observation": self._room.tensors[0].copy(), "action_mask": self._room.masks[0].copy()}
         return {
             "observation": self._room.tensor(0, self._seat[agent]),
-            "action_mask": np.zeros(self._subject.count, np.int8),
+            "action_mask": np.zeros(self._subject.action_count, np.int8),
         }
 
     def render(self) -> Any:
@@ -115,6 +115,6 @@ def _observation_space(subject: Subject) -> spaces.Dict:
     return spaces.Dict(
         {
             "observation": spaces.Box(0, 127, (subject.size,), np.int8),
-            "action_mask": spaces.Box(0, 1, (subject.count,), np.int8),
+            "action_mask": spaces.Box(0, 1, (subject.action_count,), np.int8),
         }
     )

@@ -20,7 +20,7 @@ class Together(ParallelEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has n
         self, subject: Subject, *, render_mode: str | None = None, max_cycles: int | None = None, **options: object
     ) -> None:
         EzPickle.__init__(self, subject, render_mode=render_mode, max_cycles=max_cycles, **options)
-        self._game = Environment(subject, render_mode=render_mode, **options)
+        self._game = Environment(subject, render_mode=render_mode, max_cycles=None, **options)
         self._max_cycles = max_cycles
         self.metadata = self._game.metadata | {"is_parallelizable": True}
         self.render_mode = render_mode

@@ -1,7 +1,7 @@
 """A reduced Mr. Jack: one lane of six streets, three characters, one or two rounds. Positions read `ml1 ...`.
 
-Streets are A to F; the exits are beyond A and beyond F, and one of them is cordoned. A lamp burns on B or on E and lights
-its street and the next ones. Lestrade may move the cordon, Smith the lamp, Miss Stealthy neither.
+Streets are A to F; the exits are beyond A and beyond F, and one of them is cordoned. A lamp burns on B or on E and
+lights its street and the next ones. Lestrade may move the cordon, Smith the lamp, Miss Stealthy neither.
 
 - Chance deals Jack's card: he is one of the three.
 - In the last round Jack plays a character, then the detective another; in the round before, the other way round. The
@@ -12,8 +12,8 @@ its street and the next ones. Lestrade may move the cordon, Smith the lamp, Miss
 - Jack may walk out of a free exit with his own token when the last call said unseen: then he wins.
 - After a round the witnesses call: seen are those in the light or next to another token. After the last one Jack wins.
 
-Actions: `=M` the card, `L` a pick, `-C` a walk, `_` none, `xM` an accusation, `>W` out by the west, `!` an ability used, `.` not
-used, `+` seen or right, `0` unseen or wrong.
+Actions: `=M` the card, `L` a pick, `-C` a walk, `_` none, `xM` an accusation, `>W` out by the west, `!` an ability
+used, `.` not used, `+` seen or right, `0` unseen or wrong.
 """
 
 import re
@@ -257,7 +257,8 @@ def write(thing: State | View | Action) -> str:
 
 
 _POSITION = re.compile(
-    r"ml1 ([12])\.([01]) ([a-z]+) ([A-F]{3}) ([LSM]{1,3}) ([01]) ([WE]) (seen|unseen) ([LSM]{1,2}|-) J=([LSM?-])( @\w+)?"
+    r"ml1 ([12])\.([01]) ([a-z]+) ([A-F]{3}) ([LSM]{1,3}) ([01]) ([WE]) (seen|unseen) ([LSM]{1,2}|-) "
+    r"J=([LSM?-])( @\w+)?"
 )
 
 
@@ -294,8 +295,14 @@ def parse_action(text: str) -> Action:
 def tensor(view: View) -> Tensor:
     """The fields in the order of `docs/research.md`, all of them flags."""
     public = view.public
-    flags = [view.seat == seat for seat in SEATS] + [_acting(public) == view.seat, public.rounds == 1, bool(public.turn)]
+    flags = [view.seat == seat for seat in SEATS] + [
+        _acting(public) == view.seat,
+        public.rounds == 1,
+        bool(public.turn),
+    ]
     flags += [public.stage == stage for stage in STAGES]
     flags += [place == street for place in public.places for street in range(len(STREETS))]
-    flags += [one in where for where in (public.suspects, public.played, public.played[-1:], view.jack) for one in PEOPLE]
+    flags += [
+        one in where for where in (public.suspects, public.played, public.played[-1:], view.jack) for one in PEOPLE
+    ]
     return np.array([*flags, public.lamp, public.cordon, public.unseen], np.int8)

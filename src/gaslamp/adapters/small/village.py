@@ -9,8 +9,8 @@ there. The murder is on circle 1, the policeman begins on d. Positions read `wv1
   whether Jack has been there tonight, and is told the truth; or he arrests there, and wins if Jack is there now.
 - When Jack's moves are used up and he is not home, or when he cannot move at all, the police win.
 
-Actions: `h5` the hideout, `-3` a walk, `!3` a walk home, `*` stuck, `>b` a step, `q3` a question, `@3` an arrest, `+` and
-`0` the answers. What a seat may not see is `?` instead of the number.
+Actions: `h5` the hideout, `-3` a walk, `!3` a walk home, `*` stuck, `>b` a step, `q3` a question, `@3` an arrest, `+`
+and `0` the answers. What a seat may not see is `?` instead of the number.
 """
 
 import re
@@ -276,6 +276,8 @@ def tensor(view: View) -> Tensor:
     flags += [public.moves == left for left in range(4)]
     flags += [public.stage == stage for stage in STAGES]
     flags += [public.crossing == crossing for crossing in CROSSINGS]
-    flags += [circle in where for where in (public.clues, public.target, view.trail, view.trail[-1]) for circle in CIRCLES]
+    flags += [
+        circle in where for where in (public.clues, public.target, view.trail, view.trail[-1]) for circle in CIRCLES
+    ]
     flags += [view.hideout == circle for circle in HIDEOUTS]
     return np.array(flags, np.int8)

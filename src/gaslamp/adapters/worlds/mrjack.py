@@ -1,4 +1,4 @@
-"""Another deal of Mr. Jack. Cards are shuffled, so every deal that fits is as likely as any other, and drawn as such."""
+"""Another deal of Mr. Jack. Cards are shuffled: every deal that fits is as likely as any other, and drawn as such."""
 
 import random
 from collections.abc import Mapping, Sequence

@@ -13,9 +13,7 @@ class Worlds:
     def __init__(self, game: AnyGame) -> None:
         self._game = game
 
-    def __call__(
-        self, options: Mapping[str, str], record: Sequence[Any], view: Any, rng: random.Random
-    ) -> list[Any]:
+    def __call__(self, options: Mapping[str, str], record: Sequence[Any], view: Any, rng: random.Random) -> list[Any]:
         return rng.choice(list(self._fitting(self._game.start(options), list(record), view.seat)))
 
     def _fitting(self, state: Any, record: Sequence[Any], seat: str) -> Iterator[list[Any]]:

@@ -1070,7 +1070,7 @@ def advance(
     game: Kernel
     for number in range(count):
         if actions[number] >= 0 and (actions[number] >= ACTIONS or not masks[number, actions[number]]):
-            return number
+            return int(number)
     for number in range(count):
         if actions[number] == -2:
             continue

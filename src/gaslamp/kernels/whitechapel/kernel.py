@@ -396,8 +396,7 @@ class Kernel:
         self.is_chosen = agreed.hideout == HIDEOUTS[0]
         self.has_false_clues, self.has_rushing = agreed.false_clues, agreed.rushing
         self.has_area_arrests, self.has_address = agreed.area_arrests, agreed.address
-        every = (agreed.letters, agreed.false_clues, agreed.rushing, agreed.area_arrests, agreed.catch_me, agreed.address)
-        self.switches = sum([1 << place for place, on in enumerate(every) if on])
+        self.switches = sum([1 << place for place, on in enumerate(agreed[2:]) if on])
         self.night, self.stage, self.time = table.night, int(table.stage), table.time
         self.head_count = len(table.heads)
         for place, head in enumerate(table.heads):
@@ -1623,7 +1622,7 @@ class Kernel:
         second: cython.int = number >> 14 & 255
         if kind == COACH:
             return COACHES + self._street(first, second)
-        if kind == ANSWER or kind == TURN_WOMEN or kind == SHOW_PATROL or kind == ALARM:
+        if kind in (ANSWER, TURN_WOMEN, SHOW_PATROL, ALARM):
             return FIRST[ANSWER << 8]
         if kind == PLACE_PATROL:
             second = place_of(self.patrols, self.patrol_count, second)
@@ -1633,7 +1632,7 @@ class Kernel:
         elif kind == SEND_SAUCY_JACKY:
             first = place_of(self.patrols, self.patrol_count, first)
             second = place_of(self.patrols, self.patrol_count, second)
-        elif kind == MOVE_PATROL or kind == TURN_PATROL:
+        elif kind in (MOVE_PATROL, TURN_PATROL):
             first = place_of(self.patrols, self.patrol_count, first)
         elif kind == KILL_TWO:
             first = place_of(self.wretched, self.wretched_count, first)
@@ -1860,7 +1859,7 @@ def advance(
     game: Kernel
     for number in range(count):
         if actions[number] >= 0 and (actions[number] >= ACTIONS or not masks[number, actions[number]]):
-            return number
+            return int(number)
     for number in range(count):
         if actions[number] == -2:
             continue

@@ -1,0 +1,23 @@
+"""The example learns: after a few seconds it beats random play beyond doubt."""
+
+import pytest
+
+import learner
+
+
+def test_a_detective_who_has_learned_beats_one_who_plays_at_random(capsys: pytest.CaptureFixture[str]) -> None:
+    (_, random_high), (learned_low, _) = learner.main(seconds=4, count=4096)
+    assert learned_low > random_high + 0.05
+    assert "95 % interval" in capsys.readouterr().out
+
+
+def test_one_who_has_learned_nothing_does_not() -> None:
+    """The test above can fail: without experience the choices are no better than chance."""
+    untaught = learner.Learner(seed=2).play(2048, seed=1)
+    assert learner.interval(untaught, 2048)[0] < learner.interval(learner.at_random(2048, seed=1), 2048)[1] + 0.05
+
+
+def test_an_interval_holds_the_share_and_shrinks_with_more_games() -> None:
+    low, high = learner.interval(30, 100)
+    assert low < 0.3 < high
+    assert learner.interval(3000, 10000)[1] - learner.interval(3000, 10000)[0] < (high - low) / 5
