@@ -132,7 +132,9 @@ def main(seconds: float, count: int = 20_000) -> tuple[tuple[float, float], tupl
     found = []
     for name, wins in (("at random", at_random(count, seed=1)), ("as learned", learner.play(count, seed=1))):
         low, high = interval(wins, count)
-        print(f"{name:10}: the detective wins {wins / count:.1%} of {count:,} games, 95 % interval {low:.1%} to {high:.1%}")
+        print(
+            f"{name:10}: the detective wins {wins / count:.1%} of {count:,} games, 95 % interval {low:.1%} to {high:.1%}"
+        )
         found.append((low, high))
     return found[0], found[1]
 
