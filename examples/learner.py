@@ -1,7 +1,7 @@
 """A detective that learns when to accuse: `python examples/learner.py [seconds]`, a minute unless told.
 
-It plays Mr. Jack against a Jack who plays at random, 256 games at once, and is told nothing but the tensor of its seat and
-whether it won. For each round and number of suspects left to it, it keeps how often it won after waiting, after
+It plays Mr. Jack against a Jack who plays at random, 256 games at once, and is told nothing but the tensor of its seat
+and whether it won. For each round and number of suspects left to it, it keeps how often it won after waiting, after
 accusing a suspect and after accusing somebody who is cleared, and does what has won most. All else it does at random.
 """
 
@@ -13,8 +13,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gaslamp.adapters.vector import Told, Vector
-from gaslamp.kernels.mrjack.layout import LAYOUT
-from gaslamp.kernels.mrjack.numbering import ACTIONS
 
 GAMES = 256
 DETECTIVE = 1
@@ -25,7 +23,8 @@ CELLS = ROUNDS * (PEOPLE + 1) * CHOICES
 TRIES = 30
 """What was tried less often is tried first."""
 
-[ACCUSE] = [slice(row.begin, row.end) for row in ACTIONS if row.kind.name == "Accuse"]
+FIELDS = Vector("mrjack", 1).fields
+ACCUSE = Vector("mrjack", 1).kinds["Accuse"]
 Array = NDArray[np.int64]
 
 
@@ -42,7 +41,7 @@ class Learner:
         accusable = told.masks[:, ACCUSE].astype(bool)
         suspected = _field(told, "suspects") & ~_field(told, "detective_alibis")
         options = np.stack([_others(told).any(1), (accusable & suspected).any(1), (accusable & ~suspected).any(1)], 1)
-        rounds = told.observations[:, LAYOUT["round"].begin : LAYOUT["round"].end].argmax(1)
+        rounds = _field(told, "round").argmax(1)
         cells = (rounds * (PEOPLE + 1) + suspected.sum(1))[:, None] * CHOICES + np.arange(CHOICES)
         value = np.where(self.plays[cells] < TRIES, 1.0, self.wins[cells] / np.maximum(self.plays[cells], 1))
         value += self.rng.random(value.shape) * np.where(self.rng.random((len(value), 1)) < explore, 10.0, 1e-6)
@@ -102,7 +101,7 @@ def _won(learner: Learner | None, count: int, seed: int) -> int:
 
 
 def _field(told: Told, name: str) -> NDArray[np.bool_]:
-    return told.observations[:, LAYOUT[name].begin : LAYOUT[name].end].astype(bool)
+    return told.observations[:, FIELDS[name]].astype(bool)
 
 
 def _others(told: Told) -> NDArray[np.bool_]:
@@ -122,7 +121,8 @@ def _drawn(allowed: NDArray[np.bool_], rng: np.random.Generator) -> Array:
     """One of those allowed, each as likely as any other."""
     heaped = allowed.cumsum(1, dtype=np.int32)
     wanted = 1 + (rng.random(len(allowed)) * heaped[:, -1]).astype(np.int32)
-    return (heaped < wanted[:, None]).sum(1)
+    places: Array = (heaped < wanted[:, None]).sum(1)
+    return places
 
 
 def main(seconds: float, count: int = 20_000) -> tuple[tuple[float, float], tuple[float, float]]:
@@ -132,9 +132,7 @@ def main(seconds: float, count: int = 20_000) -> tuple[tuple[float, float], tupl
     found = []
     for name, wins in (("at random", at_random(count, seed=1)), ("as learned", learner.play(count, seed=1))):
         low, high = interval(wins, count)
-        print(
-            f"{name:10}: the detective wins {wins / count:.1%} of {count:,} games, 95 % interval {low:.1%} to {high:.1%}"
-        )
+        print(f"{name:10}: wins {wins / count:.1%} of {count:,} games, 95 % interval {low:.1%} to {high:.1%}")
         found.append((low, high))
     return found[0], found[1]
 

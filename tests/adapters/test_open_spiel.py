@@ -13,6 +13,7 @@ from contract import patient_choice
 from gaslamp.adapters.open_spiel import NAMES
 from gaslamp.core import journal
 from gaslamp.games import GAMES
+from gaslamp.inference import whitechapel as inference
 from test_every_game import homing
 
 SMALL = [name for name in NAMES if "small" in name]
@@ -118,6 +119,22 @@ def test_every_jack_that_fits_is_drawn_as_often() -> None:
     assert len(set(drawn)) == 8
     for jack in set(drawn):
         assert abs(drawn.count(jack) - 100) < 4 * (800 * 1 / 8 * 7 / 8) ** 0.5
+
+
+def test_where_jack_may_be_is_drawn_as_often_as_deduction_says() -> None:
+    """The share of every circle among 300 worlds against exact counts of all trails that fit."""
+    game = GAMES["whitechapel"]
+    before = [state for state in _walk(LARGE["whitechapel"], seed=1) if state.play.state().public.stage.name == "HUNT"]
+    state = before[len(before) // 3]
+    belief = inference.begin({})
+    for event in state.play.seen(1):
+        belief = inference.update(belief, event.action)
+    expected = belief.now(inference.Model.TRAILS)
+    rng, drawn = random.Random(6), np.zeros(len(expected))
+    for _ in range(300):
+        drawn[game.parse_state(str(state.resample_from_infostate(1, rng.random))).trail[-1]] += 1
+    assert np.count_nonzero(expected) > 5
+    assert (np.abs(drawn - 300 * expected) < 4.5 * np.sqrt(300 * expected * (1 - expected)) + 1e-9).all()
 
 
 @pytest.mark.parametrize("name", SMALL)

@@ -32,7 +32,10 @@ class Told(NamedTuple):
 
 
 class Vector:
-    """`seats` are the names of the seats; `actions` and `size` how many actions and numbers in a tensor there are."""
+    """`seats` are the names of the seats, `actions` how many actions there are, `size` how long a tensor is.
+
+    `kinds["Walk"]` and `fields["suspects"]` are slices: the numbers of a kind of action, the places of a field.
+    """
 
     def __init__(self, game: str, games: int, *, seed: int | None = None, **options: object) -> None:
         subject = SUBJECTS[game]
@@ -41,6 +44,8 @@ class Vector:
         self.seats = self._room.names
         self.actions = subject.action_count
         self.size = subject.size
+        self.kinds = {row.kind.name: slice(row.begin, row.end) for row in subject.actions}
+        self.fields = {field.name: slice(field.begin, field.end) for field in subject.layout.values()}
         self._rows = np.arange(games)
 
     def reset(self, seed: int | None = None) -> Told:
