@@ -205,6 +205,11 @@ def test_openspiels_environment_for_learners_steps_to_the_end(name: str) -> None
     assert set(step.rewards) == {1.0, -1.0}
 
 
+def test_a_game_of_two_is_zero_sum_and_one_of_more_is_not() -> None:
+    kinds = [pyspiel.load_game(LARGE[name]).get_type().utility for name in ("whitechapel", "whitechapel-three")]
+    assert kinds == [pyspiel.GameType.Utility.ZERO_SUM, pyspiel.GameType.Utility.GENERAL_SUM]
+
+
 def test_an_unknown_parameter_is_refused() -> None:
     with pytest.raises(pyspiel.SpielError):
         pyspiel.load_game("python_gaslamp_mrjack(colour=green)")

@@ -1,5 +1,6 @@
 """PettingZoo's own tests over our environments, and what they do not ask."""
 
+import pickle
 from types import SimpleNamespace
 from typing import Any
 
@@ -117,6 +118,14 @@ def test_a_number_below_zero_is_no_action(action: Any) -> None:
     env.reset(seed=1)
     with pytest.raises(NotLegal):
         env.step(action)
+
+
+@each_table
+def test_an_environment_can_be_pickled_for_another_process(module: Any, options: dict[str, Any]) -> None:
+    for make in (module.env, module.parallel_env):
+        again = pickle.loads(pickle.dumps(make(**options)))  # noqa: S301  (our own)
+        again.reset(seed=1)
+        assert again.possible_agents == make(**options).possible_agents
 
 
 @pytest.mark.parametrize("kind", ["aec", "parallel"])

@@ -8,6 +8,7 @@ from gaslamp.adapters.subject import SUBJECTS
 from gaslamp.adapters.vector import Vector
 from gaslamp.core.errors import NotLegal, NotWellFormed
 from gaslamp.games import GAMES
+from gaslamp.kernels import forms
 
 each_game = pytest.mark.parametrize("name", SUBJECTS)
 EVERYTHING = {
@@ -41,6 +42,25 @@ def test_every_step_tells_what_the_rules_and_the_actors_view_say(name: str) -> N
             assert np.array_equal(np.flatnonzero(room.masks[number]), np.sort(legal))
             actions[number] = rng.choice(legal)
     assert ended > 3
+
+
+@each_game
+def test_the_interpreted_kernel_steps_in_the_same_way(name: str) -> None:
+    interpreted = forms.interpreted(name)
+    subject = SUBJECTS[name]
+    rooms = [
+        Room(one, EVERYTHING[name], 2, again=True)
+        for one in (subject, subject._replace(kernel=interpreted.Kernel, advance=interpreted.advance))
+    ]
+    actions, rng = np.full(2, BEGIN, np.int64), np.random.default_rng(2)
+    for room in rooms:
+        room.sow(np.random.default_rng(1))
+    for _ in range(60):
+        for room in rooms:
+            room.advance(actions)
+        for part in ("luck", "seats", "ended", "rewards", "tensors", "masks", "counts"):
+            assert np.array_equal(getattr(rooms[0], part), getattr(rooms[1], part)), part
+        actions = np.array([rng.choice(rooms[0].legal[game, : rooms[0].counts[game]]) for game in range(2)], np.int64)
 
 
 @each_game

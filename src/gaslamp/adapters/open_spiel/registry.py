@@ -59,17 +59,19 @@ ENTRIES = (
 NAMES = tuple(entry.name for entry in ENTRIES)
 
 
-def _type(entry: Entry) -> Any:
+def _type(entry: Entry, players: int | None = None) -> Any:
+    """Where two play, what one wins the other loses; detectives who play together win and lose together."""
     kind = pyspiel.GameType
+    most = _MOST_PLAYERS.get(entry.game.NAME, 2)
     return kind(
         short_name=entry.name,
         long_name=f"Gaslamp: {entry.game.NAME}",
         dynamics=kind.Dynamics.SEQUENTIAL,
         chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kind.Information.IMPERFECT_INFORMATION,
-        utility=kind.Utility.ZERO_SUM if entry.game.NAME not in _MOST_PLAYERS else kind.Utility.GENERAL_SUM,
+        utility=kind.Utility.ZERO_SUM if (players or most) == 2 else kind.Utility.GENERAL_SUM,
         reward_model=kind.RewardModel.TERMINAL,
-        max_num_players=_MOST_PLAYERS.get(entry.game.NAME, 2),
+        max_num_players=most,
         min_num_players=2,
         provides_information_state_string=True,
         provides_information_state_tensor=True,
@@ -102,10 +104,10 @@ class Game(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
             num_players=players,
             min_utility=-1.0,
             max_utility=1.0,
-            utility_sum=0.0 if entry.game.NAME not in _MOST_PLAYERS else None,
+            utility_sum=0.0 if players == 2 else None,
             max_game_length=entry.length,
         )
-        super().__init__(_type(entry), info, dict(params or {}))
+        super().__init__(_type(entry, players), info, dict(params or {}))
 
     def new_initial_state(self) -> State:
         return State(self, _beginning(self.entry.name, tuple(self.options.items())).clone())

@@ -10,7 +10,7 @@ from pettingzoo.utils import wrappers
 
 from gaslamp.adapters.picture import show
 from gaslamp.adapters.room import BEGIN, Room
-from gaslamp.adapters.subject import Subject
+from gaslamp.adapters.subject import SUBJECTS, Subject
 from gaslamp.core.errors import NotLegal
 from gaslamp.core.game import SPECTATOR
 
@@ -21,10 +21,11 @@ class Environment(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no 
     """Rewards are 1 for winners and -1 for losers, at the end. `max_cycles` is how many actions a game may last."""
 
     def __init__(
-        self, subject: Subject, *, render_mode: str | None = None, max_cycles: int | None = None, **options: object
+        self, game: str, *, render_mode: str | None = None, max_cycles: int | None = None, **options: object
     ) -> None:
-        EzPickle.__init__(self, subject, render_mode=render_mode, max_cycles=max_cycles, **options)
+        EzPickle.__init__(self, game, render_mode=render_mode, max_cycles=max_cycles, **options)
         AECEnv.__init__(self)
+        subject = SUBJECTS[game]
         self.metadata = {
             "name": subject.name,
             "render_modes": list(RENDER_MODES),
@@ -105,9 +106,9 @@ class Environment(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no 
             self.agent_selection = self.possible_agents[self._room.seats[0]]
 
 
-def wrapped(subject: Subject, **arguments: Any) -> AECEnv:
+def wrapped(game: str, **arguments: Any) -> AECEnv:
     """With PettingZoo's usual guards: an action that is not legal ends the game and costs its agent 1."""
-    environment = wrappers.TerminateIllegalWrapper(Environment(subject, **arguments), illegal_reward=-1)
+    environment = wrappers.TerminateIllegalWrapper(Environment(game, **arguments), illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(environment)
 
 

@@ -4,10 +4,9 @@ from functools import partial
 
 from gaslamp.adapters.pettingzoo.environment import Environment, wrapped
 from gaslamp.adapters.pettingzoo.together import Together
-from gaslamp.adapters.subject import MRJACK
 
 __all__ = ["env", "parallel_env", "raw_env"]
 
-raw_env = partial(Environment, MRJACK)
-env = partial(wrapped, MRJACK)
-parallel_env = partial(Together, MRJACK)
+raw_env = partial(Environment, "mrjack")
+env = partial(wrapped, "mrjack")
+parallel_env = partial(Together, "mrjack")

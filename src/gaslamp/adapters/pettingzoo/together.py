@@ -10,17 +10,16 @@ from gymnasium.utils import EzPickle
 from pettingzoo import ParallelEnv
 
 from gaslamp.adapters.pettingzoo.environment import Environment
-from gaslamp.adapters.subject import Subject
 
 Told = tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
 
 
 class Together(ParallelEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no types
     def __init__(
-        self, subject: Subject, *, render_mode: str | None = None, max_cycles: int | None = None, **options: object
+        self, game: str, *, render_mode: str | None = None, max_cycles: int | None = None, **options: object
     ) -> None:
-        EzPickle.__init__(self, subject, render_mode=render_mode, max_cycles=max_cycles, **options)
-        self._game = Environment(subject, render_mode=render_mode, max_cycles=None, **options)
+        EzPickle.__init__(self, game, render_mode=render_mode, max_cycles=max_cycles, **options)
+        self._game = Environment(game, render_mode=render_mode, max_cycles=None, **options)
         self._max_cycles = max_cycles
         self.metadata = self._game.metadata | {"is_parallelizable": True}
         self.render_mode = render_mode

@@ -4,10 +4,9 @@ from functools import partial
 
 from gaslamp.adapters.pettingzoo.environment import Environment, wrapped
 from gaslamp.adapters.pettingzoo.together import Together
-from gaslamp.adapters.subject import WHITECHAPEL
 
 __all__ = ["env", "parallel_env", "raw_env"]
 
-raw_env = partial(Environment, WHITECHAPEL)
-env = partial(wrapped, WHITECHAPEL)
-parallel_env = partial(Together, WHITECHAPEL)
+raw_env = partial(Environment, "whitechapel")
+env = partial(wrapped, "whitechapel")
+parallel_env = partial(Together, "whitechapel")

@@ -1824,6 +1824,8 @@ class Kernel:
     @cython.exceptval(check=False)
     def _until_a_player_acts(self, luck: cython.ulonglong) -> cython.ulonglong:
         """Chance draws and speaks; what is left of its luck."""
+        if not cython.compiled:
+            luck = int(luck)  # a number of NumPy's would overflow
         while self._seat() == -1:
             luck = stirred(luck)
             self._apply(self._choose(luck))
