@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 import golden
-from gaslamp.adapters.small import SMALL, lane, village
+from gaslamp.adapters.miniature import SMALL
+from gaslamp.adapters.small import lane, village
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.core.game import AnyGame
 

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from gaslamp.adapters.room import BEGIN, Room
+from gaslamp.adapters.room import BEGIN, LEAVE_ALONE, Room
 from gaslamp.adapters.subject import SUBJECTS
 from gaslamp.adapters.vector import Vector
 from gaslamp.core.errors import NotLegal, NotWellFormed
@@ -112,6 +112,18 @@ def test_an_action_that_is_not_legal_moves_no_game(wrong: int) -> None:
         games.step(actions)
     assert np.array_equal(games.step(games.sample()).seats, games._room.seats)
     assert np.array_equal(before, Vector("mrjack", 4, seed=1).reset().observations)
+
+
+@each_game
+def test_a_game_can_be_left_as_it_is_while_others_go_on(name: str) -> None:
+    room = Room(SUBJECTS[name], {}, 2, again=True)
+    room.sow(np.random.default_rng(1))
+    room.advance(np.full(2, BEGIN, np.int64))
+    before = room.tensors.copy()
+    for _ in range(5):
+        room.advance(np.array([LEAVE_ALONE, room.legal[1, 0]], np.int64))
+    assert np.array_equal(room.tensors[0], before[0])
+    assert not np.array_equal(room.tensors[1], before[1])
 
 
 def test_too_few_actions_are_refused() -> None:

@@ -10,7 +10,7 @@ from gaslamp.adapters.tensors.flags import Tensor
 from gaslamp.core.errors import NotLegal
 
 BEGIN, LEAVE_ALONE = -1, -2
-"""Instead of an action: begin a game anew, leave it as it is."""
+"""Instead of an action: begin a game anew; leave it, and all that was told of it, as it is."""
 
 
 class Room:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, Protocol, Self
 
 import numpy as np
 
-from gaslamp.adapters.small import SMALL, Small
+from gaslamp.adapters.miniature import SMALL, Small
 from gaslamp.adapters.subject import SUBJECTS, Subject
 from gaslamp.adapters.tensors.flags import Tensor
 from gaslamp.core import game as core

@@ -6,10 +6,10 @@ from typing import Any, ClassVar, NamedTuple
 
 import pyspiel
 
+from gaslamp.adapters.miniature import SMALL, Small
 from gaslamp.adapters.open_spiel.observer import Observer
 from gaslamp.adapters.open_spiel.play import KernelPlay, Play, RulesPlay, World
 from gaslamp.adapters.open_spiel.state import State
-from gaslamp.adapters.small import SMALL, Small
 from gaslamp.adapters.subject import SUBJECTS, Subject, words
 from gaslamp.adapters.worlds import mrjack, small, whitechapel
 from gaslamp.core.game import AnyGame

@@ -22,9 +22,6 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import NamedTuple
 
-import numpy as np
-
-from gaslamp.adapters.tensors.flags import Tensor
 from gaslamp.core import options as settled
 from gaslamp.core.chance import even
 from gaslamp.core.errors import NotLegal, NotWellFormed
@@ -99,10 +96,10 @@ def seats(_: State) -> tuple[Seat, ...]:
 
 
 def actor(state: State) -> Seat | None:
-    return _acting(state.public)
+    return acting(state.public)
 
 
-def _acting(public: Public) -> Seat | None:
+def acting(public: Public) -> Seat | None:
     if public.stage in ("pick", "walk", "ability"):
         return _player(public)
     return None if public.stage in OVER else CHANCE
@@ -242,7 +239,7 @@ def watch(view: View, action: Action) -> View:
 
 
 def choices(view: View) -> tuple[Action, ...]:
-    return _choices(view.public, view.jack) if _acting(view.public) == view.seat else ()
+    return _choices(view.public, view.jack) if acting(view.public) == view.seat else ()
 
 
 def write(thing: State | View | Action) -> str:
@@ -290,19 +287,3 @@ def parse_action(text: str) -> Action:
     if Action(text) not in (*EVERY, *CHANCES, HIDDEN):
         raise NotWellFormed("bad-action", text=text)
     return Action(text)
-
-
-def tensor(view: View) -> Tensor:
-    """The fields in the order of `docs/research.md`, all of them flags."""
-    public = view.public
-    flags = [view.seat == seat for seat in SEATS] + [
-        _acting(public) == view.seat,
-        public.rounds == 1,
-        bool(public.turn),
-    ]
-    flags += [public.stage == stage for stage in STAGES]
-    flags += [place == street for place in public.places for street in range(len(STREETS))]
-    flags += [
-        one in where for where in (public.suspects, public.played, public.played[-1:], view.jack) for one in PEOPLE
-    ]
-    return np.array([*flags, public.lamp, public.cordon, public.unseen], np.int8)

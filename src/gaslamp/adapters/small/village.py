@@ -19,9 +19,6 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import NamedTuple
 
-import numpy as np
-
-from gaslamp.adapters.tensors.flags import Tensor
 from gaslamp.core import options as settled
 from gaslamp.core.chance import even
 from gaslamp.core.errors import NotLegal, NotWellFormed
@@ -106,10 +103,10 @@ def seats(_: State) -> tuple[Seat, ...]:
 
 
 def actor(state: State) -> Seat | None:
-    return _acting(state.public)
+    return acting(state.public)
 
 
-def _acting(public: Public) -> Seat | None:
+def acting(public: Public) -> Seat | None:
     match public.stage:
         case "hideout" | "escape":
             return "jack"
@@ -225,7 +222,7 @@ def watch(view: View, action: Action) -> View:
 
 
 def choices(view: View) -> tuple[Action, ...]:
-    return _choices(view.public, view.hideout, view.trail) if _acting(view.public) == view.seat else ()
+    return _choices(view.public, view.hideout, view.trail) if acting(view.public) == view.seat else ()
 
 
 def write(thing: State | View | Action) -> str:
@@ -267,17 +264,3 @@ def parse_action(text: str) -> Action:
     if text not in _BY_TEXT:
         raise NotWellFormed("bad-action", text=text)
     return _BY_TEXT[text]
-
-
-def tensor(view: View) -> Tensor:
-    """The fields in the order of `docs/research.md`, all of them flags."""
-    public = view.public
-    flags = [view.seat == seat for seat in SEATS] + [_acting(public) == view.seat]
-    flags += [public.moves == left for left in range(4)]
-    flags += [public.stage == stage for stage in STAGES]
-    flags += [public.crossing == crossing for crossing in CROSSINGS]
-    flags += [
-        circle in where for where in (public.clues, public.target, view.trail, view.trail[-1]) for circle in CIRCLES
-    ]
-    flags += [view.hideout == circle for circle in HIDEOUTS]
-    return np.array(flags, np.int8)

@@ -37,7 +37,6 @@ CHANCES = rows(
     )
 )
 COUNT = ACTIONS[-1].end
-CHANCE_COUNT = CHANCES[-1].end
 TRUTH = CHANCES[-1].begin
 
 KINDS = 16

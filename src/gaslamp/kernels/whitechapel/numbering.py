@@ -7,7 +7,7 @@ the crossings or circles where they are: the first is 0.
 from gaslamp.games.whitechapel.board import CIRCLES, CROSSINGS, POLICEMEN
 from gaslamp.kernels.numbering import Kind, addends, rows
 from gaslamp.kernels.whitechapel import numbers as n
-from gaslamp.kernels.whitechapel.tables import NEXT, NEXT_AT, RED, YELLOWS
+from gaslamp.kernels.whitechapel.tables import NEXT, RED, YELLOWS
 
 VERSION = 0
 """Raised when a number, or a place in the tensor, gets another meaning: `whitechapel_v0`."""
@@ -61,10 +61,6 @@ CHANCES = rows(
     )
 )
 COUNT = ACTIONS[-1].end
-CHANCE_COUNT = CHANCES[-1].end
-TRUTH = CHANCES[-1].begin
-TOLD = frozenset({n.ANSWER, n.TURN_WOMEN, n.SHOW_PATROL, n.ALARM})
-"""What chance says when it speaks the truth."""
 
 COACHES = next(row.begin for row in ACTIONS if row.kind.kind == n.COACH)
 HOME = next(row.begin for row in ACTIONS if row.kind.kind == n.WALK_HOME)
@@ -74,6 +70,3 @@ KINDS = 34
 FIRST, SECOND = addends([row for row in (*ACTIONS, *CHANCES) if row.kind.kind != n.COACH], KINDS)
 for _part in range(256):
     FIRST[n.WALK_HOME * 256 + _part] = HOME
-
-COACH_FROM = NEXT_AT
-"""By circle: the pairs that begin there come after so many others."""
