@@ -54,12 +54,12 @@ class Learner:
         chose = (told.seats == DETECTIVE) & (options.sum(1) > 1)
         return _drawn(allowed, self.rng), np.where(chose, cells[np.arange(len(cells)), choice], -1)
 
-    def learn(self, seconds: float) -> int:
-        """Play for so long; answers how many games that were."""
+    def learn(self, seconds: float, most: int | None = None) -> int:
+        """Play for so long, or so many games; answers how many games that were. It tries things less and less."""
         games = Vector("mrjack", GAMES, seed=int(self.rng.integers(1 << 30)))
         told, made, began, ended = games.reset(), np.zeros((GAMES, CELLS), bool), monotonic(), 0
-        while (elapsed := monotonic() - began) < seconds:
-            learned, cells = self.choose(told, explore=0.3 * (1 - elapsed / seconds))
+        while (done := ended / most if most else (monotonic() - began) / seconds) < 1:
+            learned, cells = self.choose(told, explore=0.3 * (1 - done))
             made[np.flatnonzero(cells >= 0), cells[cells >= 0]] = True
             told = games.step(np.where(told.seats == DETECTIVE, learned, games.sample()))
             for game in np.flatnonzero(told.ended):
@@ -125,9 +125,11 @@ def _drawn(allowed: NDArray[np.bool_], rng: np.random.Generator) -> Array:
     return places
 
 
-def main(seconds: float, count: int = 20_000) -> tuple[tuple[float, float], tuple[float, float]]:
+def main(
+    seconds: float, most: int | None = None, count: int = 20_000
+) -> tuple[tuple[float, float], tuple[float, float]]:
     learner = Learner(seed=1888)
-    print(f"learned from {learner.learn(seconds):,} games in {seconds:g} seconds")
+    print(f"learned from {learner.learn(seconds, most):,} games")
     count -= count % GAMES
     found = []
     for name, wins in (("at random", at_random(count, seed=1)), ("as learned", learner.play(count, seed=1))):

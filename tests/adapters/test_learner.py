@@ -1,14 +1,21 @@
-"""The example learns: after a few seconds it beats random play beyond doubt."""
+"""The example learns: after a few thousand games it beats random play beyond doubt."""
+
+from collections.abc import Callable
 
 import pytest
 
 import learner
 
 
-def test_a_detective_who_has_learned_beats_one_who_plays_at_random(capsys: pytest.CaptureFixture[str]) -> None:
-    (_, random_high), (learned_low, _) = learner.main(seconds=4, count=4096)
+def test_a_detective_who_has_learned_beats_one_who_plays_at_random(
+    capsys: pytest.CaptureFixture[str], record_property: Callable[[str, object], None]
+) -> None:
+    (_, random_high), (learned_low, _) = learner.main(seconds=60, most=8_000, count=4096)
     assert learned_low > random_high + 0.05
-    assert "95 % interval" in capsys.readouterr().out
+    *_, at_random, as_learned = capsys.readouterr().out.splitlines()
+    assert "95 % interval" in as_learned
+    record_property("figure", f"examples/learner.py, {at_random}")
+    record_property("figure", f"examples/learner.py, {as_learned}")
 
 
 def test_one_who_has_learned_nothing_does_not() -> None:

@@ -1,6 +1,7 @@
 """OpenSpiel's own checks, bots and solvers over our games, unchanged."""
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -153,7 +154,7 @@ def test_no_two_information_states_have_the_same_tensor(name: str) -> None:
 
 @pytest.mark.parametrize(("name", "iterations", "least"), [(SMALL[0], 20, 0.05), (SMALL[1], 9, 0.3)])
 def test_cfr_solves_the_small_games_and_exploitability_falls(
-    name: str, iterations: int, least: float, capsys: pytest.CaptureFixture[str]
+    name: str, iterations: int, least: float, record_property: Callable[[str, object], None]
 ) -> None:
     game = pyspiel.load_game(name)
     solver = cfr.CFRPlusSolver(game)
@@ -162,8 +163,7 @@ def test_cfr_solves_the_small_games_and_exploitability_falls(
         solver.evaluate_and_update_policy()
         if iteration in (iterations // 3, iterations - 1):
             exploitable.append(exploitability.exploitability(game, solver.average_policy()))
-    with capsys.disabled():
-        print(f"\n{name}: exploitability " + " -> ".join(f"{value:.3f}" for value in exploitable), end=" ")
+    record_property("figure", f"{name}: exploitability " + " -> ".join(f"{value:.3f}" for value in exploitable))
     assert exploitable[0] > exploitable[1] > exploitable[2]
     assert exploitable[2] < least
 
