@@ -26,7 +26,7 @@ def told(subject: Subject, state: Any, seat: int, kernel: Any = None) -> Any:
 @each_game
 def test_the_kernel_writes_what_the_view_says_in_every_position_of_whole_games(name: str) -> None:
     subject, case = SUBJECTS[name], CASES[name]
-    for _, played in contract.games(case, 3 * len(case.options), seed=5):
+    for _, played in contract.games(case, 2 * len(case.options), seed=5):
         for state in played.states:
             for number, seat in enumerate(case.game.seats(state)):
                 plain = subject.tensor(case.game.view(state, seat))
