@@ -46,9 +46,9 @@ def text(game: AnyGame, view: object) -> str:
 
 
 def image(game: AnyGame, view: object) -> NDArray[np.uint8]:
-    """Height, width, colour: a block of pixels for each character."""
-    console = _console()
-    lines = console.render_lines(board_of(game).draw(Words("en"), view))
+    """Height, width, colour: a block of pixels for each character of the board, without the legend below it."""
+    drawn = _console().render_lines(board_of(game).draw(Words("en"), view))
+    lines = [line for line in drawn if any(segment.style and segment.style.bgcolor for segment in line)]
     tall, wide = CELL
     painted = np.zeros((len(lines) * tall, WIDTH * wide, 3), np.uint8)
     for row, line in enumerate(lines):
@@ -61,7 +61,8 @@ def image(game: AnyGame, view: object) -> NDArray[np.uint8]:
                 if letter != " ":
                     cell[_INK] = ink
                 column += 1
-    return painted
+    used = int(np.flatnonzero(painted.any(axis=(0, 2))).max()) + 1
+    return painted[:, :used]
 
 
 def _console() -> Console:
