@@ -1,4 +1,4 @@
-"""The contract, over random games of every registered game and of the example."""
+"""The contract, over random games of every registered game, of the small ones and of the example."""
 
 import random
 from typing import Any
@@ -8,6 +8,7 @@ import pytest
 import contract
 import three_doors
 from contract import Case
+from gaslamp.adapters.small import lane, village
 from gaslamp.core.game import Seat
 from gaslamp.games import GAMES, mrjack, whitechapel
 from gaslamp.games.mrjack.actions import Alibi, Deal
@@ -27,6 +28,15 @@ def mrjack_hides(state: Any, action: Any, seat: Seat) -> bool:
 
 def three_doors_hides(_: Any, action: Any, seat: Seat) -> bool:
     return action.kind == "hide" and seat != "thief"
+
+
+def lane_hides(_: Any, action: Any, seat: Seat) -> bool:
+    return action.text.startswith("=") and seat != "jack"
+
+
+def village_hides(_: Any, action: Any, seat: Seat) -> bool:
+    """Jack's hideout and ways are his own."""
+    return action.text[0] in "h-!" and seat != "jack"
 
 
 def whitechapel_hides(state: Any, action: Any, seat: Seat) -> bool:
@@ -65,6 +75,8 @@ CASES = {
     "mrjack": Case(mrjack, mrjack_hides, ({"edition": "revised"}, {"edition": "first"})),
     "whitechapel": Case(whitechapel, whitechapel_hides, TABLES, count=10, choose=homing),
     "three-doors": Case(three_doors, three_doors_hides),
+    "small-mrjack": Case(lane, lane_hides, ({"rounds": "1"}, {"rounds": "2"})),
+    "small-whitechapel": Case(village, village_hides, ({"moves": "2"}, {"moves": "3"})),
 }
 each_game = pytest.mark.parametrize("case", CASES.values(), ids=CASES.keys())
 

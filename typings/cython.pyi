@@ -8,14 +8,19 @@ Thing = TypeVar("Thing")
 compiled: bool
 uchar: Any
 schar: Any
+short: Any
 int: Any
 double: Any
+float: Any
 longlong: Any
 ulonglong: Any
+p_schar: Any
 p_uchar: Any
+p_short: Any
 p_ulonglong: Any
 void: Any
 
+def address(thing: Any) -> Any: ...
 def declare(kind: Any, value: Any = ...) -> Any: ...
 def cast(kind: Any, value: Any) -> Any: ...
 def cfunc(thing: Thing) -> Thing: ...

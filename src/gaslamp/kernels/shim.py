@@ -18,7 +18,8 @@ class _Number:
         return self
 
 
-uchar = schar = int = double = longlong = ulonglong = p_uchar = p_ulonglong = void = _Number()  # the names of C
+uchar = schar = short = int = float = double = longlong = ulonglong = void = _Number()  # the names of C
+p_schar = p_uchar = p_short = p_ulonglong = _Number()
 
 
 def declare(_kind: _Number, value: Any = None) -> Any:

@@ -17,7 +17,7 @@ from gaslamp.games.mrjack.characters import goodley
 from gaslamp.games.mrjack.notation import parse_state, write
 from gaslamp.games.mrjack.public import Public, Stage
 from gaslamp.games.mrjack.state import State
-from gaslamp.kernels.mrjack import numbers, tables
+from gaslamp.kernels.mrjack import layout, numbering, numbers, tables
 from gaslamp.kernels.tally import Tally
 
 try:
@@ -42,11 +42,15 @@ DRAWS = cython.declare(cython.uchar[70], tables.DRAWS)
 IS_JACKS = cython.declare(cython.uchar[8], tables.IS_JACKS)
 HAS_ABILITY = cython.declare(cython.uchar[8], tables.HAS_ABILITY)
 LOWEST = cython.declare(cython.uchar[64], tables.LOWEST)
+FIRST = cython.declare(cython.short[4096], numbering.FIRST)
+SECOND = cython.declare(cython.short[4096], numbering.SECOND)
+MANHOLE = cython.declare(cython.uchar[60], tables.MANHOLE)
 if not cython.compiled:
     NEXT, LIT, RAY, DISTANCE, RING = tables.NEXT, tables.LIT, tables.RAY, tables.DISTANCE, tables.RING
     BALL, NEARER, SEWER, MANHOLES = tables.BALL, tables.NEARER, tables.SEWER, tables.MANHOLES
     ENDS, WAYS_OUT, DRAWS, LOWEST = tables.ENDS, tables.WAYS_OUT, tables.DRAWS, tables.LOWEST
-    IS_JACKS, HAS_ABILITY = tables.IS_JACKS, tables.HAS_ABILITY
+    IS_JACKS, HAS_ABILITY, MANHOLE = tables.IS_JACKS, tables.HAS_ABILITY, tables.MANHOLE
+    FIRST, SECOND = numbering.FIRST, numbering.SECOND
 
 HEXES = cython.declare(cython.int, tables.HEXES)
 FACINGS = cython.declare(cython.int, tables.FACINGS)
@@ -63,6 +67,11 @@ TURNS = cython.declare(cython.int, turns.TURNS)
 POINTS = cython.declare(cython.int, goodley.POINTS)
 OUT = cython.declare(cython.int, public.OUT)
 NOBODY = cython.declare(cython.int, -1)
+ALL_MANHOLES = cython.declare(cython.int, len(tables.MANHOLES_OF_ALL))
+STAGES = cython.declare(cython.int, len(Stage))
+TENSOR = cython.declare(cython.int, layout.SIZE)
+ACTIONS = cython.declare(cython.int, numbering.COUNT)
+FIRST_EDITION = cython.declare(cython.int, list(board.EDITIONS).index("first"))
 
 HOLMES = cython.declare(cython.int, int(Character.HOLMES))
 WATSON = cython.declare(cython.int, int(Character.WATSON))
@@ -299,6 +308,34 @@ class Kernel:
                 self._apply(self.found[place])
                 return
         raise NotLegal("not-now")
+
+    def numbers(self) -> list[int]:
+        """The fixed number of each legal action, see `numbering`, in the order of `legal`."""
+        self._list()
+        return [self._number(self.found[place]) for place in range(self.count)]
+
+    def make(self, number: int) -> int:
+        """Make an action by its fixed number; its number as `legal` has it. One that is not legal raises NotLegal."""
+        wanted: cython.longlong = number
+        self._list()
+        for place in range(self.count):
+            if self._number(self.found[place]) == wanted:
+                found: int = self.found[place]
+                self._apply(self.found[place])
+                return found
+        raise NotLegal("not-now")
+
+    def seat(self) -> int:
+        """Who acts: 0 for Jack, from 1 on the others, -1 for chance, -2 for nobody any more."""
+        number: int = self._seat()
+        return number
+
+    def observe(self, seat: int, tensor: cython.schar[::1]) -> None:
+        """Write what a seat may know, 0 for Jack and 1 for the detective, see `layout`."""
+        if cython.compiled:
+            self._observe(seat, cython.address(tensor[0]))
+        else:
+            self._observe(seat, tensor)
 
     def choose(self, seed: int) -> int:
         """One of the legal actions, each as likely as any other."""
@@ -923,3 +960,171 @@ class Kernel:
             self.stage = AT_DRAW
         self.played = self.turn = 0
         self.round += 1
+
+    # For learners
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _number(self, number: cython.int) -> cython.int:
+        kind: cython.int = (number & 63) << 8
+        return FIRST[kind | (number >> 6 & 255)] + SECOND[kind | number >> 14]
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _seat(self) -> cython.int:
+        """Who acts: 0 for Jack, 1 for the detective, -1 for chance, -2 for nobody any more."""
+        if self.stage == AT_PICK or self.stage == AT_ACT or self.stage == AT_FACE:
+            return 0 if self._is_jacks() else 1
+        return -2 if self.stage >= ESCAPED else -1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _list_numbers(self, legal: cython.p_short, mask: cython.p_schar, before: cython.int) -> cython.int:
+        """The fixed numbers of the legal actions, as a list and as a mask; `before` is how many the list had."""
+        place: cython.int
+        for place in range(before):
+            mask[legal[place]] = 0
+        self._list()
+        for place in range(self.count):
+            legal[place] = self._number(self.found[place])
+            mask[legal[place]] = 1
+        return self.count
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _observe(self, seat: cython.int, tensor: cython.p_schar) -> cython.void:
+        """Field by field in the order of `layout`; `at` is where the next field begins."""
+        one: cython.int
+        at: cython.int
+        over: cython.int = self.stage >= ESCAPED
+        for at in range(TENSOR):
+            tensor[at] = 0
+        tensor[seat] = 1
+        tensor[2] = self._seat() == seat
+        tensor[3] = self.edition == FIRST_EDITION
+        tensor[4 + self.stage] = 1
+        at = 4 + STAGES
+        tensor[at + self.round - 1] = 1
+        at += ROUNDS
+        tensor[at + self.turn] = 1
+        at += TURNS + 1
+        for one in range(8):
+            tensor[at + self.places[one]] = 1
+            at += HEXES
+        at = self._write_set(tensor, at, self.suspects, PEOPLE)
+        tensor[at + self.facing] = 1
+        at += FACINGS
+        for one in range(6):
+            if self.lamps[one] != OUT:
+                tensor[at + self.lamps[one]] = 1
+            if one < NUMBERED:
+                at += 8
+        at += 8
+        tensor[at + MANHOLE[lowest(self.covers)]] = 1
+        tensor[at + MANHOLE[lowest(self.covers & (self.covers - 1))]] = 1
+        at = self._write_set(tensor, at + ALL_MANHOLES, self.cordons, 4)
+        tensor[at] = self.unseen
+        at = self._write_set(tensor, at + 1, self.cards, PEOPLE)
+        at = self._write_set(tensor, at, self.played, PEOPLE)
+        if self.active >= 0:
+            tensor[at + self.active] = 1
+        at += PEOPLE
+        tensor[at] = self.walk
+        tensor[at + 1] = self.ability
+        tensor[at + 2] = self.points
+        at = self._write_set(tensor, at + 3, self.whistled, PEOPLE)
+        if self.jack >= 0 and (seat == 0 or over):
+            tensor[at + self.jack] = 1
+        at = self._write_set(tensor, at + PEOPLE, self.jack_alibis if seat == 0 or over else 0, PEOPLE)
+        at = self._write_set(tensor, at, self.detective_alibis if seat == 1 or over else 0, PEOPLE)
+        tensor[at] = size(self.jack_alibis)
+        tensor[at + 1] = size(self.detective_alibis)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _write_set(self, tensor: cython.p_schar, at: cython.int, members: cython.int, count: cython.int) -> cython.int:
+        """A flag for each member; where the next field begins."""
+        one: cython.int
+        for one in range(count):
+            tensor[at + one] = members >> one & 1
+        return at + count
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _until_a_player_acts(self, luck: cython.ulonglong) -> cython.ulonglong:
+        """Chance draws and speaks; what is left of its luck."""
+        if not cython.compiled:
+            luck = int(luck)  # a number of NumPy's would overflow
+        while self._seat() == -1:
+            luck = stirred(luck)
+            self._apply(self._choose(luck))
+        return luck
+
+
+def advance(
+    games: list[Kernel],
+    begin: Kernel,
+    again: bool,
+    actions: cython.longlong[::1],
+    luck: cython.ulonglong[::1],
+    seats: cython.schar[::1],
+    ended: cython.uchar[::1],
+    rewards: cython.float[:, ::1],
+    tensors: cython.schar[:, ::1],
+    masks: cython.schar[:, ::1],
+    legal: cython.short[:, ::1],
+    counts: cython.int[::1],
+) -> int:
+    """Make one action in each of many games, and let chance play until somebody must choose again.
+
+    By game: an action by its fixed number, where -1 begins the game anew and -2 leaves it as it is. All else is written
+    here: who acts now, whether a game has just ended, what each seat won, what the actor may know, a mask and a list
+    of what he may do. With `again` a game that has ended begins anew at once.
+    Answers -1, or the first game that was given an action which is not legal: then nothing has been done.
+    """
+    count: cython.int = len(games)
+    number: cython.int
+    place: cython.int
+    seat: cython.int
+    anew: cython.int = again
+    game: Kernel
+    for number in range(count):
+        if actions[number] >= 0 and (actions[number] >= ACTIONS or not masks[number, actions[number]]):
+            return int(number)
+    for number in range(count):
+        if actions[number] == -2:
+            continue
+        game = games[number]
+        if actions[number] == -1:
+            game._take(begin)
+        else:
+            place = 0
+            while legal[number, place] != actions[number]:
+                place += 1
+            game._apply(game.found[place])
+        luck[number] = game._until_a_player_acts(luck[number])
+        ended[number] = game.stage >= ESCAPED
+        rewards[number, 0] = rewards[number, 1] = 0
+        if game.stage >= ESCAPED:
+            rewards[number, 0] = -1 if game.stage == RIGHT else 1
+            rewards[number, 1] = -rewards[number, 0]
+            if anew:
+                game._take(begin)
+                luck[number] = game._until_a_player_acts(luck[number])
+        seat = game._seat()
+        seats[number] = seat
+        if cython.compiled:
+            counts[number] = game._list_numbers(
+                cython.address(legal[number, 0]), cython.address(masks[number, 0]), counts[number]
+            )
+            game._observe(seat if seat >= 0 else 0, cython.address(tensors[number, 0]))
+        else:
+            counts[number] = game._list_numbers(legal[number], masks[number], counts[number])
+            game._observe(seat if seat >= 0 else 0, tensors[number])
+    return -1

@@ -52,6 +52,10 @@ for _number, (_edition, _covers, _) in enumerate(SEWERS):
 MANHOLES = [open_ for _, _, open_ in SEWERS]
 """MANHOLES[sewer]: the open ones."""
 
+MANHOLES_OF_ALL = sorted({street for edition in EDITIONS.values() for street in members(edition.manholes)})
+MANHOLE = [MANHOLES_OF_ALL.index(street) if street in MANHOLES_OF_ALL else 0 for street in range(HEXES)]
+"""By street: which of the manholes of all editions it is."""
+
 _REACH: list[Reach] = [reach for how in (walks, stealthy_walks) for _, _, open_ in SEWERS for reach in how(open_)]
 ENDS = [reach.ends for reach in _REACH]
 """ENDS[(is it Miss Stealthy * len(SEWERS) + sewer) * HEXES + street]: where a move may end."""

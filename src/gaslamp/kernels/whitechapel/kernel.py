@@ -17,14 +17,14 @@ from __future__ import annotations
 from gaslamp.core.errors import NotLegal
 from gaslamp.core.game import CHANCE, Outcome, Seat
 from gaslamp.games.whitechapel import board, letters, public, streets, turns
-from gaslamp.games.whitechapel.agreement import HIDEOUTS
+from gaslamp.games.whitechapel.agreement import HIDEOUTS, SWITCHES
 from gaslamp.games.whitechapel.board import Policeman
 from gaslamp.games.whitechapel.notation import parse_state, write
 from gaslamp.games.whitechapel.phases import clues, escape
 from gaslamp.games.whitechapel.public import Agreed, Letter, Public, Row, Stage
 from gaslamp.games.whitechapel.state import State
 from gaslamp.kernels.tally import Tally
-from gaslamp.kernels.whitechapel import numbers, tables
+from gaslamp.kernels.whitechapel import layout, numbering, numbers, tables
 
 try:
     import cython
@@ -61,7 +61,10 @@ WOMEN_TOKENS = cython.declare(cython.int[5], tables.WOMEN_TOKENS)
 TARGET_TOKENS = cython.declare(cython.int[5], tables.TARGET_TOKENS)
 COACH_TOKENS = cython.declare(cython.int[5], tables.COACH_TOKENS)
 ALLEY_TOKENS = cython.declare(cython.int[5], tables.ALLEY_TOKENS)
+FIRST = cython.declare(cython.short[8704], numbering.FIRST)
+SECOND = cython.declare(cython.short[8704], numbering.SECOND)
 if not cython.compiled:
+    FIRST, SECOND = numbering.FIRST, numbering.SECOND
     NEXT, NEXT_AT, ROUTE_AT, PASSED = tables.NEXT, tables.NEXT_AT, tables.ROUTE_AT, tables.PASSED
     PASSED_AT, AROUND, TWO_STEPS, TWO_STEPS_AT = tables.PASSED_AT, tables.AROUND, tables.TWO_STEPS, tables.TWO_STEPS_AT
     ONE_STEP, ONE_STEP_AT, SEARCHED, SEARCHED_AT = (
@@ -100,6 +103,13 @@ LAST_SPACE = cython.declare(cython.int, turns.LAST_SPACE)
 CLUES_PER_MARKER = cython.declare(cython.int, clues.CLUES_PER_MARKER)
 MARKERS = cython.declare(cython.int, clues.MARKERS)
 NOBODY = cython.declare(cython.int, public.NOBODY)
+KINDS_OF_HIDEOUT = cython.declare(cython.int, len(HIDEOUTS))
+ALL_SWITCHES = cython.declare(cython.int, len(SWITCHES))
+STAGES = cython.declare(cython.int, len(Stage))
+ALL_LETTERS = cython.declare(cython.int, len(Letter))
+ACTIONS = cython.declare(cython.int, numbering.COUNT)
+COACHES = cython.declare(cython.int, numbering.COACHES)
+TENSOR = cython.declare(cython.int, layout.SIZE)
 DEAR_BOSS = cython.declare(cython.int, int(Letter.DEAR_BOSS))
 SAUCY_JACKY = cython.declare(cython.int, int(Letter.SAUCY_JACKY))
 FROM_HELL = cython.declare(cython.int, int(Letter.FROM_HELL))
@@ -301,6 +311,7 @@ class Kernel:
     has_rushing: cython.int
     has_area_arrests: cython.int
     has_address: cython.int
+    switches: cython.int  # the set of optional rules
 
     night: cython.int
     stage: cython.int
@@ -385,6 +396,7 @@ class Kernel:
         self.is_chosen = agreed.hideout == HIDEOUTS[0]
         self.has_false_clues, self.has_rushing = agreed.false_clues, agreed.rushing
         self.has_area_arrests, self.has_address = agreed.area_arrests, agreed.address
+        self.switches = sum([1 << place for place, on in enumerate(agreed[2:]) if on])
         self.night, self.stage, self.time = table.night, int(table.stage), table.time
         self.head_count = len(table.heads)
         for place, head in enumerate(table.heads):
@@ -531,6 +543,34 @@ class Kernel:
                 return
         raise NotLegal("not-now")
 
+    def numbers(self) -> list[int]:
+        """The fixed number of each legal action, see `numbering`, in the order of `legal`."""
+        self._list()
+        return [self._number(self.found[place]) for place in range(self.count)]
+
+    def make(self, number: int) -> int:
+        """Make an action by its fixed number; its number as `legal` has it. One that is not legal raises NotLegal."""
+        wanted: cython.longlong = number
+        self._list()
+        for place in range(self.count):
+            if self._number(self.found[place]) == wanted:
+                found: int = self.found[place]
+                self._apply(self.found[place])
+                return found
+        raise NotLegal("not-now")
+
+    def seat(self) -> int:
+        """Who acts: 0 for Jack, from 1 on the others, -1 for chance, -2 for nobody any more."""
+        number: int = self._seat()
+        return number
+
+    def observe(self, seat: int, tensor: cython.schar[::1]) -> None:
+        """Write what a seat may know, 0 for Jack and 1 for the first detective, see `layout`."""
+        if cython.compiled:
+            self._observe(seat, cython.address(tensor[0]))
+        else:
+            self._observe(seat, tensor)
+
     def choose(self, seed: int) -> int:
         """One of the legal actions, each as likely as any other."""
         number: int = self._choose(stirred(sown(seed & 0x7FFF_FFFF_FFFF_FFFF)))
@@ -602,6 +642,7 @@ class Kernel:
         self.hands, self.hideout_kind, self.is_chosen = other.hands, other.hideout_kind, other.is_chosen
         self.has_false_clues, self.has_rushing = other.has_false_clues, other.has_rushing
         self.has_area_arrests, self.has_address = other.has_area_arrests, other.has_address
+        self.switches = other.switches
         repeat(self.hand, other.hand, 5)
         repeat(self.holder, other.holder, 5)
         self.night, self.stage, self.head_count, self.time = other.night, other.stage, other.head_count, other.time
@@ -1569,3 +1610,285 @@ class Kernel:
                 self.stage = TRACED
             else:
                 self._begin_patrols()
+
+    # For learners
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _number(self, number: cython.longlong) -> cython.int:
+        kind: cython.int = number & 63
+        first: cython.int = number >> 6 & 255
+        second: cython.int = number >> 14 & 255
+        if kind == COACH:
+            return COACHES + self._street(first, second)
+        if kind in (ANSWER, TURN_WOMEN, SHOW_PATROL, ALARM):
+            return FIRST[ANSWER << 8]
+        if kind == PLACE_PATROL:
+            second = place_of(self.patrols, self.patrol_count, second)
+        elif kind == SEND_LETTER:
+            first = place_of(self.patrols, self.patrol_count, second)
+            second = number >> 22 & 255
+        elif kind == SEND_SAUCY_JACKY:
+            first = place_of(self.patrols, self.patrol_count, first)
+            second = place_of(self.patrols, self.patrol_count, second)
+        elif kind in (MOVE_PATROL, TURN_PATROL):
+            first = place_of(self.patrols, self.patrol_count, first)
+        elif kind == KILL_TWO:
+            first = place_of(self.wretched, self.wretched_count, first)
+            second = place_of(self.wretched, self.wretched_count, second)
+        elif kind == MOVE_WRETCHED:
+            first = place_of(self.wretched, self.wretched_count, first)
+        return FIRST[kind << 8 | first] + SECOND[kind << 8 | second]
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _street(self, start: cython.int, to: cython.int) -> cython.int:
+        """Which of all pairs of adjacent circles."""
+        street: cython.int = NEXT_AT[start]
+        while NEXT[street] != to:
+            street += 1
+        return street
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _seat(self) -> cython.int:
+        """Who acts: 0 for Jack, from 1 on the detectives, -1 for chance, -2 for nobody any more."""
+        return -2 if self.stage >= ESCAPED else self._actor() + 1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _is_head(self, seat: cython.int) -> cython.int:
+        if not self.head_count or self.stage == AT_WOMEN or self.stage == AT_MARKS or self.stage == AT_HEAD:
+            return 0
+        return self.holder[self.heads[self.head_count - 1]] + 1 == seat
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _list_numbers(self, legal: cython.p_short, mask: cython.p_schar, before: cython.int) -> cython.int:
+        """The fixed numbers of the legal actions, as a list and as a mask; `before` is how many the list had."""
+        place: cython.int
+        for place in range(before):
+            mask[legal[place]] = 0
+        self._list()
+        for place in range(self.count):
+            legal[place] = self._number(self.found[place])
+            mask[legal[place]] = 1
+        return self.count
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _observe(self, seat: cython.int, tensor: cython.p_schar) -> cython.void:
+        """Field by field in the order of `layout`; `at` is where the next field begins."""
+        one: cython.int
+        at: cython.int
+        for at in range(TENSOR):
+            tensor[at] = 0
+        tensor[seat] = 1
+        at = 1 + MEN
+        tensor[at] = self._seat() == seat
+        tensor[at + 1] = self._is_head(seat)
+        at = self._write_set(tensor, at + 2, self.hand[seat - 1] if seat else 0, MEN)
+        tensor[at + self.hideout_kind % KINDS_OF_HIDEOUT] = 1
+        at = self._write_set(tensor, at + KINDS_OF_HIDEOUT, self.switches, ALL_SWITCHES)
+        tensor[at + self.night - 1] = 1
+        at += NIGHTS
+        tensor[at + self.stage] = 1
+        at += STAGES
+        for one in range(self.head_count):
+            tensor[at + self.heads[one]] = 1
+        at += MEN
+        if self.head_count:
+            tensor[at + self.heads[self.head_count - 1]] = 1
+        at = self._write_places(tensor, at + MEN, self.scenes, self.scene_count, CIRCLES)
+        at = self._write_places(tensor, at, self.murders, self.murder_count, CIRCLES)
+        at = self._write_set(tensor, at, self.women, REDS)
+        at = self._write_places(tensor, at, self.wretched, self.wretched_count, CIRCLES)
+        at = self._write_places(tensor, at, self.unmoved, self.unmoved_count, CIRCLES)
+        tensor[at + self.time] = 1
+        at += LAST_TIME + 1
+        for one in range(self.track_count):
+            tensor[at + 4 * one + self._way(self.track[one])] = 1
+        at = self._write_tokens(tensor, at + 4 * LAST_SPACE, self.places)
+        at = self._write_places(tensor, at, self.patrols, self.patrol_count, CROSSINGS)
+        at = self._write_circles(tensor, at, self.clues)
+        at = self._write_circles(tensor, at, self.false_clues)
+        at = self._write_set(tensor, at, self.letters, ALL_LETTERS)
+        tensor[at] = self.sent
+        tensor[at + 1] = self.named
+        tensor[at + 2] = self.placed
+        at = self._write_set(tensor, at + 3, self.waiting, MEN)
+        if self.doing != NOBODY:
+            tensor[at + self.doing] = 1
+        at = self._write_search(tensor, at + MEN)
+        at = self._write_places(tensor, at, self.moving, self.moving_count, CROSSINGS)
+        self._observe_secrets(seat, tensor, at)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _write_search(self, tensor: cython.p_schar, at: cython.int) -> cython.int:
+        """Where the policeman has asked, and what is asked about or turned up now."""
+        one: cython.int
+        for one in range(8):
+            if self.asked >> one & 1:
+                tensor[at + SEARCHED[SEARCHED_AT[self.places[self.doing]] + one] - 1] = 1
+        at += CIRCLES
+        if self.target:
+            tensor[at + (CIRCLES if self.stage == AT_TURNED else 0) + self.target - 1] = 1
+        return at + CIRCLES + CROSSINGS
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _observe_secrets(self, seat: cython.int, tensor: cython.p_schar, at: cython.int) -> cython.void:
+        """W10, W17, W30: Jack's are his, the patrols are the Head's, and when all is over they are everybody's."""
+        one: cython.int
+        night: cython.int
+        over: cython.int = self.stage >= ESCAPED
+        if seat == 0 or over:
+            if self.hideout:
+                tensor[at + self.hideout - 1] = 1
+            self._write_set(tensor, at + CIRCLES, self.marked, REDS)
+        at += CIRCLES + REDS
+        if over or self._is_head(seat):
+            self._write_tokens(tensor, at, self.patrol)
+        at += MEN * CROSSINGS
+        if seat == 0 or over:
+            if self.trail_count:
+                tensor[at + self.trail[self.trail_count - 1] - 1] = 1
+            at = self._write_places(tensor, at + CIRCLES, self.trail, self.trail_count, CIRCLES)
+            for night in range(self.sheet_rows):
+                for one in range(self.sheet_count[night]):
+                    tensor[at + night * CIRCLES + self.sheet_trail[night * 20 + one] - 1] = 1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _write_set(self, tensor: cython.p_schar, at: cython.int, members: cython.int, count: cython.int) -> cython.int:
+        """A flag for each member; where the next field begins."""
+        one: cython.int
+        for one in range(count):
+            tensor[at + one] = members >> one & 1
+        return at + count
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _write_places(
+        self, tensor: cython.p_schar, at: cython.int, members: cython.p_uchar, count: cython.int, size: cython.int
+    ) -> cython.int:
+        """A flag for each circle or crossing of a list; they are numbered from 1."""
+        one: cython.int
+        for one in range(count):
+            tensor[at + members[one] - 1] = 1
+        return at + size
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _write_tokens(self, tensor: cython.p_schar, at: cython.int, crossings: cython.p_uchar) -> cython.int:
+        """By policeman: where he or his token is, if anywhere."""
+        one: cython.int
+        for one in range(MEN):
+            if crossings[one]:
+                tensor[at + crossings[one] - 1] = 1
+            at += CROSSINGS
+        return at
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _write_circles(self, tensor: cython.p_schar, at: cython.int, words: cython.p_ulonglong) -> cython.int:
+        circle: cython.int
+        for circle in range(1, CIRCLES + 1):
+            tensor[at + circle - 1] = has(words, circle)
+        return at + CIRCLES
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _way(self, how: cython.int) -> cython.int:
+        """As in `layout.WAYS`."""
+        if how == BY_FOOT:
+            return 0
+        return 1 if how == BY_COACH else 2 if how == BY_ALLEY else 3
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _until_a_player_acts(self, luck: cython.ulonglong) -> cython.ulonglong:
+        """Chance draws and speaks; what is left of its luck."""
+        if not cython.compiled:
+            luck = int(luck)  # a number of NumPy's would overflow
+        while self._seat() == -1:
+            luck = stirred(luck)
+            self._apply(self._choose(luck))
+        return luck
+
+
+def advance(
+    games: list[Kernel],
+    begin: Kernel,
+    again: bool,
+    actions: cython.longlong[::1],
+    luck: cython.ulonglong[::1],
+    seats: cython.schar[::1],
+    ended: cython.uchar[::1],
+    rewards: cython.float[:, ::1],
+    tensors: cython.schar[:, ::1],
+    masks: cython.schar[:, ::1],
+    legal: cython.short[:, ::1],
+    counts: cython.int[::1],
+) -> int:
+    """Make one action in each of many games, and let chance play until somebody must choose again.
+
+    By game: an action by its fixed number, where -1 begins the game anew and -2 leaves it as it is. All else is written
+    here: who acts now, whether a game has just ended, what each seat won, what the actor may know, a mask and a list
+    of what he may do. With `again` a game that has ended begins anew at once.
+    Answers -1, or the first game that was given an action which is not legal: then nothing has been done.
+    """
+    count: cython.int = len(games)
+    number: cython.int
+    place: cython.int
+    seat: cython.int
+    anew: cython.int = again
+    game: Kernel
+    for number in range(count):
+        if actions[number] >= 0 and (actions[number] >= ACTIONS or not masks[number, actions[number]]):
+            return int(number)
+    for number in range(count):
+        if actions[number] == -2:
+            continue
+        game = games[number]
+        if actions[number] == -1:
+            game._take(begin)
+        else:
+            place = 0
+            while legal[number, place] != actions[number]:
+                place += 1
+            game._apply(game.found[place])
+        luck[number] = game._until_a_player_acts(luck[number])
+        ended[number] = game.stage >= ESCAPED
+        rewards[number, 0] = 0 if game.stage < ESCAPED else 1 if game.stage == ESCAPED else -1
+        for place in range(1, game.hands + 1):
+            rewards[number, place] = -rewards[number, 0]
+        if game.stage >= ESCAPED and anew:
+            game._take(begin)
+            luck[number] = game._until_a_player_acts(luck[number])
+        seat = game._seat()
+        seats[number] = seat
+        if cython.compiled:
+            counts[number] = game._list_numbers(
+                cython.address(legal[number, 0]), cython.address(masks[number, 0]), counts[number]
+            )
+            game._observe(seat if seat >= 0 else 0, cython.address(tensors[number, 0]))
+        else:
+            counts[number] = game._list_numbers(legal[number], masks[number], counts[number])
+            game._observe(seat if seat >= 0 else 0, tensors[number])
+    return -1

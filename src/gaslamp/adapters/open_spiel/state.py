@@ -1,0 +1,61 @@
+"""A game that OpenSpiel plays."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pyspiel
+
+from gaslamp.adapters.open_spiel.play import CHANCE, OVER, Play
+
+assert (CHANCE, OVER) == (pyspiel.PlayerId.CHANCE, pyspiel.PlayerId.TERMINAL)
+
+
+class State(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
+    """All that changes is in `play`; OpenSpiel copies it by `deepcopy`, attribute by attribute."""
+
+    def __init__(self, game: Any, play: Play) -> None:
+        super().__init__(game)
+        self.play = play
+
+    def current_player(self) -> int:
+        return self.play.acts
+
+    def is_terminal(self) -> bool:
+        return self.play.acts == OVER
+
+    def _legal_actions(self, player: int) -> list[int]:  # noqa: ARG002  (OpenSpiel asks for the current player's)
+        return sorted(self.play.numbers())
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        numbers = self.play.numbers()
+        even = 1 / len(numbers)
+        return [(number, even) for number in sorted(numbers)]
+
+    def _apply_action(self, action: int) -> None:
+        self.play.make(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:  # noqa: ARG002
+        """As the game writes it. What is not legal now may have no meaning, and is told by its number."""
+        return self.play.text(action) if action in self.play.numbers() else f"#{action}"
+
+    def returns(self) -> list[float]:
+        if not self.is_terminal():
+            return [0.0] * len(self.play.seats)
+        ending = self.play.game.outcome(self.play.state())
+        assert ending is not None
+        return [1.0 if seat in ending.winners else -1.0 for seat in self.play.seats]
+
+    def __str__(self) -> str:
+        return self.play.game.write(self.play.state())
+
+    def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> "State":
+        """Another state that the player cannot tell from this one, made of what the player has seen and of chance."""
+        game, play = self.get_game(), self.play
+        rng = random.Random(probability_sampler())
+        view = play.game.view(play.state(), play.seats[player_id])
+        record = [event.action for event in play.seen(player_id)]
+        other: State = game.new_initial_state()
+        for action in game.entry.world(game.options, record, view, rng):
+            other.apply_action(other.play.find(action))
+        return other

@@ -1,0 +1,59 @@
+"""One small fixed number for each action, for learners: the row of a policy, the place in a mask.
+
+The packed ints of `packing` are quick to take apart but far apart. Here the kinds of a game follow one another without
+gaps, and within a kind
+
+    number = begin + (place of the first part) * (how many seconds there are) + (place of the second part)
+
+Players and chance are numbered apart, both from 0: who acts tells which is meant. A change of any number raises the
+game's VERSION in its own `numbering`.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+PARTS = 256
+"""Values a part can have."""
+
+
+class Kind(NamedTuple):
+    """A kind of action as it is numbered. `firsts` and `seconds` are the values its parts can have, in order."""
+
+    kind: int
+    name: str
+    firsts: Sequence[int] = (0,)
+    seconds: Sequence[int] = (0,)
+    about: str = ""
+    """What the parts are."""
+
+    @property
+    def size(self) -> int:
+        return len(self.firsts) * len(self.seconds)
+
+
+class Row(NamedTuple):
+    """A kind with the numbers it has been given: from `begin` up to `end`, which is not its own any more."""
+
+    kind: Kind
+    begin: int
+    end: int
+
+
+def rows(kinds: Sequence[Kind]) -> list[Row]:
+    found: list[Row] = []
+    begin = 0
+    for kind in kinds:
+        found.append(Row(kind, begin, begin + kind.size))
+        begin += kind.size
+    return found
+
+
+def addends(numbered: Sequence[Row], kinds: int) -> tuple[list[int], list[int]]:
+    """Two lists by kind * PARTS + part: an action's number is the sum of what its first and its second part add."""
+    firsts, seconds = [0] * (kinds * PARTS), [0] * (kinds * PARTS)
+    for (kind, _, these, those, _), begin, _ in numbered:
+        for place, part in enumerate(these):
+            firsts[kind * PARTS + part] = begin + place * len(those)
+        for place, part in enumerate(those):
+            seconds[kind * PARTS + part] = place
+    return firsts, seconds

@@ -1,0 +1,142 @@
+"""PettingZoo's own tests over our environments, and what they do not ask."""
+
+import pickle
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pettingzoo
+import pytest
+from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
+from pettingzoo.test.max_cycles_test import max_cycles_test
+from pettingzoo.utils import parallel_to_aec
+
+from gaslamp.adapters.pettingzoo import mrjack_v0, whitechapel_v0
+from gaslamp.adapters.subject import SUBJECTS
+from gaslamp.core.errors import NotLegal
+
+pytestmark = [
+    # PettingZoo warns of observations that are dicts, which is how it wants masks to be handed over.
+    pytest.mark.filterwarnings("ignore:Observation:UserWarning"),
+    # Our agents have the names of the seats.
+    pytest.mark.filterwarnings("ignore:We recommend agents to be named:UserWarning"),
+]
+
+TABLES = {
+    "mrjack": (mrjack_v0, {}),
+    "mrjack-first": (mrjack_v0, {"edition": "first"}),
+    "whitechapel": (whitechapel_v0, {}),
+    "whitechapel-three": (whitechapel_v0, {"hands": "B/YN/RG", "letters": True, "false_clues": True, "rushing": True}),
+}
+each_table = pytest.mark.parametrize(("module", "options"), TABLES.values(), ids=TABLES.keys())
+
+
+@each_table
+def test_pettingzoo_finds_nothing_wrong_with_the_interface(module: Any, options: dict[str, Any]) -> None:
+    api_test(module.env(**options), num_cycles=60)
+
+
+@each_table
+def test_the_same_seed_gives_the_same_game(module: Any, options: dict[str, Any]) -> None:
+    seed_test(lambda: module.env(**options), num_cycles=60)
+
+
+@each_table
+def test_every_render_mode_shows_something(
+    module: Any, options: dict[str, Any], capsys: pytest.CaptureFixture[str]
+) -> None:
+    render_test(
+        lambda **mode: module.env(**options, **mode),
+        {"ansi": lambda text: len(text.splitlines()) > 20, "rgb_array": lambda image: len(np.unique(image)) > 20},
+    )
+    assert len(capsys.readouterr().out.splitlines()) > 20
+
+
+@each_table
+def test_max_cycles_cuts_a_game_short(module: Any, options: dict[str, Any]) -> None:
+    def together(max_cycles: int) -> Any:
+        return module.parallel_env(max_cycles=max_cycles, **options)
+
+    max_cycles_test(
+        SimpleNamespace(parallel_env=together, env=lambda max_cycles: parallel_to_aec(together(max_cycles)))
+    )
+
+
+@each_table
+def test_a_game_cut_short_is_truncated_for_everybody(module: Any, options: dict[str, Any]) -> None:
+    env = module.env(max_cycles=5, **options)
+    env.reset(seed=1)
+    steps = 0
+    while not any(env.truncations.values()):
+        env.step(int(np.flatnonzero(env.last()[0]["action_mask"])[0]))
+        steps += 1
+    assert steps == 5
+    assert all(env.truncations.values())
+    assert not any(env.terminations.values())
+
+
+@each_table
+def test_the_parallel_interface_is_sound(module: Any, options: dict[str, Any]) -> None:
+    parallel_api_test(module.parallel_env(**options), num_cycles=60)
+
+
+@each_table
+def test_whoever_does_not_act_may_do_nothing(module: Any, options: dict[str, Any]) -> None:
+    env = module.env(**options)
+    env.reset(seed=3)
+    for agent in env.possible_agents:
+        assert env.observe(agent)["action_mask"].any() == (agent == env.agent_selection)
+
+
+@each_table
+def test_winners_get_one_and_losers_lose_it(module: Any, options: dict[str, Any]) -> None:
+    rng = np.random.default_rng(4)
+    for seed in range(5):
+        env = module.env(**options)
+        env.reset(seed=seed)
+        won = {}
+        for agent in env.agent_iter():
+            observation, reward, over, _, _ = env.last()
+            won[agent] = won.get(agent, 0) + reward
+            env.step(None if over else int(rng.choice(np.flatnonzero(observation["action_mask"]))))
+        assert set(won.values()) == {1, -1}
+        assert won["jack"] == -won[env.possible_agents[-1]]
+
+
+def test_an_action_that_is_not_legal_ends_the_game_and_costs_its_agent_a_point() -> None:
+    env = mrjack_v0.env()
+    env.reset(seed=1)
+    agent = env.agent_selection
+    env.step(int(np.flatnonzero(env.last()[0]["action_mask"] == 0)[0]))
+    assert env.terminations[agent]
+    assert env.rewards[agent] == -1
+
+
+@pytest.mark.parametrize("action", [-1, -2, None])
+def test_a_number_below_zero_is_no_action(action: Any) -> None:
+    env = mrjack_v0.raw_env()
+    env.reset(seed=1)
+    with pytest.raises(NotLegal):
+        env.step(action)
+
+
+@each_table
+def test_an_environment_can_be_pickled_for_another_process(module: Any, options: dict[str, Any]) -> None:
+    for make in (module.env, module.parallel_env):
+        again = pickle.loads(pickle.dumps(make(**options)))  # noqa: S301  (our own)
+        again.reset(seed=1)
+        assert again.possible_agents == make(**options).possible_agents
+
+
+@pytest.mark.parametrize("kind", ["aec", "parallel"])
+def test_environments_can_be_made_by_name(kind: Any) -> None:
+    env = pettingzoo.make(kind, "gaslamp/whitechapel_v0", hands="BYN/RG")
+    assert env.possible_agents == ["jack", "police1", "police2"]
+
+
+def test_the_name_of_an_environment_has_the_version_of_its_numbers() -> None:
+    for module in (mrjack_v0, whitechapel_v0):
+        name = module.raw_env().metadata["name"]
+        assert module.__name__.endswith(name)
+        game, version = name.split("_v")
+        assert SUBJECTS[game].version == int(version)

@@ -1,0 +1,120 @@
+"""Tensors come through the one door: they are a function of a seat's View, and so are equal in twin worlds."""
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+
+import contract
+from contract import Case, Played
+from gaslamp.adapters.subject import SUBJECTS, Subject
+from gaslamp.core.game import CHANCE, Seat
+from gaslamp.kernels import forms
+from test_every_game import CASES
+
+each_game = pytest.mark.parametrize("name", SUBJECTS)
+
+
+def told(subject: Subject, state: Any, seat: int, kernel: Any = None) -> Any:
+    """What the kernel writes for a seat."""
+    written = np.full(subject.size, 99, np.int8)
+    (kernel or subject.kernel)(state).observe(seat, written)
+    return written
+
+
+@each_game
+def test_the_kernel_writes_what_the_view_says_in_every_position_of_whole_games(name: str) -> None:
+    subject, case = SUBJECTS[name], CASES[name]
+    for _, played in contract.games(case, 2 * len(case.options), seed=5):
+        for state in played.states:
+            for number, seat in enumerate(case.game.seats(state)):
+                plain = subject.tensor(case.game.view(state, seat))
+                assert np.array_equal(told(subject, state, number), plain), (seat, case.game.write(state))
+
+
+@each_game
+def test_the_interpreted_kernel_writes_the_same(name: str) -> None:
+    subject, case = SUBJECTS[name], CASES[name]
+    interpreted = forms.interpreted(name).Kernel
+    for _, played in contract.games(case, len(case.options), seed=6):
+        for state in played.states[::7]:
+            for number in range(len(case.game.seats(state))):
+                assert np.array_equal(told(subject, state, number, interpreted), told(subject, state, number))
+            assert interpreted(state).numbers() == subject.kernel(state).numbers()
+
+
+@each_game
+def test_a_tensor_holds_nothing_but_flags_and_the_few_numbers_it_says(name: str) -> None:
+    subject, case = SUBJECTS[name], CASES[name]
+    counts = [field for field in subject.layout.values() if field.about.endswith("a number")]
+    flags = np.ones(subject.size, bool)
+    for field in counts:
+        assert field.size == 1
+        flags[field.begin] = False
+    for _, played in contract.games(case, len(case.options), seed=7):
+        for state in played.states:
+            assert set(np.unique(told(subject, state, 0)[flags])) <= {0, 1}
+
+
+@each_game
+def test_tensors_and_numbers_of_twin_worlds_are_equal(name: str) -> None:
+    assert all_twins(name, games=40) > 500
+
+
+def test_a_tensor_that_shows_jack_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The guard above is shown to fail: here the detective's tensor is written with Jack's eyes."""
+    sound = SUBJECTS["mrjack"]
+    leaking = sound._replace(kernel=lambda state: _Leaking(sound.kernel(state)))
+    monkeypatch.setitem(SUBJECTS, "mrjack", leaking)
+    with pytest.raises(AssertionError):
+        all_twins("mrjack", games=5)
+
+
+class _Leaking:
+    def __init__(self, kernel: Any) -> None:
+        self._kernel = kernel
+
+    def observe(self, _seat: int, tensor: Any) -> None:
+        self._kernel.observe(0, tensor)
+
+    def numbers(self) -> list[int]:
+        found: list[int] = self._kernel.numbers()
+        return found
+
+
+def all_twins(name: str, games: int) -> int:
+    return sum(twins(name, played, rng) for rng, played in contract.games(CASES[name], games, seed=8))
+
+
+def twins(name: str, played: Played, rng: random.Random) -> int:
+    """How many positions were compared in worlds that differ by a secret a seat has not learned."""
+    subject, case = SUBJECTS[name], CASES[name]
+    compared = 0
+    for number, seat in enumerate(case.game.seats(played.states[0])):
+        hidden = [
+            at
+            for at, (state, action) in enumerate(zip(played.states, played.actions, strict=False))
+            if case.hides(state, action, seat)
+        ]
+        for at in rng.sample(hidden, min(1, len(hidden))):
+            compared += _follow(subject, case, played, at, seat, number, rng)
+    return compared
+
+
+def _follow(subject: Subject, case: Case, played: Played, at: int, seat: Seat, number: int, rng: random.Random) -> int:
+    game = case.game
+    truth = twin = played.states[at]
+    for step, action in enumerate(played.actions[at:]):
+        other = contract._counterpart(case, twin, action, seat, rng, differ=step == 0)
+        if other is None:
+            return step
+        truth, twin = game.apply(truth, action), game.apply(twin, other)
+        if game.outcome(truth) or game.outcome(twin):
+            return step
+        assert np.array_equal(told(subject, truth, number), told(subject, twin, number))
+        if game.actor(truth) == seat:
+            assert subject.kernel(truth).numbers() == subject.kernel(twin).numbers()
+        elif game.actor(truth) == CHANCE and len(game.legal(truth)) == 1:
+            assert subject.kernel(truth).numbers() == subject.kernel(twin).numbers(), "the truth has one number"
+    return len(played.actions) - at

@@ -1,0 +1,138 @@
+"""Many games at once: each of them goes as the rules say, and nothing of one gets into another."""
+
+import numpy as np
+import pytest
+
+from gaslamp.adapters.room import BEGIN, LEAVE_ALONE, Room
+from gaslamp.adapters.subject import SUBJECTS
+from gaslamp.adapters.vector import Vector
+from gaslamp.core.errors import NotLegal, NotWellFormed
+from gaslamp.games import GAMES
+from gaslamp.kernels import forms
+
+each_game = pytest.mark.parametrize("name", SUBJECTS)
+EVERYTHING = {
+    "mrjack": {"edition": "first"},
+    "whitechapel": {
+        "hands": "B/YN/RG",
+        **dict.fromkeys(("letters", "false_clues", "rushing", "area_arrests", "address"), True),
+    },
+}
+
+
+@each_game
+def test_every_step_tells_what_the_rules_and_the_actors_view_say(name: str) -> None:
+    """The arrays against the rules, in each of the games of a room, for some hundred steps."""
+    game, subject = GAMES[name], SUBJECTS[name]
+    room = Room(subject, EVERYTHING[name], 3, again=True)
+    rng = np.random.default_rng(1)
+    room.sow(rng)
+    actions = np.full(3, BEGIN, np.int64)
+    ended = 0
+    for _ in range(300):
+        room.advance(actions)
+        ended += int(room.ended.sum())
+        for number in range(3):
+            seat = room.names[room.seats[number]]
+            view = room.view(number, seat)
+            count = room.counts[number]
+            legal = room.legal[number, :count]
+            assert np.array_equal(room.tensors[number], subject.tensor(view))
+            assert len(game.choices(view)) == count == len(set(legal))
+            assert np.array_equal(np.flatnonzero(room.masks[number]), np.sort(legal))
+            actions[number] = rng.choice(legal)
+    assert ended > 3
+
+
+@each_game
+def test_the_interpreted_kernel_steps_in_the_same_way(name: str) -> None:
+    interpreted = forms.interpreted(name)
+    subject = SUBJECTS[name]
+    rooms = [
+        Room(one, EVERYTHING[name], 2, again=True)
+        for one in (subject, subject._replace(kernel=interpreted.Kernel, advance=interpreted.advance))
+    ]
+    actions, rng = np.full(2, BEGIN, np.int64), np.random.default_rng(2)
+    for room in rooms:
+        room.sow(np.random.default_rng(1))
+    for _ in range(60):
+        for room in rooms:
+            room.advance(actions)
+        for part in ("luck", "seats", "ended", "rewards", "tensors", "masks", "counts"):
+            assert np.array_equal(getattr(rooms[0], part), getattr(rooms[1], part)), part
+        actions = np.array([rng.choice(rooms[0].legal[game, : rooms[0].counts[game]]) for game in range(2)], np.int64)
+
+
+@each_game
+def test_the_same_seed_plays_the_same_games(name: str) -> None:
+    def played(seed: int) -> list[int]:
+        games = Vector(name, 8, seed=seed)
+        games.reset()
+        return [int(action) for _ in range(50) for action in _stepped(games)]
+
+    assert played(5) == played(5)
+    assert played(5) != played(6)
+
+
+def _stepped(games: Vector) -> "np.ndarray[tuple[int, ...], np.dtype[np.int64]]":
+    chosen = games.sample()
+    games.step(chosen)
+    return chosen
+
+
+@each_game
+def test_a_reset_with_a_seed_begins_the_same_games(name: str) -> None:
+    games = Vector(name, 4)
+    first = games.reset(seed=3).observations.copy()
+    games.step(games.sample())
+    assert np.array_equal(games.reset(seed=3).observations, first)
+
+
+@each_game
+def test_what_is_won_is_told_when_a_game_ends_and_only_then(name: str) -> None:
+    games = Vector(name, 32, seed=1)
+    games.reset()
+    ended = 0
+    for _ in range(200):
+        told = games.step(games.sample())
+        assert (np.abs(told.rewards).min(axis=1) == told.ended).all()
+        assert (told.rewards[:, 0] == -told.rewards[:, 1]).all()
+        assert (told.counts > 0).all()
+        ended += int(told.ended.sum())
+    assert ended > 20
+
+
+@pytest.mark.parametrize("wrong", [-1, -2, 100_000])
+def test_an_action_that_is_not_legal_moves_no_game(wrong: int) -> None:
+    games = Vector("mrjack", 4, seed=1)
+    before = games.reset().observations.copy()
+    actions = games.sample()
+    actions[2] = wrong
+    with pytest.raises(NotLegal):
+        games.step(actions)
+    assert np.array_equal(games.step(games.sample()).seats, games._room.seats)
+    assert np.array_equal(before, Vector("mrjack", 4, seed=1).reset().observations)
+
+
+@each_game
+def test_a_game_can_be_left_as_it_is_while_others_go_on(name: str) -> None:
+    room = Room(SUBJECTS[name], {}, 2, again=True)
+    room.sow(np.random.default_rng(1))
+    room.advance(np.full(2, BEGIN, np.int64))
+    before = room.tensors.copy()
+    for _ in range(5):
+        room.advance(np.array([LEAVE_ALONE, room.legal[1, 0]], np.int64))
+    assert np.array_equal(room.tensors[0], before[0])
+    assert not np.array_equal(room.tensors[1], before[1])
+
+
+def test_too_few_actions_are_refused() -> None:
+    games = Vector("mrjack", 4, seed=1)
+    games.reset()
+    with pytest.raises(NotLegal):
+        games.step(games.sample()[:3])
+
+
+def test_an_unknown_option_is_refused() -> None:
+    with pytest.raises(NotWellFormed):
+        Vector("mrjack", 1, colour="green")
