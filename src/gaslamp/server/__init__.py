@@ -1,0 +1,1 @@
+"""The live server: what reaches it from outside, and what it sends."""
