@@ -43,6 +43,15 @@ def test_mrjack_north_is_up_and_everything_is_on_the_board() -> None:
     assert (kinds.count("street"), kinds.count("gaslight"), len(kinds)) == (60, 8, 86)
 
 
+def test_mrjack_rounds_say_who_plays_first_and_which_lamp_goes_out() -> None:
+    """R8, R11."""
+    rounds = mrjack_board().rounds
+    assert [space.lamp_out for space in rounds] == [1, 2, 3, 4, None, None, None, None]
+    assert [space.draws for space in rounds] == [True, False] * 4
+    assert [space.picks[0] for space in rounds] == ["detective", "jack"] * 4
+    assert rounds[1].picks == ["jack", "detective", "detective", "jack"]
+
+
 def test_whitechapel_has_its_circles_crossings_and_colours() -> None:
     """W1: 195 circles, eight red; 234 crossings, seven yellow, one Goulston Street."""
     board = whitechapel_board()

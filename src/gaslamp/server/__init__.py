@@ -1,1 +1,1 @@
-"""The live server: what reaches it from outside, and what it sends."""
+"""Tables anyone can open by link: REST and one WebSocket per seat."""

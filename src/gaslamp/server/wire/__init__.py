@@ -1,1 +1,1 @@
-"""What goes over the wire: shapes that OpenAPI describes, made from what a seat may know."""
+"""What goes over the wire: strict schemas in, models built field by field out."""

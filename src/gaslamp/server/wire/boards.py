@@ -6,12 +6,25 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from gaslamp.games.mrjack import board as district
+from gaslamp.games.mrjack.course import opening
+from gaslamp.games.mrjack.turns import ROUNDS, TURNS, picker
 from gaslamp.games.whitechapel import board as streets
 from gaslamp.games.whitechapel.letters import FROM, SAUCY_FROM
 from gaslamp.games.whitechapel.public import Letter
 from gaslamp.games.whitechapel.turns import LAST_SPACE, LAST_TIME
 
-from .mrjack.names import EDITION_NAMES, CharacterName, EditionName, ExitName, FacingName, exit_name, hexes, name
+from .mrjack.names import (
+    EDITION_NAMES,
+    SIDES,
+    CharacterName,
+    EditionName,
+    ExitName,
+    FacingName,
+    Side,
+    exit_name,
+    hexes,
+    name,
+)
 from .shape import Shape
 from .whitechapel.names import crossings
 
@@ -52,6 +65,18 @@ class MrJackEdition(Shape):
     tokens: list[MrJackStart]
 
 
+class MrJackRound(Shape):
+    """One space of the round track."""
+
+    round: int
+    picks: list[Side]
+    """Who plays the first card, the second, ..."""
+    draws: bool
+    """Four new cards are drawn; else the other four are up."""
+    lamp_out: int | None
+    """The number of the tile that goes out afterwards."""
+
+
 class MrJackBoard(Shape):
     game: Literal["mrjack"]
     width: float
@@ -60,6 +85,7 @@ class MrJackBoard(Shape):
     """Flat-top, sides of length 1; the detective sits below."""
     exits: list[MrJackExit]
     editions: list[MrJackEdition]
+    rounds: list[MrJackRound]
 
 
 class WhitechapelCircle(Shape):
@@ -133,6 +159,7 @@ def mrjack_board() -> MrJackBoard:
             for way, street in enumerate(district.EXIT_STREET)
         ],
         editions=[_edition(edition) for edition in district.EDITIONS.values()],
+        rounds=[_round(number) for number in range(1, ROUNDS + 1)],
     )
 
 
@@ -156,6 +183,16 @@ def _edition(edition: district.Edition) -> MrJackEdition:
             MrJackStart(character=name(character), hex=district.STREETS[place])
             for character, place in zip(district.CHARACTERS, edition.tokens, strict=True)
         ],
+    )
+
+
+def _round(number: int) -> MrJackRound:
+    start = opening({})._replace(round=number)
+    return MrJackRound(
+        round=number,
+        picks=[SIDES[picker(start._replace(turn=turn))] for turn in range(TURNS)],
+        draws=bool(number & 1),
+        lamp_out=number if number <= district.NUMBERED else None,
     )
 
 

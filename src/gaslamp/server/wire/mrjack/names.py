@@ -2,12 +2,14 @@
 
 from typing import Literal
 
+from gaslamp.core.game import Seat
 from gaslamp.games.mrjack.board import CHARACTERS, EXITS, FACINGS, GASLIGHTS, STREETS, Character, members
 
 CharacterName = Literal["holmes", "watson", "smith", "lestrade", "stealthy", "goodley", "gull", "bert"]
 ExitName = Literal["NW", "NE", "SE", "SW"]
 FacingName = Literal["N", "NE", "SE", "S", "SW", "NW"]
 EditionName = Literal["revised", "first"]
+Side = Literal["jack", "detective"]
 
 _CHARACTERS: tuple[CharacterName, ...] = (
     *("holmes", "watson", "smith", "lestrade"),
@@ -16,6 +18,7 @@ _CHARACTERS: tuple[CharacterName, ...] = (
 _FACINGS: tuple[FacingName, ...] = ("N", "NE", "SE", "S", "SW", "NW")
 _EXITS: tuple[ExitName, ...] = ("NW", "NE", "SE", "SW")
 EDITION_NAMES: dict[str, EditionName] = {"revised": "revised", "first": "first"}
+SIDES: dict[Seat, Side] = {"jack": "jack", "detective": "detective"}
 
 assert tuple(character.name.lower() for character in CHARACTERS) == _CHARACTERS
 assert (FACINGS, EXITS) == (_FACINGS, _EXITS)

@@ -2,23 +2,23 @@
 
 from typing import Literal
 
-from gaslamp.core.game import Seat
 from gaslamp.games.mrjack import write
 from gaslamp.games.mrjack.board import CHARACTERS, EDITIONS, NUMBERED, RAY, STREETS, Character
-from gaslamp.games.mrjack.course import opening
 from gaslamp.games.mrjack.notation.names import LETTERS
 from gaslamp.games.mrjack.public import OUT, Public, Stage
 from gaslamp.games.mrjack.sight import lit, visible
-from gaslamp.games.mrjack.turns import ROUNDS, TURNS, acting, picker
+from gaslamp.games.mrjack.turns import TURNS, acting, picker
 from gaslamp.games.mrjack.view import View
 from gaslamp.server.wire.shape import Shape
 
 from .names import (
     EDITION_NAMES,
+    SIDES,
     CharacterName,
     EditionName,
     ExitName,
     FacingName,
+    Side,
     exit_names,
     facing_name,
     gaslight,
@@ -28,7 +28,6 @@ from .names import (
     names,
 )
 
-Side = Literal["jack", "detective"]
 MrJackStage = Literal[
     "deal", "draw", "pick", "act", "face", "alibi", "verdict", "call", "escape", "right", "wrong", "dawn"
 ]
@@ -62,18 +61,6 @@ class MrJackLantern(Shape):
     beam: list[str]
 
 
-class MrJackRound(Shape):
-    """One space of the round track."""
-
-    round: int
-    picks: list[Side]
-    """Who plays the first card, the second, ..."""
-    draws: bool
-    """Four new cards are drawn; else the other four are up."""
-    lamp_out: int | None
-    """The number of the tile that goes out afterwards."""
-
-
 class MrJackActive(Shape):
     """The character being played and what is still to be done with him."""
 
@@ -98,7 +85,8 @@ class MrJackView(Shape):
     round: int
     turn: int
     """1 to 4: which of the four cards is being played; 5 once all were."""
-    rounds: list[MrJackRound]
+    picks: list[Side]
+    """Who plays the first card of this round, the second, ..."""
     witness: Literal["seen", "unseen"]
     tokens: list[MrJackToken]
     lantern: MrJackLantern
@@ -129,7 +117,7 @@ def view_json(view: View) -> MrJackView:
         actor=_actor(public),
         round=public.round,
         turn=public.turn + 1,
-        rounds=list(_TRACK),
+        picks=[SIDES[picker(public._replace(turn=turn))] for turn in range(TURNS)],
         witness="unseen" if public.unseen else "seen",
         tokens=_tokens(public, light),
         lantern=MrJackLantern(
@@ -164,12 +152,11 @@ _STAGES: dict[Stage, MrJackStage] = {
     Stage.WRONG: "wrong",
     Stage.DAWN: "dawn",
 }
-_SIDES: dict[Seat, Side] = {"jack": "jack", "detective": "detective"}
 
 
 def _actor(public: Public) -> Literal["jack", "detective", "chance"] | None:
     seat = acting(public)
-    return None if seat is None else _SIDES.get(seat, "chance")
+    return None if seat is None else SIDES.get(seat, "chance")
 
 
 def _tokens(public: Public, light: int) -> list[MrJackToken]:
@@ -210,15 +197,3 @@ def _active(public: Public) -> MrJackActive | None:
         points=public.points,
         whistled=names(public.whistled),
     )
-
-
-def _round(number: int, start: Public) -> MrJackRound:
-    return MrJackRound(
-        round=number,
-        picks=[_SIDES[picker(start._replace(round=number, turn=turn))] for turn in range(TURNS)],
-        draws=bool(number & 1),
-        lamp_out=number if number <= NUMBERED else None,
-    )
-
-
-_TRACK = tuple(_round(number, opening({})) for number in range(1, ROUNDS + 1))
