@@ -142,7 +142,7 @@ class Store(Protocol):
         keys: Sequence[Key] = (),
         jobs: Sequence[Job] = (),
     ) -> bool:
-        """All of it or nothing. False if the table is not at the version before the first event: somebody was faster."""
+        """All of it or nothing. False if the table is not at the version before the first event: another was faster."""
 
     async def lobby(
         self, game: str | None = None, statuses: Collection[Status] = (), before: int | None = None, limit: int = 50
