@@ -71,8 +71,6 @@ class Machines:
     async def think(self, question: Question, report: Callable[[float], object] = nobody) -> str:
         """The action chosen, as text. To cancel it, cancel the task that awaits it: the process is free at once."""
         for level in _attempts(question.level):
-            if self._is_closed:
-                break
             try:
                 return await self._ask(question, level, report)
             except _Failure as failure:
@@ -108,6 +106,9 @@ class Machines:
             seconds=seconds,
         )
         await self._turn.acquire()
+        if self._is_closed:
+            self._turn.release()
+            raise NoAnswer
         try:
             worker = self._worker(question)
         except OSError as error:
