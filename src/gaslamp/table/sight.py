@@ -1,16 +1,18 @@
 """What a seat, or a spectator, is told of a table. Everything goes through the game's own door: `view` and `seen`."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
 from gaslamp.core import journal
 from gaslamp.core.errors import NotLegal
-from gaslamp.core.game import SPECTATOR, Seat
+from gaslamp.core.game import SPECTATOR, AnyGame, Seat
 from gaslamp.core.record import TABLE, Entry, Promise, Record
 from gaslamp.table.sides import POLICE, side
 from gaslamp.table.table import Table
 
 TALK = "table"
+REFEREE: Seat = "referee"
 
 
 def eyes(table: Table) -> tuple[Seat, ...]:
@@ -70,3 +72,19 @@ def check_speaks(table: Table, seat: Seat, channel: str) -> None:
         raise NotLegal("spectators-watch")
     if channel not in channels(table, seat):
         raise NotLegal("no-such-channel")
+
+
+def referee(game: AnyGame, state: Any) -> Any:
+    """All eyes together: of each part of the views, what the seat that knows it sees. For after the end."""
+    views = [game.view(state, seat) for seat in game.seats(state)]
+    parts = {name: next((part for part in parts if not _is_hidden(part)), parts[0]) for name, parts in _columns(views)}
+    return views[0]._replace(**{**parts, "seat": REFEREE})
+
+
+def _columns(views: list[Any]) -> Iterator[tuple[str, list[Any]]]:
+    for name in views[0]._fields:
+        yield name, [getattr(view, name) for view in views]
+
+
+def _is_hidden(part: Any) -> bool:
+    return part is None or (isinstance(part, tuple) and None in part)

@@ -1,1 +1,1 @@
-"""What is asked for over REST."""
+"""The REST side: games, tables, records, replays, deduction. What the socket does live is not here."""
