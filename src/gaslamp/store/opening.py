@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from gaslamp.core.errors import NotWellFormed
 from gaslamp.store import migration
 from gaslamp.store.engine import address, connect
 from gaslamp.store.memory import MemoryStore
@@ -17,9 +18,22 @@ async def open_store(text: str) -> Store:
         return MemoryStore()
     url = address(text)
     if url.get_backend_name() == "sqlite":
-        Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
+        _make_private(Path(url.database or ""))
         await migration.upgrade(url)
     engine = connect(url)
-    async with engine.connect() as connection:
-        migration.check(await connection.run_sync(migration.revision))
+    try:
+        async with engine.connect() as connection:
+            migration.check(await connection.run_sync(migration.revision))
+    except BaseException:
+        await engine.dispose()
+        raise
     return SqlStore(engine)
+
+
+def _make_private(path: Path) -> None:
+    """The file holds the secrets of running games: nobody else on the machine may read it."""
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        path.touch(mode=0o600)
+    except OSError as error:
+        raise NotWellFormed("cannot-write", path=str(path), why=error.strerror or str(error)) from None
