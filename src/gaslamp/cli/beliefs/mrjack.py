@@ -7,7 +7,6 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from gaslamp.cli.boards.mrjack.knowledge import called, names
 from gaslamp.core.record import Record
 from gaslamp.games.mrjack.board import CHARACTERS
 from gaslamp.games.mrjack.notation.names import LETTERS, letters
@@ -15,6 +14,7 @@ from gaslamp.games.mrjack.public import JACK
 from gaslamp.i18n import Words
 from gaslamp.inference import mrjack as inference
 from gaslamp.inference.mrjack import Belief
+from gaslamp.stories.mrjack.names import called, names
 
 BAR = 20
 

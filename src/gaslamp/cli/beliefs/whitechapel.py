@@ -10,12 +10,12 @@ from rich.text import Text
 
 from gaslamp.cli.boards.whitechapel.map import Map
 from gaslamp.cli.boards.whitechapel.marks import PLAIN, RED_CIRCLE, Kind, marks
-from gaslamp.cli.boards.whitechapel.names import seat_name
 from gaslamp.cli.chronicle import chronicle
 from gaslamp.core.record import Record
 from gaslamp.games import whitechapel
 from gaslamp.i18n import Words
 from gaslamp.inference.whitechapel import Belief, Model, read
+from gaslamp.stories.whitechapel.names import seat_name
 
 LISTED = 10
 TRAILS = 3
