@@ -44,7 +44,7 @@ async def store(where: str) -> AsyncIterator[Store]:
 @pytest.fixture
 async def two(where: str) -> AsyncIterator[tuple[Store, Store]]:
     """Two over one database, as two processes have."""
-    both = await open_store(where), await open_store(where)
+    both = await open_store(where, alone=False), await open_store(where, alone=False)
     yield both
     for each in both:
         await each.close()
