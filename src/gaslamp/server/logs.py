@@ -26,6 +26,8 @@ def set_up(*, as_json: bool) -> None:
     handler.setFormatter(Bare())
     logging.getLogger().handlers[:] = [handler]
     logging.getLogger().setLevel(logging.WARNING)
+    # When a line cannot be written, the standard library would print it with all it holds.
+    logging.raiseExceptions = False
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,

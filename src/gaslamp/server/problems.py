@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from starlette.requests import Request
 from starlette.responses import JSONResponse
 
 from gaslamp.core.errors import GaslampError
@@ -16,6 +17,7 @@ STATUS = {
     "wrong-login": 401,
     "not-logged-in": 401,
     "name-taken": 409,
+    "no-seat-of-yours": 404,
 }
 """What is not here is the asker's mistake: 400."""
 
@@ -24,6 +26,12 @@ def problem(error: GaslampError, language: str) -> JSONResponse:
     body = Problem(code=error.key, facts=error.facts, text=Words(language).explain(error))
     headers = {"Retry-After": str(error.facts["seconds"])} if error.key == "too-many" else None
     return JSONResponse(body.model_dump(), STATUS.get(error.key, 400), headers)
+
+
+async def handle(request: Request, error: Exception) -> JSONResponse:
+    """For `app.add_exception_handler(GaslampError, handle)`."""
+    assert isinstance(error, GaslampError)
+    return problem(error, language_of(request.scope["headers"]))
 
 
 def language_of(headers: Iterable[tuple[bytes, bytes]]) -> str:

@@ -10,6 +10,7 @@ error-wrong-origin = This request comes from another page, so it was refused.
 error-wrong-login = The name or the password is not right.
 error-not-logged-in = You are not logged in.
 error-name-taken = Somebody has that name already: choose another.
+error-no-seat-of-yours = Your account has no seat at this table.
 error-bad-address = “{ $text }” is no address that notices can be sent to.
 error-private-address = Notices cannot be sent to an address inside this server’s own network.
 error-no-mail = This server cannot send e-mail: its host has not set it up.

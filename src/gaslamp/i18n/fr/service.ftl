@@ -10,6 +10,7 @@ error-wrong-origin = Cette demande vient d’une autre page, elle a donc été r
 error-wrong-login = Le nom ou le mot de passe n’est pas le bon.
 error-not-logged-in = Vous n’êtes pas connecté.
 error-name-taken = Quelqu’un porte déjà ce nom : choisissez-en un autre.
+error-no-seat-of-yours = Votre compte n’a pas de place à cette table.
 error-bad-address = « { $text } » n’est pas une adresse où envoyer des avis.
 error-private-address = Aucun avis ne peut être envoyé à une adresse du réseau de ce serveur.
 error-no-mail = Ce serveur ne peut pas envoyer de courriel : son hôte ne l’a pas réglé.

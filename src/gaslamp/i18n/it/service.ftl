@@ -10,6 +10,7 @@ error-wrong-origin = Questa richiesta viene da un’altra pagina, perciò è sta
 error-wrong-login = Il nome o la password non è giusto.
 error-not-logged-in = Non hai fatto l’accesso.
 error-name-taken = Qualcuno ha già questo nome: scegline un altro.
+error-no-seat-of-yours = Il tuo account non ha un posto a questo tavolo.
 error-bad-address = «{ $text }» non è un indirizzo a cui mandare avvisi.
 error-private-address = Non si possono mandare avvisi a un indirizzo nella rete di questo server.
 error-no-mail = Questo server non può mandare e-mail: chi lo ospita non le ha impostate.
