@@ -176,7 +176,8 @@ class Guest:
 async def guest(
     house: House, table: str, token: str | None = None, *, version: int | None = None, lang: str = "en"
 ) -> AsyncIterator[Guest]:
-    async with connect(f"ws://{house.address}/api/tables/{table}/socket", max_size=None) as opened:
+    address = f"ws://{house.address}/api/tables/{table}/socket"
+    async with connect(address, max_size=None, max_queue=None, close_timeout=0.5) as opened:
         await opened.send(json.dumps({"type": "hello", "token": token, "version": version, "lang": lang}))
         one = Guest(opened)
         await one.hear_until(lambda message: message["type"] in ("welcome", "refused"))
