@@ -25,16 +25,13 @@ class Pages(StaticFiles):
         self._index = folder / "index.html"
 
     async def get_response(self, path: str, scope: Scope) -> Response:
+        if not self._index.exists():
+            return HTMLResponse(_NOT_BUILT, 503)
         try:
             response = await super().get_response(path, scope)
         except HTTPException as error:
             if error.status_code != 404 or path.startswith(("api/", "assets/")):
                 raise
-            response = self._first_page()
+            response = HTMLResponse(self._index.read_bytes())
         response.headers["Cache-Control"] = FOR_EVER if path.startswith("assets/") else "no-cache"
         return response
-
-    def _first_page(self) -> Response:
-        if not self._index.exists():
-            return HTMLResponse(_NOT_BUILT, 503)
-        return HTMLResponse(self._index.read_bytes())

@@ -32,6 +32,15 @@ notice-confirm-body =
     Sì, avvisami: { $confirm }
 
     Se non eri tu, non fare nulla: è l’unico messaggio che ricevi. Oppure di’ di no: { $stop }
+notice-game-mrjack = Mr. Jack
+notice-game-whitechapel = Lettere da Whitechapel
+notice-question = Vuoi sapere quando tocca a te?
+notice-yes = Sì, avvisami
+notice-no = No, niente più messaggi
+notice-confirmed = Bene: sarai avvisato quando tocca a te.
+notice-stopped = Bene: non ci saranno altri messaggi.
+notice-unknown = Questi messaggi sono già stati fermati, perciò non c’è nulla da fare.
+
 help-serve = Avvia un server: tavoli che chiunque apre con un link, nel browser.
 help-host = L’indirizzo su cui ascoltare; con 0.0.0.0 altri nella tua rete possono giocare.
 help-port = La porta su cui ascoltare.
