@@ -18,6 +18,7 @@ from .limits import Limits, MemoryBuckets
 from .machines import Machines
 from .mover import Thinks
 from .notices import Notices
+from .outbox import with_notices
 from .pace import Pace
 from .pages import Pages
 from .passwords import Passwords
@@ -48,6 +49,7 @@ def build(
     settings: Settings, store: Store, machines: Thinks, world: World | None = None, pace: Pace | None = None
 ) -> ASGIApp:
     world = world or World()
+    store = with_notices(store, world)
     limits = _limits(settings)
     accounts = Accounts(store, limits, Passwords(), world)
     app = routes(settings, store, machines, accounts, pace)

@@ -29,7 +29,7 @@ from .world import World, hashed
 Kind = Literal["email", "webhook"]
 
 TURN, DELIVER, CONFIRM = "turn", "deliver", "confirm"
-DELAY = 60_000
+DELAY = 120_000
 """Milliseconds before somebody is told: whoever is at the table moves, and needs no message."""
 LEASE = 120_000
 """Milliseconds one process has for a job before another may try."""
@@ -122,14 +122,11 @@ class Notices:
             return
         await self.store.post(
             [
-                Job(f"{DELIVER} {one.id} {version}", DELIVER, job.body | {"address": one.id}, job.due)
+                Job(f"{DELIVER} {one.id} {version}", DELIVER, job.body | {"address": one.id}, self.world.now())
                 for one in await self.store.addresses(table, seat)
                 if one.confirmed
             ]
         )
-        # Due at once: what was taken is due again only after its lease.
-        for one in await self.store.addresses(table, seat):
-            await self.store.postpone(f"{DELIVER} {one.id} {version}", self.world.now())
 
     async def _deliver(self, job: Job) -> None:
         addresses = await self.store.addresses(job.body["table"], job.body["seat"])
@@ -164,7 +161,7 @@ class Notices:
         title, stop = words(f"notice-game-{game}"), self._stop(token)
         if kind == CONFIRM:
             subject = words("notice-confirm-subject")
-            body = words("notice-confirm-body", game=title, confirm=self._stop(token), stop=stop)
+            body = words("notice-confirm-body", game=title, link=stop)
         else:
             subject = words("notice-subject", game=title)
             seat = STORIES[game].seat(words, address.seat)

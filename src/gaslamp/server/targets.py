@@ -8,7 +8,7 @@ import asyncio
 import re
 import socket
 from collections.abc import Awaitable, Callable
-from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import NamedTuple
 from urllib.parse import SplitResult, urlsplit
 
@@ -19,7 +19,6 @@ Address = IPv4Address | IPv6Address
 Lookup = Callable[[str, int], Awaitable[list[str]]]
 
 _EMAIL = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z]{2,63}")
-_NAT64 = ip_network("64:ff9b::/96")
 
 
 class Target(NamedTuple):
@@ -82,10 +81,7 @@ def is_public(text: str) -> bool:
 
 
 def _inside(address: Address) -> list[Address]:
-    """IPv4 addresses wrapped in an IPv6 one: mapped, 6to4, Teredo, NAT64, and the old compatible form."""
+    """IPv4 addresses wrapped in an IPv6 one that counts as global itself."""
     if isinstance(address, IPv4Address):
         return []
-    found: list[Address | None] = [address.ipv4_mapped, address.sixtofour, *(address.teredo or ())]
-    if address in _NAT64 or not int(address) >> 32:
-        found.append(IPv4Address(int(address) & 0xFFFFFFFF))
-    return [one for one in found if one is not None]
+    return [one for one in (address.ipv4_mapped, address.sixtofour) if one is not None]

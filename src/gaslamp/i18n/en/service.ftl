@@ -29,9 +29,9 @@ notice-confirm-subject = Shall we tell you when it is your turn?
 notice-confirm-body =
     Somebody, we hope you, wants to be told here when it is their turn in { $game }.
 
-    Yes, tell me: { $confirm }
+    Say yes or no here: { $link }
 
-    If it was not you, do nothing: this is the only message you get. Or say no: { $stop }
+    If it was not you, do nothing: this is the only message you get.
 notice-game-mrjack = Mr. Jack
 notice-game-whitechapel = Letters from Whitechapel
 notice-question = Shall we tell you when it is your turn?

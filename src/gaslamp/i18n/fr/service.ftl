@@ -29,9 +29,9 @@ notice-confirm-subject = Faut-il vous prévenir quand c’est votre tour ?
 notice-confirm-body =
     Quelqu’un, vous espérons-nous, veut être prévenu ici quand c’est son tour à { $game }.
 
-    Oui, prévenez-moi : { $confirm }
+    Dites oui ou non ici : { $link }
 
-    Si ce n’était pas vous, ne faites rien : c’est le seul message que vous recevrez. Ou dites non : { $stop }
+    Si ce n’était pas vous, ne faites rien : c’est le seul message que vous recevrez.
 notice-game-mrjack = Mr. Jack
 notice-game-whitechapel = Lettres de Whitechapel
 notice-question = Faut-il vous prévenir quand c’est votre tour ?

@@ -29,9 +29,9 @@ notice-confirm-subject = Vuoi sapere quando tocca a te?
 notice-confirm-body =
     Qualcuno, speriamo tu, vuole essere avvisato qui quando è il suo turno in { $game }.
 
-    Sì, avvisami: { $confirm }
+    Di’ sì o no qui: { $link }
 
-    Se non eri tu, non fare nulla: è l’unico messaggio che ricevi. Oppure di’ di no: { $stop }
+    Se non eri tu, non fare nulla: è l’unico messaggio che ricevi.
 notice-game-mrjack = Mr. Jack
 notice-game-whitechapel = Lettere da Whitechapel
 notice-question = Vuoi sapere quando tocca a te?
