@@ -24,6 +24,9 @@ class Pages(StaticFiles):
         super().__init__(directory=folder, check_dir=False)
         self._index = folder / "index.html"
 
+    async def check_config(self) -> None:
+        """Nothing to check: a server whose client is not built says so on its page."""
+
     async def get_response(self, path: str, scope: Scope) -> Response:
         if not self._index.exists():
             return HTMLResponse(_NOT_BUILT, 503)
