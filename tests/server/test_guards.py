@@ -2,6 +2,7 @@
 
 import json
 import logging
+import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -131,6 +132,26 @@ async def test_a_socket_must_come_from_our_own_pages_too() -> None:
     assert await handshake({"cookie": "session=x"}) == "websocket.close"
     friendly = Settings(data=Path("unused"), address="https://games.example", origins=("https://club.example",))
     assert await handshake({"origin": "https://club.example"}, friendly) == "websocket.accept"
+
+
+async def test_a_socket_that_says_too_much_is_heard_more_slowly_and_loses_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(limiting.RATES, "message", Rate(5, 0.02))
+    said = [{"type": "websocket.receive", "text": str(number)} for number in range(15)]
+    heard: list[str] = []
+
+    async def listener(_scope: Any, receive: Any, _send: Any) -> None:
+        heard.extend([(await receive())["text"] for _ in range(15)])
+
+    async def receive() -> Any:
+        return said.pop(0)
+
+    scope = {"type": "websocket", "path": "/api/socket", "client": ("203.0.113.5", 1), "headers": []}
+    began = time.monotonic()
+    await guarded(listener, WORLD, Limits(MemoryBuckets()))(scope, receive, receive)
+    assert heard == [str(number) for number in range(15)]
+    assert time.monotonic() - began >= 0.19
 
 
 async def test_a_proxy_is_believed_only_if_it_is_in_the_settings() -> None:

@@ -12,6 +12,7 @@ from gaslamp.store.opening import open_store
 from gaslamp.store.store import Store
 
 from . import app as tables
+from . import docs
 from .accounts import Accounts
 from .guards import guarded
 from .limits import Limits, MemoryBuckets
@@ -68,5 +69,6 @@ def routes(settings: Settings, store: Store, machines: Thinks, accounts: Account
     app.include_router(account_routes.router(accounts, settings))
     app.include_router(notice_routes.router(Notices(settings, store, accounts.limits, world)))
     app.add_exception_handler(GaslampError, handle)
+    docs.add(app)
     app.mount("/", Pages())
     return app
