@@ -36,6 +36,10 @@ def app() -> FastAPI:
         assert table
         return len(body)
 
+    @made.post("/api/tables", status_code=201)
+    async def create() -> None:
+        pass
+
     @made.websocket("/api/socket")
     async def socket(websocket: WebSocket) -> None:
         await websocket.accept()
@@ -188,6 +192,14 @@ async def test_whoever_asks_too_much_is_told_when_to_come_back_in_his_language(m
         assert 9 <= int(answers[2].headers["retry-after"]) <= 10
         assert "réessayez" in answers[2].json()["text"]
         assert (await other.get("/api/where")).status_code == 200
+
+
+async def test_nobody_fills_the_disk_with_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(limiting.RATES, "create", Rate(2, 10))
+    async with client(WORLD) as world:
+        statuses = [(await world.post("/api/tables", json={})).status_code for _ in range(3)]
+        assert statuses == [201, 201, 429]
+        assert (await world.get("/api/where")).status_code == 200
 
 
 async def test_a_bucket_fills_up_again_and_holds_no_more_than_it_can() -> None:
