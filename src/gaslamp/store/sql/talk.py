@@ -34,9 +34,8 @@ class Talk(Desk):
 
     async def said(self, table: str, channel: str, after: int = 0, limit: int = 200) -> list[Line]:
         here = lines.c.table_id == table, lines.c.channel == channel, lines.c.id > after
-        return [
-            rows.line(row) for row in await self._rows(sa.select(lines).where(*here).order_by(lines.c.id).limit(limit))
-        ]
+        query = sa.select(lines).where(*here).order_by(lines.c.id.desc()).limit(limit)
+        return [rows.line(row) for row in reversed(await self._rows(query))]
 
     async def write_note(self, table: str, seat: str, text: str, at: int) -> bool:
         return await self._put(notes, table, {"seat": seat}, {"text": text, "at": at})
