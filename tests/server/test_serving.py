@@ -17,7 +17,7 @@ import httpx
 import pytest
 
 from gaslamp.cli import main
-from server.rooms import House, guest, new_table, play, sit
+from server.rooms import guest, new_table, play, sit
 
 COMMAND = [sys.executable, "-c", "import sys; from gaslamp.cli import main; sys.exit(main())"]
 STARTING = 60.0
@@ -26,7 +26,9 @@ STARTING = 60.0
 
 @dataclass
 class Served:
-    house: House
+    """A server in another process; guests need no more than its address."""
+
+    address: str
     process: subprocess.Popen[str]
     log: Path
 
@@ -48,7 +50,7 @@ def served(folder: Path, *flags: str) -> Iterator[Served]:
         arguments = [*COMMAND, "serve", "--port", "0", "--data", str(folder), *flags]
         process = subprocess.Popen(arguments, stdout=output, stderr=output, text=True, env=environment)
     try:
-        yield Served(House(_address(process, log), None, None), process, log)  # type: ignore[arg-type]
+        yield Served(_address(process, log), process, log)
     finally:
         process.kill()
         process.wait()
@@ -74,7 +76,7 @@ async def test_a_served_game_is_kept_over_a_restart_and_the_logs_tell_no_secret(
         for secret in secrets:
             assert not any(secret in line for line in lines), secret
     with served(tmp_path / "data") as server:
-        async with httpx.AsyncClient(base_url=f"http://{server.house.address}", timeout=30) as client:
+        async with httpx.AsyncClient(base_url=f"http://{server.address}", timeout=30) as client:
             assert (await client.get(f"/api/tables/{table}")).json()["status"] == "over"
             await meet_a_machine(server, client)
         children = server.children()
@@ -88,7 +90,7 @@ async def test_a_served_game_is_kept_over_a_restart_and_the_logs_tell_no_secret(
 
 async def whole_game(server: Served) -> tuple[str, list[str]]:
     """The table, and everything that was said, shown or kept there and belongs in no log."""
-    base = f"http://{server.house.address}"
+    base = f"http://{server.address}"
     account = {"name": "Ada Lovelace", "password": "correct horse"}
     async with (
         httpx.AsyncClient(base_url=base, headers={"origin": base}, timeout=30) as client,
@@ -100,9 +102,7 @@ async def whole_game(server: Served) -> tuple[str, list[str]]:
         tokens = {"jack": token, "detective": await sit(client, table, "detective")}
         mine = (await client.post("/api/tables/mine", json={"tokens": []})).json()
         assert [one["id"] for one in mine] == [table], "a seat taken while logged in is the account's"
-        guests = {
-            seat: await stack.enter_async_context(guest(server.house, table, key)) for seat, key in tokens.items()
-        }
+        guests = {seat: await stack.enter_async_context(guest(server, table, key)) for seat, key in tokens.items()}
         assert (await guests["jack"].ask("say", channel="table", text="whisper whisper"))["type"] == "done"
         assert (await guests["jack"].ask("note", text="scribble scribble"))["type"] == "done"
         assert (await guests["jack"].ask("act", version=2, actions=["nonsensical"]))["type"] == "refused"
@@ -117,7 +117,7 @@ async def whole_game(server: Served) -> tuple[str, list[str]]:
 async def meet_a_machine(server: Served, client: httpx.AsyncClient) -> None:
     seats = {"detective": {"kind": "machine", "level": "random"}}
     table, token = await new_table(client, "mrjack", seats=seats, me={"seat": "jack", "name": "Ada"})
-    async with guest(server.house, table, token) as jack:
+    async with guest(server, table, token) as jack:
         if jack.now["turn"] != "jack":
             await jack.hear_until(lambda message: message["type"] == "news" and message["now"]["turn"] == "jack")
 
