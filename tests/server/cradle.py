@@ -9,8 +9,11 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
-from gaslamp.server import logs, running, settings
+import uvicorn.protocols.http.auto
+import uvicorn.protocols.websockets.auto  # noqa: F401  (uvicorn imports both when it starts)
 
+from gaslamp.server import logs, running, settings
+from gaslamp.server.telling import words_in
 
 # What servers write into their logs must not come between.
 _answers = os.fdopen(os.dup(1), "w", buffering=1)
@@ -18,6 +21,7 @@ os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
 
 
 def main(folder: str) -> None:
+    words_in("en")  # reading the catalogues takes longer than starting a server
     for line in sys.stdin:
         assert line == "start\n", line
         child = os.fork()

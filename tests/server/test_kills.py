@@ -100,9 +100,8 @@ async def check(store: Store, table: Sitting) -> None:
 async def play_on(club: list[Sitting], port: int, rng: random.Random) -> None:
     """All play until the server dies; where a game is over, another is begun."""
     with suppress(*LOST):
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE) as client:
-            while sum(not table.is_over for table in club) < TABLES:
-                club.append(await new_table(client))
+        while sum(not table.is_over for table in club) < TABLES:
+            club.append(await new_table(port))
 
     async def until_it_dies(table: Sitting) -> None:
         with suppress(*LOST):
@@ -111,12 +110,13 @@ async def play_on(club: list[Sitting], port: int, rng: random.Random) -> None:
     await asyncio.gather(*(until_it_dies(table) for table in club if not table.is_over))
 
 
-async def new_table(client: httpx.AsyncClient) -> Sitting:
-    made = await client.post("/api/tables", json={"game": "mrjack", "me": {"seat": "jack", "name": "A"}})
-    body = made.raise_for_status().json()
-    id = body["table"]["id"]
-    other = await client.post(f"/api/tables/{id}/seats", json={"seat": "detective", "name": "B"})
-    return Sitting(id, {"jack": body["key"]["token"], "detective": other.raise_for_status().json()["token"]})
+async def new_table(port: int) -> Sitting:
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE) as client:
+        made = await client.post("/api/tables", json={"game": "mrjack", "me": {"seat": "jack", "name": "A"}})
+        body = made.raise_for_status().json()
+        id = body["table"]["id"]
+        other = await client.post(f"/api/tables/{id}/seats", json={"seat": "detective", "name": "B"})
+        return Sitting(id, {"jack": body["key"]["token"], "detective": other.raise_for_status().json()["token"]})
 
 
 async def play(port: int, table: Sitting, rng: random.Random, most: int) -> None:
@@ -152,7 +152,7 @@ async def chat(socket: ClientConnection, table: Sitting, rng: random.Random) -> 
 @asynccontextmanager
 async def hello(port: int, table: Sitting, seat: str) -> AsyncIterator[ClientConnection]:
     address = f"ws://127.0.0.1:{port}/api/tables/{table.id}/socket"
-    async with connect(address, compression=None, max_queue=None, close_timeout=0.1) as socket:
+    async with connect(address, compression=None, proxy=None, max_queue=None, close_timeout=0.1) as socket:
         await socket.send(json.dumps({"type": "hello", "token": table.tokens[seat]}))
         yield socket
 

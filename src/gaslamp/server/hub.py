@@ -65,7 +65,7 @@ class Hub:
         found = await self.store.load(name)
         if found is None:
             raise NotThere("no-table")
-        live = Live(self.world, self.store, *found)
+        live = await asyncio.to_thread(Live, self.world, self.store, *found)
         mover = Mover(live, self._machines, self._pace)
         self._open[name] = (live, mover)
         mover.arrange()
