@@ -283,7 +283,7 @@ async def test_of_two_servers_over_one_store_only_one_accepts_a_move_and_the_oth
                 answer = await other.act(rng.choice(other.choices))
                 assert answer["code"] == "stale-version"
                 refused += 1
-                assert other.now == one.now
+                assert {**other.now, "clocks": None} == {**one.now, "clocks": None}
                 assert other.story == one.story
             assert refused > 1
         assert jack is not None
