@@ -54,15 +54,15 @@ def run(progress: Progress) -> list[Figure]:
 
 
 async def _measure(ours: Process, bare: Process, progress: Progress) -> list[Figure]:
-    figures = [await _growth(ours)]
-    progress(0.1)
+    figures = [*await _comparison(ours, bare), await _growth(ours)]
+    progress(0.2)
     empty, opened = ours.kilobytes(), list[Visited]()
     for at, number in enumerate(TABLES):
         opened += await visitors.visit(ours.address, _games(number - len(opened)), seed=number)
         figures += await _open_tables(ours, opened, empty)
-        progress(0.1 + 0.7 * (at + 1) / len(TABLES))
+        progress(0.2 + 0.8 * (at + 1) / len(TABLES))
     await visitors.leave(opened)
-    return figures + await _comparison(ours, bare)
+    return figures
 
 
 async def _open_tables(ours: Process, opened: list[Visited], empty: float) -> list[Figure]:

@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import gc
 import os
 import signal
 import socket
@@ -43,6 +44,9 @@ def listen(host: str, port: int) -> socket.socket:
 
 def run(settings: Settings, listening: socket.socket, is_up: Callable[[], object]) -> None:
     """Until SIGINT or SIGTERM. Everything is closed then: no move is lost and no process is left."""
+    # Tables are many small things that stay: looking for garbage as often as usual costs a tenth of every move.
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 100)
     with asyncio.Runner(loop_factory=_loop()) as runner:
         runner.run(_run(settings, listening, is_up))
 

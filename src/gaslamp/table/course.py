@@ -58,10 +58,10 @@ def replay(header: Header, kept: Iterable[Event]) -> Table:
 
 def follow(table: Table, event: TableEvent, at: int) -> Table:
     """The table after one more event."""
-    after = replace(_changed(table, event, at), version=table.version + 1)
+    after, version = _changed(table, event, at), table.version + 1
     if isinstance(event, Started | Acted | Undone | Closed):
-        return replace(after, moved=after.version, offer=None)
-    return after
+        return replace(after, version=version, moved=version, offer=None)
+    return replace(after, version=version)
 
 
 def _changed(table: Table, event: TableEvent, at: int) -> Table:
