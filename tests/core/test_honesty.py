@@ -9,6 +9,7 @@ from core.test_journal import NONCE, doors, whole_game
 from gaslamp.core import honesty, journal
 from gaslamp.core.commitment import commit
 from gaslamp.core.errors import GaslampError, NotHonest, NotWellFormed
+from gaslamp.core.game import Outcome
 from gaslamp.core.record import Entry, Promise, Record
 
 GAME = whole_game()
@@ -74,3 +75,11 @@ def test_a_promise_that_was_never_opened_proves_nothing() -> None:
 def test_a_promise_to_another_place_in_the_record_is_noticed() -> None:
     moved = Promise(commit("7 thief :2", NONCE), NONCE)
     assert cause(with_entry(1, Entry("thief", ":2", moved)), NotHonest) == "promise-broken"
+
+
+def test_a_game_that_was_stopped_proves_itself_too() -> None:
+    stopped = journal.stop(three_doors, doors(":2", "-1"), Outcome(("thief",), "resigned")).record
+    honesty.verify(three_doors, stopped)
+    bent = replace(stopped, entries=(replace(stopped.entries[0], action=":3"), *stopped.entries[1:]))
+    with pytest.raises(NotHonest, match="promise-broken"):
+        honesty.verify(three_doors, bent)

@@ -7,6 +7,7 @@ import pytest
 import three_doors
 from gaslamp.core import journal, record
 from gaslamp.core.errors import NotLegal, NotWellFormed
+from gaslamp.core.game import Outcome
 from gaslamp.core.journal import Journal
 from gaslamp.core.record import Entry, Record
 from gaslamp.games import mrjack
@@ -102,3 +103,50 @@ def test_from_a_seats_record_nobody_can_draw() -> None:
     shown = journal.redact(three_doors, doors(":2", "-1").record, "thief")
     with pytest.raises(NotWellFormed, match="no-seed"):
         journal.chance(three_doors, Journal(shown, doors(":2", "-1").state))
+
+
+STOPS = [
+    Outcome(("thief",), "resigned"),
+    Outcome(("constable",), "time"),
+    Outcome((), "abandoned"),
+]
+
+
+@pytest.mark.parametrize("outcome", STOPS, ids=lambda outcome: outcome.reason)
+def test_a_game_can_be_stopped_where_no_rule_ends_it(outcome: Outcome) -> None:
+    stopped = journal.stop(three_doors, doors(":2", "-1"), outcome)
+    again = record.parse(record.write(stopped.record))
+    assert again.outcome == outcome
+    assert journal.resume(three_doors, again) == stopped
+    assert journal.redact(three_doors, again, "constable").outcome == outcome
+
+
+def test_an_abandoned_game_has_no_winner_in_its_record() -> None:
+    stopped = journal.stop(three_doors, doors(":2"), Outcome((), "abandoned"))
+    assert record.write(stopped.record).endswith("closed 1 - abandoned\n")
+
+
+@pytest.mark.parametrize(
+    "outcome",
+    [
+        Outcome(("thief",), "abandoned"),
+        Outcome((), "resigned"),
+        Outcome(("thief", "constable"), "resigned"),
+        Outcome(("constable", "constable"), "time"),
+        Outcome(("butler",), "time"),
+        Outcome(("thief",), "hidden"),
+    ],
+)
+def test_a_game_is_not_stopped_in_a_way_that_makes_no_sense(outcome: Outcome) -> None:
+    with pytest.raises(NotWellFormed, match="wrong-outcome"):
+        journal.stop(three_doors, doors(":2"), outcome)
+    with pytest.raises(NotWellFormed, match="wrong-outcome"):
+        journal.replay(three_doors, replace(doors(":2").record, outcome=outcome))
+
+
+def test_a_game_that_is_over_cannot_be_stopped() -> None:
+    over = journal.resume(three_doors, whole_game())
+    with pytest.raises(NotWellFormed, match="wrong-outcome"):
+        journal.stop(three_doors, over, STOPS[0])
+    with pytest.raises(NotWellFormed, match="wrong-outcome"):
+        journal.replay(three_doors, replace(whole_game(), outcome=STOPS[0]))

@@ -12,6 +12,7 @@ BENCHES: Mapping[str, str] = {
     "inference": "gaslamp.bench.inference",
     "kernels": "gaslamp.bench.kernels",
     "research": "gaslamp.bench.research",
+    "server": "gaslamp.bench.server",
 }
 """Each bench by the module that runs it, imported only when asked for: their yardsticks are an optional extra."""
 

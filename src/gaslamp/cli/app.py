@@ -26,6 +26,9 @@ def build(words: Words, fate: Fate) -> typer.Typer:
     RecordFile = Annotated[str, typer.Argument(metavar="RECORD", help=words("help-record"), show_default=False)]  # noqa: N806
     Eyes = Annotated[str | None, typer.Option("--as", metavar="SEAT", help=words("help-as"), show_default=False)]  # noqa: N806
     Json = Annotated[bool, typer.Option("--json", help=words("help-json"), show_default=False)]  # noqa: N806
+    Folder = Annotated[  # noqa: N806
+        str | None, typer.Option("--data", metavar="FOLDER", help=words("help-data"), show_default=False)
+    ]
     Turned = Annotated[bool, typer.Option("--turned", help=words("help-turned"), show_default=False)]  # noqa: N806
 
     @app.callback(invoke_without_command=True)
@@ -162,6 +165,41 @@ def build(words: Words, fate: Fate) -> typer.Typer:
         from .tournament import Wish
 
         run(words, Wish(game, games, seed, jobs, options or [], out, as_json), levels)
+
+    @app.command(help=words("help-serve"))
+    def serve(
+        host: Annotated[
+            str | None, typer.Option(metavar="ADDRESS", help=words("help-host"), show_default=False)
+        ] = None,
+        port: Annotated[str | None, typer.Option(metavar="PORT", help=words("help-port"), show_default=False)] = None,
+        data: Folder = None,
+        database: Annotated[
+            str | None, typer.Option(metavar="URL", help=words("help-database"), show_default=False)
+        ] = None,
+        is_opened: Annotated[bool, typer.Option("--open", help=words("help-open"), show_default=False)] = False,
+    ) -> None:
+        from .serve import Flags
+        from .serve import serve as run
+
+        run(words, Flags(host, port, data, database, is_opened))
+
+    @app.command(help=words("help-backup"))
+    def backup(
+        copy: Annotated[str, typer.Argument(metavar="FILE", help=words("help-copy"), show_default=False)],
+        data: Folder = None,
+    ) -> None:
+        from .backup import backup as run
+
+        run(words, copy, data)
+
+    @app.command(help=words("help-restore"))
+    def restore(
+        copy: Annotated[str, typer.Argument(metavar="FILE", help=words("help-copied"), show_default=False)],
+        data: Folder = None,
+    ) -> None:
+        from .backup import restore as run
+
+        run(words, fate, copy, data)
 
     @app.command(help=words("help-play"))
     def play(

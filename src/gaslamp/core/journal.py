@@ -8,8 +8,9 @@ from gaslamp.core import options as words
 from gaslamp.core.chance import draw
 from gaslamp.core.commitment import commit
 from gaslamp.core.errors import NotWellFormed
-from gaslamp.core.game import CHANCE, SPECTATOR, Game, Seat
+from gaslamp.core.game import CHANCE, SPECTATOR, Game, Outcome, Seat
 from gaslamp.core.record import Entry, Promise, Record
+from gaslamp.core.stopping import check_stop
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -71,6 +72,12 @@ def glimpse(game: Game[S, V, A], state: S, action: A, written: Entry, seat: Seat
     return Entry(written.seat, text, Promise(written.promise.commitment))
 
 
+def stop(game: Game[S, V, A], journal: Journal[S], outcome: Outcome) -> Journal[S]:
+    """The journal of a game that ends here by no rule: resigned, out of time or abandoned."""
+    _check_stopped(game, journal.state, outcome)
+    return replace(journal, record=replace(journal.record, outcome=outcome))
+
+
 def is_secret(game: Game[S, V, A], state: S, action: A, seat: Seat) -> bool:
     """Whether a player's choice hides something from anyone. What chance draws is promised by the seed."""
     if seat == CHANCE:
@@ -92,8 +99,15 @@ def replay(game: Game[S, V, A], record: Record) -> list[S]:
             raise NotWellFormed("wrong-seat", number=number, seat=written.seat)
         states.append(game.apply(states[-1], game.parse_action(written.action)))
     if game.outcome(states[-1]) != record.outcome:
-        raise NotWellFormed("wrong-outcome")
+        _check_stopped(game, states[-1], record.outcome)
     return states
+
+
+def _check_stopped(game: Game[S, V, A], state: S, outcome: Outcome | None) -> None:
+    """Only a game that is not over can be stopped."""
+    if outcome is None or game.outcome(state) is not None:
+        raise NotWellFormed("wrong-outcome")
+    check_stop(game.seats(state), outcome)
 
 
 def check_rules(game: Game[S, V, A], record: Record) -> None:

@@ -14,6 +14,8 @@
     12 thief :2 9f86d081... 6b23c0d5...   a secret choice, its commitment, and the nonce that opens it
     closed 98 jack escape          or `open 12`: how many actions there must be, so a torn file shows
 
+A game can also be stopped: `closed 12 detective resigned`, `closed 12 jack time`, `closed 12 - abandoned`.
+
 The table's own record holds every secret. A seat's record shows each action as that seat saw it.
 """
 
@@ -26,6 +28,8 @@ from gaslamp.core.game import Outcome, Seat
 FIRST_LINE = "gaslamp record 1"
 TABLE: Seat = "table"
 """Whose eyes see everything."""
+NOBODY = "-"
+"""Wins a game that was abandoned."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +82,8 @@ def write(record: Record) -> str:
     if record.outcome is None:
         lines.append(f"open {record.length}")
     else:
-        lines.append(f"closed {record.length} {','.join(record.outcome.winners)} {record.outcome.reason}")
+        winners = ",".join(record.outcome.winners) or NOBODY
+        lines.append(f"closed {record.length} {winners} {record.outcome.reason}")
     return "\n".join(lines) + "\n"
 
 
@@ -144,7 +149,7 @@ def _parse_last(line: str, length: int) -> Outcome | None:
         case ["open", count] if count == str(length):
             return None
         case ["closed", count, winners, reason] if count == str(length):
-            return Outcome(tuple(winners.split(",")), reason)
+            return Outcome(() if winners == NOBODY else tuple(winners.split(",")), reason)
         case _:
             raise NotWellFormed("record-cut-off")
 

@@ -8,6 +8,7 @@ seen   or unseen: the witnesses       -       nowhere to walk       M>D5    she 
 right  or wrong: the accusation
 """
 
+from functools import lru_cache
 from typing import assert_never
 
 from gaslamp.core.errors import NotWellFormed
@@ -74,6 +75,7 @@ def write_action(action: Action) -> str:
             assert_never(action)
 
 
+@lru_cache(maxsize=4096)
 def parse_action(text: str) -> Action:
     mark, rest = text[:1], text[1:]
     match mark:

@@ -13,6 +13,7 @@ a last `^` a lantern to turn.
 """
 
 import re
+from functools import lru_cache
 
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.core.game import SPECTATOR, Seat
@@ -62,7 +63,9 @@ def _write_secrets(public: Public, jack: Character | None, jack_alibis: Hand, de
     return f"J={identity};j={hands[0]};d={hands[1]}"
 
 
+@lru_cache(maxsize=1024)
 def _write_public(public: Public) -> str:
+    """Kept for a while: every seat's view of a position begins with it."""
     return " ".join(
         [
             RULES,

@@ -66,7 +66,9 @@ def _write_secrets(known: State | View) -> str:
 
 
 @lru_cache(maxsize=64)
+@lru_cache(maxsize=1024)
 def _write_public(public: Public) -> str:
+    """Kept for a while: every seat's view of a position begins with it."""
     return " ".join(
         [
             RULES,

@@ -1,0 +1,24 @@
+"""Ends that no rule speaks of: a side gives up, a clock runs out, or all agree to stop. A record may tell them."""
+
+from collections.abc import Sequence
+
+from gaslamp.core.errors import NotWellFormed
+from gaslamp.core.game import Outcome, Seat
+
+RESIGNED = "resigned"
+TIME = "time"
+ABANDONED = "abandoned"
+STOPPED = (RESIGNED, TIME, ABANDONED)
+
+
+def is_stop(seats: Sequence[Seat], outcome: Outcome) -> bool:
+    """Whether a game of these seats can be stopped so: somebody wins and somebody loses, or nobody does either."""
+    if outcome.reason == ABANDONED:
+        return not outcome.winners
+    in_order = tuple(seat for seat in seats if seat in outcome.winners)
+    return outcome.reason in STOPPED and outcome.winners == in_order and 0 < len(in_order) < len(seats)
+
+
+def check_stop(seats: Sequence[Seat], outcome: Outcome) -> None:
+    if not is_stop(seats, outcome):
+        raise NotWellFormed("wrong-outcome")

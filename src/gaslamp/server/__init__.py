@@ -1,0 +1,1 @@
+"""Tables anyone can open by link: REST and one WebSocket per seat."""

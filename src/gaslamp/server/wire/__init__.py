@@ -1,0 +1,1 @@
+"""What goes over the wire: strict schemas in, models built field by field out."""

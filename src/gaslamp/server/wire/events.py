@@ -1,0 +1,96 @@
+"""What happened, as one seat is told it. An event a seat may see little of still carries its version."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from .schema import Strict
+from .views import AnyAction
+
+Kind = Literal["open", "human", "machine"]
+Asked = Literal["abandon", "take-back", "resign"]
+
+
+class Told(Strict):
+    version: int
+    at: int
+    """Milliseconds since 1970."""
+
+
+class Opened(Told):
+    """The table is there."""
+
+    kind: Literal["opened"] = "opened"
+
+
+class Sat(Told):
+    """Somebody took a seat, or a machine was put there."""
+
+    kind: Literal["sat"] = "sat"
+    seat: str
+    by: Kind
+    name: str
+    level: str | None
+
+
+class Stood(Told):
+    """A seat is open again."""
+
+    kind: Literal["stood"] = "stood"
+    seat: str
+
+
+class Started(Told):
+    kind: Literal["started"] = "started"
+
+
+class Acted(Told):
+    """A step of the game: its number in the record, its text and structure with hidden parts shown as hidden."""
+
+    kind: Literal["acted"] = "acted"
+    number: int
+    seat: str
+    """A seat, or `chance`."""
+    text: str
+    action: AnyAction
+    promise: str | None
+    """The commitment of a secret action."""
+
+
+class Undone(Told):
+    """The record is as it was after `length` actions."""
+
+    kind: Literal["undone"] = "undone"
+    by: str
+    length: int
+
+
+class Offered(Told):
+    kind: Literal["offered"] = "offered"
+    by: str
+    what: Asked
+
+
+class Answered(Told):
+    kind: Literal["answered"] = "answered"
+    by: str
+    yes: bool
+
+
+class Closed(Told):
+    """The game ended other than by its rules: resigned, time or abandoned."""
+
+    kind: Literal["closed"] = "closed"
+    winners: list[str]
+    reason: str
+
+
+class Rematched(Told):
+    kind: Literal["rematched"] = "rematched"
+    table: str
+
+
+AnyTold = Annotated[
+    Opened | Sat | Stood | Started | Acted | Undone | Offered | Answered | Closed | Rematched,
+    Field(discriminator="kind"),
+]

@@ -1,0 +1,209 @@
+"""Tables over REST: what is asked for, and what everybody may know of one."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field, StringConstraints
+
+from .events import Kind
+from .schema import Json, LevelName, PlayerName, SeatName, Strict, Token
+from .views import AnyAction, AnyView
+
+Assist = Literal["off", "marks", "possible", "probabilities"]
+
+
+class NoClock(Strict):
+    kind: Literal["none"] = "none"
+
+
+class LiveClock(Strict):
+    """Seconds for each side, and what each turn adds. Detectives who share the police share a clock."""
+
+    kind: Literal["live"]
+    base: int = Field(ge=10, le=4 * 3600)
+    increment: int = Field(ge=0, le=600)
+
+
+class CorrespondenceClock(Strict):
+    """Days for each turn of a side."""
+
+    kind: Literal["correspondence"]
+    days: int = Field(ge=1, le=30)
+
+
+ClockSetting = Annotated[NoClock | LiveClock | CorrespondenceClock, Field(discriminator="kind")]
+
+
+class SideClock(Strict):
+    """`left`: milliseconds at the moment of the message; `runs` if it is counting down from there."""
+
+    side: str
+    left: int
+    runs: bool
+
+
+class Clocks(Strict):
+    at: int
+    """When this was said, by the server's clock."""
+    sides: list[SideClock]
+
+
+class Ending(Strict):
+    """Who won and why; `text` tells it in the reader's language."""
+
+    winners: list[str]
+    reason: str
+    text: list[str]
+
+
+class SeatInfo(Strict):
+    seat: str
+    side: str
+    title: str
+    """What the seat is called in the reader's language."""
+    kind: Kind
+    name: str
+    level: str | None
+
+
+class TableSettings(Strict):
+    """What the players agreed on besides the game's own options; all may see it."""
+
+    listed: bool = False
+    clock: ClockSetting = NoClock()
+    assist: Assist = "off"
+    police_talk: bool = True
+    """Whether detectives have a channel of their own. The rulebook has them talk in front of Jack."""
+    absence: int = Field(default=300, ge=10, le=30 * 86400)
+    """Seconds after which others may hand an absent player's seat to a machine."""
+
+
+class TableInfo(Strict):
+    id: str
+    game: str
+    rules: str
+    options: dict[str, str]
+    settings: TableSettings
+    seats: list[SeatInfo]
+    status: Literal["waiting", "running", "over"]
+    version: int
+    created: int
+    promise: str
+    """The commitment to the seed of every draw."""
+    rematch_of: str | None
+    rematch: str | None
+
+
+class WishedSeat(Strict):
+    kind: Literal["open", "machine"]
+    level: LevelName | None = None
+
+
+class Me(Strict):
+    seat: SeatName
+    name: PlayerName
+
+
+Word = Annotated[str, StringConstraints(min_length=1, max_length=40)]
+
+
+class CreateTable(Strict):
+    """Seats not named are open. `me` takes one of them at once."""
+
+    game: Word
+    options: dict[Word, Word] = Field(default={}, max_length=20)
+    seats: dict[SeatName, WishedSeat] = Field(default={}, max_length=6)
+    settings: TableSettings = TableSettings()
+    me: Me | None = None
+
+
+class SeatKey(Strict):
+    """The only time the token is told; the server keeps its hash."""
+
+    seat: str
+    token: str
+
+
+class Created(Strict):
+    table: TableInfo
+    key: SeatKey | None
+
+
+class TakeSeat(Strict):
+    seat: SeatName
+    name: PlayerName
+
+
+class Listed(Strict):
+    """A table in a list. `seat` is one's own, where the list is of one's own tables."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    settings: TableSettings
+    seats: list[SeatInfo]
+    status: Literal["waiting", "running", "over"]
+    turn: str | None
+    seat: str | None
+    created: int
+    updated: int
+
+
+class MyTables(Strict):
+    tokens: list[Token] = Field(max_length=100)
+
+
+class OptionInfo(Strict):
+    name: str
+    values: list[str]
+    default: str
+
+
+class SeatKind(Strict):
+    seat: str
+    side: str
+    title: str
+
+
+class GameInfo(Strict):
+    name: str
+    rules: str
+    options: list[OptionInfo]
+    seats: list[SeatKind]
+    """With the default options; `/api/games/{game}/seats` tells them for others."""
+    levels: list[str]
+
+
+class ImportRecord(Strict):
+    record: str = Field(max_length=400_000)
+
+
+class Moment(Strict):
+    """After so many actions: what the eyes saw, and the action that led here (None at the start)."""
+
+    number: int
+    seat: str | None
+    text: str | None
+    action: AnyAction | None
+    view: AnyView
+
+
+class Replay(Strict):
+    eyes: str
+    length: int
+    moments: list[Moment]
+    outcome: Ending | None
+
+
+class BeliefInfo(Strict):
+    """What could be true, as far as the table's assist level allows. `data` is the game's own."""
+
+    eyes: str
+    at: int
+    level: Assist
+    data: Json
+
+
+class Problem(Strict):
+    code: str
+    facts: dict[str, str | int]
+    text: str

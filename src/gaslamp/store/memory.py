@@ -1,0 +1,307 @@
+"""A store in memory: for tests, and as the plainest statement of what the others do. Gone when the process ends."""
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from gaslamp.store.paper import read, write
+from gaslamp.store.store import Account, Address, Event, Header, Job, Key, Line, Listed, Status, Summary, first_version
+
+
+@dataclass(slots=True)
+class Kept:
+    """A table and all that belongs to it."""
+
+    header: Header
+    events: list[Event]
+    summary: Summary
+    keys: dict[bytes, Key] = field(default_factory=dict)
+    lines: dict[str, list[Line]] = field(default_factory=dict)
+    notes: dict[str, str] = field(default_factory=dict)
+    marks: dict[str, dict[str, Any]] = field(default_factory=dict)
+    addresses: list[Address] = field(default_factory=list)
+
+
+class MemoryStore:
+    """Nothing here awaits, so every call is one step that no other can interrupt."""
+
+    def __init__(self) -> None:
+        self._tables: dict[str, Kept] = {}
+        self._accounts: dict[int, Account] = {}
+        self._sessions: dict[bytes, tuple[int, int]] = {}
+        self._jobs: dict[str, Job] = {}
+        self._last = 0
+
+    async def create(self, header: Header, events: Sequence[Event], summary: Summary, keys: Sequence[Key] = ()) -> bool:
+        if first_version(events) != 1 or header.id in self._tables:
+            return False
+        self._tables[header.id] = Kept(_copy(header), _copies(events), summary, {key.token_hash: key for key in keys})
+        return True
+
+    async def load(self, table: str) -> tuple[Header, list[Event]] | None:
+        kept = self._tables.get(table)
+        return None if kept is None else (_copy(kept.header), _copies(kept.events))
+
+    async def since(self, table: str, version: int) -> list[Event]:
+        kept = self._tables.get(table)
+        return [] if kept is None else _copies(kept.events[max(version, 0) :])
+
+    async def append(
+        self,
+        table: str,
+        events: Sequence[Event],
+        summary: Summary,
+        keys: Sequence[Key] = (),
+        jobs: Sequence[Job] = (),
+    ) -> bool:
+        kept = self._tables.get(table)
+        first = first_version(events)
+        if kept is None or first != len(kept.events) + 1:
+            return False
+        kept.events += _copies(events)
+        kept.summary = summary
+        for key in keys:
+            kept.keys.setdefault(key.token_hash, key)
+        await self.post(jobs)
+        return True
+
+    async def lobby(
+        self, game: str | None = None, statuses: Collection[Status] = (), before: int | None = None, limit: int = 50
+    ) -> list[Listed]:
+        found = [
+            _listed(kept)
+            for kept in self._tables.values()
+            if kept.summary.listed
+            and game in (None, kept.header.game)
+            and (not statuses or kept.summary.status in statuses)
+            and (before is None or kept.summary.updated < before)
+        ]
+        return _latest(found, limit)
+
+    async def tables_of(self, account: int | None, token_hashes: Collection[bytes], limit: int = 200) -> list[Listed]:
+        found = []
+        for kept in self._tables.values():
+            mine = {
+                key.seat
+                for key in kept.keys.values()
+                if key.token_hash in token_hashes or (account is not None and key.account == account)
+            }
+            if mine:
+                found.append(_listed(kept, tuple(sorted(mine))))
+        return _latest(found, limit)
+
+    async def flags(self, until: int | None = None, limit: int = 1000) -> list[tuple[str, int]]:
+        found = [
+            (kept.summary.due, table)
+            for table, kept in self._tables.items()
+            if kept.summary.due is not None and (until is None or kept.summary.due <= until)
+        ]
+        return [(table, due) for due, table in sorted(found)[:limit]]
+
+    async def thinking(self) -> list[str]:
+        return sorted(table for table, kept in self._tables.items() if kept.summary.machine)
+
+    async def remove(self, table: str) -> bool:
+        return self._tables.pop(table, None) is not None
+
+    async def give_key(self, key: Key) -> bool:
+        kept = self._tables.get(key.table)
+        if kept is None or key.token_hash in kept.keys:
+            return False
+        kept.keys[key.token_hash] = key
+        return True
+
+    async def key(self, table: str, token_hash: bytes) -> Key | None:
+        kept = self._tables.get(table)
+        return None if kept is None else kept.keys.get(token_hash)
+
+    async def keys(self, table: str) -> list[Key]:
+        kept = self._tables.get(table)
+        return [] if kept is None else sorted(kept.keys.values(), key=lambda key: (key.given, key.token_hash))
+
+    async def revoke(self, table: str, seat: str) -> int:
+        kept = self._tables.get(table)
+        if kept is None:
+            return 0
+        before = len(kept.keys)
+        kept.keys = {token: key for token, key in kept.keys.items() if key.seat != seat}
+        return before - len(kept.keys)
+
+    async def attach(self, account: int, token_hashes: Collection[bytes]) -> int:
+        own = 0
+        for kept in self._tables.values():
+            for token in token_hashes:
+                key = kept.keys.get(token)
+                if key and account in self._accounts and key.account in (None, account):
+                    kept.keys[token] = replace(key, account=account)
+                    own += 1
+        return own
+
+    async def say(self, table: str, channel: str, seat: str, text: str, at: int) -> int | None:
+        kept = self._tables.get(table)
+        if kept is None:
+            return None
+        lines = kept.lines.setdefault(channel, [])
+        lines.append(Line(len(lines) + 1, channel, seat, text, at))
+        return len(lines)
+
+    async def said(self, table: str, channel: str, after: int = 0, limit: int = 200) -> list[Line]:
+        kept = self._tables.get(table)
+        return [] if kept is None else kept.lines.get(channel, [])[after:][-limit:]
+
+    async def write_note(self, table: str, seat: str, text: str, at: int) -> bool:  # noqa: ARG002
+        if (kept := self._tables.get(table)) is not None:
+            kept.notes[seat] = text
+        return kept is not None
+
+    async def note(self, table: str, seat: str) -> str:
+        kept = self._tables.get(table)
+        return "" if kept is None else kept.notes.get(seat, "")
+
+    async def mark(self, table: str, owner: str, place: str, mark: Any, at: int) -> bool:  # noqa: ARG002
+        kept = self._tables.get(table)
+        if kept is None:
+            return False
+        own = kept.marks.setdefault(owner, {})
+        own.pop(place, None)
+        if mark is not None:
+            own[place] = read(write(mark))
+        return True
+
+    async def marks(self, table: str, owner: str) -> dict[str, Any]:
+        kept = self._tables.get(table)
+        return {} if kept is None else dict(sorted(kept.marks.get(owner, {}).items()))
+
+    async def add_account(self, name: str, password: str, at: int) -> int | None:
+        if await self.account_named(name):
+            return None
+        self._last += 1
+        self._accounts[self._last] = Account(self._last, name, password, at)
+        return self._last
+
+    async def account(self, id: int) -> Account | None:
+        return self._accounts.get(id)
+
+    async def account_named(self, name: str) -> Account | None:
+        return next((kept for kept in self._accounts.values() if kept.name.casefold() == name.casefold()), None)
+
+    async def set_password(self, account: int, password: str) -> bool:
+        if account not in self._accounts:
+            return False
+        self._accounts[account] = replace(self._accounts[account], password=password)
+        return True
+
+    async def remove_account(self, account: int) -> bool:
+        await self.close_sessions(account)
+        for kept in self._tables.values():
+            for token, key in kept.keys.items():
+                if key.account == account:
+                    kept.keys[token] = replace(key, account=None)
+        return self._accounts.pop(account, None) is not None
+
+    async def open_session(self, token_hash: bytes, account: int, until: int) -> bool:
+        if account not in self._accounts or token_hash in self._sessions:
+            return False
+        self._sessions[token_hash] = account, until
+        return True
+
+    async def session(self, token_hash: bytes, now: int) -> Account | None:
+        account, until = self._sessions.get(token_hash, (0, 0))
+        return self._accounts[account] if now < until else None
+
+    async def close_session(self, token_hash: bytes) -> bool:
+        return self._sessions.pop(token_hash, None) is not None
+
+    async def close_sessions(self, account: int, but: bytes | None = None) -> int:
+        ended = [token for token, (owner, _) in self._sessions.items() if owner == account and token != but]
+        for token in ended:
+            del self._sessions[token]
+        return len(ended)
+
+    async def add_address(
+        self, table: str, seat: str, kind: str, target: str, language: str, token_hash: bytes, confirmed: bool
+    ) -> int | None:
+        kept = self._tables.get(table)
+        if kept is None or any((a.seat, a.kind, a.target) == (seat, kind, target) for a in kept.addresses):
+            return None
+        self._last += 1
+        kept.addresses.append(Address(self._last, table, seat, kind, target, language, token_hash, confirmed))
+        return self._last
+
+    async def addresses(self, table: str, seat: str) -> list[Address]:
+        kept = self._tables.get(table)
+        return [] if kept is None else [address for address in kept.addresses if address.seat == seat]
+
+    async def confirm_address(self, token_hash: bytes) -> bool:
+        return self._change_address(token_hash, lambda address: [replace(address, confirmed=True)])
+
+    async def remove_address(self, token_hash: bytes) -> bool:
+        return self._change_address(token_hash, lambda _: [])
+
+    async def post(self, jobs: Sequence[Job]) -> int:
+        new = {job.name: job for job in jobs if job.name not in self._jobs}
+        self._jobs |= new
+        return len(new)
+
+    async def take(self, kinds: Collection[str], now: int, until: int, limit: int = 10) -> list[Job]:
+        due = [job for job in self._jobs.values() if job.kind in kinds and job.due <= now]
+        taken = [
+            replace(job, due=until, attempts=job.attempts + 1)
+            for job in sorted(due, key=lambda job: (job.due, job.name))[:limit]
+        ]
+        self._jobs |= {job.name: job for job in taken}
+        return taken
+
+    async def finish(self, name: str) -> bool:
+        return self._jobs.pop(name, None) is not None
+
+    async def postpone(self, name: str, due: int) -> bool:
+        if name not in self._jobs:
+            return False
+        self._jobs[name] = replace(self._jobs[name], due=due)
+        return True
+
+    async def tidy(self, now: int) -> int:
+        ended = [token for token, (_, until) in self._sessions.items() if until <= now]
+        for token in ended:
+            del self._sessions[token]
+        return len(ended)
+
+    async def close(self) -> None:
+        self._tables.clear()
+
+    def _change_address(self, token_hash: bytes, change: Callable[[Address], list[Address]]) -> bool:
+        for kept in self._tables.values():
+            for at, address in enumerate(kept.addresses):
+                if address.token_hash == token_hash:
+                    kept.addresses[at : at + 1] = change(address)
+                    return True
+        return False
+
+
+def _copy(header: Header) -> Header:
+    return replace(header, options=read(write(header.options)), settings=read(write(header.settings)))
+
+
+def _copies(events: Sequence[Event]) -> list[Event]:
+    """What a caller does to its own dictionaries must not change what is kept."""
+    return [replace(event, body=read(write(event.body))) for event in events]
+
+
+def _listed(kept: Kept, mine: tuple[str, ...] = ()) -> Listed:
+    header = _copy(kept.header)
+    return Listed(
+        header.id,
+        header.game,
+        header.rules,
+        header.options,
+        header.settings,
+        header.created,
+        len(kept.events),
+        kept.summary,
+        mine,
+    )
+
+
+def _latest(found: list[Listed], limit: int) -> list[Listed]:
+    return sorted(found, key=lambda listed: (-listed.summary.updated, listed.id))[:limit]

@@ -1,0 +1,41 @@
+"""Opening a store by its address."""
+
+from pathlib import Path
+
+from sqlalchemy.exc import DBAPIError
+
+from gaslamp.core.errors import NotWellFormed
+from gaslamp.store import migration
+from gaslamp.store.engine import address, connect, is_file
+from gaslamp.store.guard import Guard, make_private
+from gaslamp.store.memory import MemoryStore
+from gaslamp.store.sql import SqlStore
+from gaslamp.store.store import Store
+
+MEMORY = "memory:"
+
+
+async def open_store(text: str, *, alone: bool = True) -> Store:
+    """`sqlite:///FILE`, made and brought up to date by itself; `postgresql://...`, by whoever runs it; or `memory:`.
+
+    A server keeps its open tables in memory, so it has a SQLite file to itself; `alone=False` is for who only looks.
+    """
+    if text == MEMORY:
+        return MemoryStore()
+    url = address(text)
+    guard = Guard(Path(url.database or "")) if is_file(url) and alone else None
+    database = connect(url)
+    try:
+        if is_file(url):
+            make_private(Path(url.database or ""))
+            await migration.upgrade(url)
+        migration.check(await database.read(migration.revision))
+    except BaseException as error:
+        await database.close()
+        if guard:
+            guard.release()
+        if isinstance(error, DBAPIError | OSError):
+            why = error.orig if isinstance(error, DBAPIError) else error
+            raise NotWellFormed("no-database", why=" ".join(str(why).split())) from None
+        raise
+    return SqlStore(database, guard)

@@ -1,0 +1,152 @@
+"""The database's tables. A change here needs a migration beside it: tests/store/test_migrations.py compares the two."""
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+# JSON is kept as text: written by the caller before anybody else's work depends on it, and handed back as it came.
+# Times are milliseconds, which a 32-bit INTEGER of PostgreSQL cannot hold.
+JSON = sa.Text
+TIME = sa.BigInteger
+# SQLite numbers the rows of a table itself only if the column is called plain INTEGER.
+NUMBER = sa.BigInteger().with_variant(sa.Integer, "sqlite")
+
+
+def _table_id(*, primary_key: bool = False, index: bool = False) -> sa.Column[str]:
+    key = sa.ForeignKey("tables.id", ondelete="CASCADE")
+    return sa.Column("table_id", sa.Text, key, nullable=False, primary_key=primary_key, index=index)
+
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("rules", sa.Text, nullable=False),
+    sa.Column("options", JSON, nullable=False),
+    sa.Column("seed", sa.LargeBinary, nullable=False),
+    sa.Column("nonce", sa.LargeBinary, nullable=False),
+    sa.Column("settings", JSON, nullable=False),
+    sa.Column("created", TIME, nullable=False),
+    # From here on what every append writes anew: the optimistic lock, and the summary.
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("status", sa.Text, nullable=False),
+    sa.Column("turn", JSON, nullable=False),
+    sa.Column("seats", JSON, nullable=False),
+    sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Column("due", TIME),
+    sa.Column("machine", sa.Boolean, nullable=False),
+    sa.Column("updated", TIME, nullable=False),
+)
+# Partial indexes: a move at a private table without a clock touches none of them.
+sa.Index("ix_tables_lobby", tables.c.updated, sqlite_where=tables.c.listed, postgresql_where=tables.c.listed)
+sa.Index(
+    "ix_tables_due",
+    tables.c.due,
+    sqlite_where=tables.c.due.is_not(None),
+    postgresql_where=tables.c.due.is_not(None),
+)
+sa.Index("ix_tables_machine", tables.c.id, sqlite_where=tables.c.machine, postgresql_where=tables.c.machine)
+
+# Rows in the order they came, with an index of two short columns: twice as quick to append to as rows kept in the
+# order of their key, where each of a hundred tables has a page of its own to write.
+events = sa.Table(
+    "events",
+    metadata,
+    _table_id(primary_key=True),
+    sa.Column("version", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("body", JSON, nullable=False),
+    sa.Column("at", TIME, nullable=False),
+)
+
+accounts = sa.Table(
+    "accounts",
+    metadata,
+    sa.Column("id", NUMBER, primary_key=True, autoincrement=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("folded", sa.Text, nullable=False, unique=True),  # the name as it is compared
+    sa.Column("password", sa.Text, nullable=False),
+    sa.Column("created", TIME, nullable=False),
+    sqlite_autoincrement=True,  # the number of a deleted account is never given to another
+)
+
+sessions = sa.Table(
+    "sessions",
+    metadata,
+    sa.Column("token_hash", sa.LargeBinary, primary_key=True),
+    sa.Column("account", NUMBER, sa.ForeignKey("accounts.id", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("until", TIME, nullable=False),
+)
+
+keys = sa.Table(
+    "keys",
+    metadata,
+    sa.Column("token_hash", sa.LargeBinary, primary_key=True),
+    _table_id(primary_key=True, index=True),
+    sa.Column("seat", sa.Text, nullable=False),
+    sa.Column("account", NUMBER, sa.ForeignKey("accounts.id", ondelete="SET NULL"), index=True),
+    sa.Column("given", TIME, nullable=False),
+)
+
+lines = sa.Table(
+    "lines",
+    metadata,
+    _table_id(primary_key=True),
+    sa.Column("channel", sa.Text, primary_key=True),
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("seat", sa.Text, nullable=False),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("at", TIME, nullable=False),
+)
+
+notes = sa.Table(
+    "notes",
+    metadata,
+    _table_id(primary_key=True),
+    sa.Column("seat", sa.Text, primary_key=True),
+    sa.Column("text", sa.Text, nullable=False),
+    sa.Column("at", TIME, nullable=False),
+)
+
+marks = sa.Table(
+    "marks",
+    metadata,
+    _table_id(primary_key=True),
+    sa.Column("owner", sa.Text, primary_key=True),
+    sa.Column("place", sa.Text, primary_key=True),
+    sa.Column("mark", JSON, nullable=False),
+    sa.Column("at", TIME, nullable=False),
+)
+
+addresses = sa.Table(
+    "addresses",
+    metadata,
+    sa.Column("id", NUMBER, primary_key=True, autoincrement=True),
+    _table_id(),
+    sa.Column("seat", sa.Text, nullable=False),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("target", sa.Text, nullable=False),
+    sa.Column("language", sa.Text, nullable=False),
+    sa.Column("token_hash", sa.LargeBinary, nullable=False, unique=True),
+    sa.Column("confirmed", sa.Boolean, nullable=False),
+    sa.UniqueConstraint("table_id", "seat", "kind", "target"),
+)
+
+jobs = sa.Table(
+    "jobs",
+    metadata,
+    sa.Column("name", sa.Text, primary_key=True),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("body", JSON, nullable=False),
+    sa.Column("due", TIME, nullable=False),  # taking a job moves this to the end of the lease
+    sa.Column("attempts", sa.Integer, nullable=False),
+)
+sa.Index("ix_jobs_due", jobs.c.kind, jobs.c.due)

@@ -1,0 +1,174 @@
+"""What a client is sent says the same as the seat's view, all of it and no more."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pydantic import BaseModel, TypeAdapter, ValidationError
+
+import contract
+import test_every_game
+from gaslamp.core import journal, record
+from gaslamp.core.game import CHANCE, SPECTATOR, AnyGame
+from gaslamp.games import GAMES, mrjack
+from gaslamp.games.mrjack.board import RAY, Character, members
+from gaslamp.server.wire import mrjack as mrjack_wire
+from gaslamp.server.wire import whitechapel
+from gaslamp.server.wire.schema import Strict
+from gaslamp.server.wire.views import AnyAction, AnyChoice, AnyView, action_json, choice_json, view_json
+from server import spelling
+
+RECORDS = sorted((Path(__file__).parent.parent / "data/records").glob("*.record"))
+SPELL = {"mrjack": spelling.mrjack, "whitechapel": spelling.whitechapel}
+CASES = {name: test_every_game.CASES[name] for name in GAMES}
+GAMES_PLAYED = {"mrjack": 6, "whitechapel": 5}
+views: TypeAdapter[AnyView] = TypeAdapter(AnyView)
+choices: TypeAdapter[AnyChoice] = TypeAdapter(AnyChoice)
+actions: dict[str, TypeAdapter[Any]] = {
+    "mrjack": TypeAdapter(mrjack_wire.MrJackAction),
+    "whitechapel": TypeAdapter(whitechapel.WhitechapelAction),
+}
+
+
+def games() -> Iterator[tuple[AnyGame, list[Any], list[Any]]]:
+    """Random games of both kinds with every option, and the finished games among the fixtures."""
+    for name, case in CASES.items():
+        for _, played in contract.games(case, GAMES_PLAYED[name], seed=6):
+            yield case.game, played.states, played.actions
+    for path in RECORDS:
+        kept = record.parse(path.read_text())
+        game = GAMES[kept.game]
+        yield game, journal.replay(game, kept), [game.parse_action(entry.action) for entry in kept.entries]
+
+
+@pytest.fixture(scope="module", name="played")
+def _played() -> list[tuple[AnyGame, list[Any], list[Any]]]:
+    return list(games())
+
+
+def as_json(model: BaseModel) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(model.model_dump_json())
+    return found
+
+
+def test_the_fields_of_every_view_spell_its_text_and_survive_the_wire(played: Any) -> None:
+    for game, states, _ in played:
+        for number, state in enumerate(states):
+            seats = (*game.seats(state), SPECTATOR)
+            # One pair of eyes at each step, each in its turn: there are ten thousand steps.
+            for seat in seats if game.outcome(state) else [seats[number % len(seats)]]:
+                view = game.view(state, seat)
+                model = view_json(game.NAME, view)
+                sent = as_json(model)
+                assert sent["text"] == game.write(view) == SPELL[game.NAME](sent)
+                assert sent["actor"] == game.actor(state)
+                assert views.validate_json(model.model_dump_json()) == model
+
+
+def test_every_action_says_in_its_fields_what_its_word_says_and_hides_what_it_hides(played: Any) -> None:
+    for game, states, done in played:
+        for state, action in zip(states, done, strict=False):
+            for seat in (*game.seats(state), SPECTATOR):
+                seen = game.seen(state, action, seat)
+                model = action_json(game.NAME, seen)
+                assert game.parse_action(model.text) == seen
+                assert actions[game.NAME].validate_json(model.model_dump_json()) == model
+                if model.type not in ("ask", "name-address", "show-patrol"):
+                    assert (None in as_json(model).values()) == ("?" in model.text)
+
+
+def test_no_two_choices_look_the_same_apart_from_their_words(played: Any) -> None:
+    """So the fields alone tell choices apart, and a client need not read the notation."""
+    for game, states, _ in played:
+        for state in states[::3]:
+            seat = game.actor(state)
+            if seat in (None, CHANCE):
+                continue
+            view = game.view(state, seat)
+            offered = [choice_json(game.NAME, view, choice) for choice in game.choices(view)]
+            bare = [json.dumps(as_json(choice)["action"] | {"text": ""}) for choice in offered]
+            assert len(set(bare)) == len(bare)
+            assert [choice.action.text for choice in offered] == [game.write(one) for one in game.legal(state)]
+
+
+def test_choices_survive_the_wire(played: Any) -> None:
+    for game, states, _ in played[::4]:
+        for state in states[:: len(states) // 20 + 1]:
+            seat = game.actor(state)
+            if seat not in (None, CHANCE):
+                view = game.view(state, seat)
+                for choice in game.choices(view):
+                    model = choice_json(game.NAME, view, choice)
+                    assert choices.validate_json(model.model_dump_json()) == model
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_twin_worlds_send_the_same_bytes(name: str) -> None:
+    """The contract's twins, with what goes over the wire in the place of the notation."""
+    case = CASES[name]
+    compared = 0
+
+    class Wire:
+        """The game, but what it writes for people is what the server sends."""
+
+        def __getattr__(self, attribute: str) -> Any:
+            return getattr(case.game, attribute)
+
+        def write(self, thing: Any) -> str:
+            is_view = hasattr(thing, "seat") and hasattr(thing, "public")
+            model = view_json(name, thing) if is_view else action_json(name, thing)
+            return model.model_dump_json()
+
+    twin = contract.Case(Wire(), case.hides, case.options, choose=case.choose)
+    for rng, played in contract.games(case, GAMES_PLAYED[name], seed=7):
+        compared += contract.check_twins(twin, played, rng)
+    assert compared > 100
+
+
+def shapes(of: type[BaseModel]) -> Iterator[type[BaseModel]]:
+    for one in of.__subclasses__():
+        yield one
+        yield from shapes(one)
+
+
+def test_every_shape_refuses_what_it_does_not_know() -> None:
+    found = list(shapes(Strict))
+    assert len(found) > 60
+    for one in found:
+        assert one.model_config["extra"] == "forbid", one
+    sent = as_json(view_json("mrjack", mrjack.view(mrjack.start({}), "detective")))
+    for tampered in (sent | {"state": "x"}, sent | {"lantern": sent["lantern"] | {"oil": 1}}):
+        with pytest.raises(ValidationError, match="Extra inputs"):
+            views.validate_python(tampered)
+
+
+def test_the_shapes_have_names_of_their_own_in_the_contract() -> None:
+    """Two shapes of one name would get long names made of module paths."""
+    names = [one.__name__ for one in shapes(Strict)]
+    assert len(set(names)) == len(names)
+
+
+def test_mrjack_light_is_what_the_rules_say_at_the_start() -> None:
+    """R4: four of the eight characters are visible at the start, and four are not."""
+    sent = as_json(view_json("mrjack", mrjack.view(mrjack.start({}), "spectator")))
+    assert sum(token["in_sight"] for token in sent["tokens"]) == 4
+    assert {lamp["goes_out"] for lamp in sent["lamps"]} == {1, 2, 3, 4, None}
+    assert sent["picks"] == ["detective", "jack", "jack", "detective"]
+    assert set(sent["lantern"]["beam"]) <= set(sent["lit"])
+
+
+def test_facing_a_lantern_lights_up_its_beam() -> None:
+    text = "mj1 revised 1.1D HG6,WI8,SG3,LE5,MA5,GM4,UE1,BI4 NE B7:1,L3:2,C2:3,K7:4,F6,H4 B8,L2 NE,SW seen HSL/W W:^"
+    view = mrjack.parse_view(f"{text} J=?;j=-;d=- @detective")
+    offered = [choice_json("mrjack", view, action) for action in mrjack.choices(view)]
+    assert [choice.action.type for choice in offered] == ["face"] * 6
+    streets = [len(members(RAY[view.public.places[Character.WATSON]][facing])) for facing in range(6)]
+    assert [len(choice.model_dump()["hexes"]) for choice in offered] == streets
+
+
+def test_the_union_of_actions_is_told_apart_by_game_and_type() -> None:
+    schema = TypeAdapter(AnyAction).json_schema()
+    assert {part["discriminator"]["propertyName"] for part in schema["anyOf"]} == {"type"}
+    assert TypeAdapter(AnyView).json_schema()["discriminator"]["propertyName"] == "game"
