@@ -1,0 +1,93 @@
+"""Everybody does anything at any time, and the table stays a table."""
+
+import asyncio
+import random
+from contextlib import AsyncExitStack
+from typing import Any
+
+import pytest
+
+from gaslamp.core import honesty, journal, record
+from gaslamp.core.game import SPECTATOR
+from gaslamp.games import named
+from gaslamp.table import course
+from server.rooms import Guest, House, guest, house, new_table, sit, visitor
+
+COMMANDS = 150
+
+
+async def _storm(one: Guest, seat: str, seats: list[str], rng: random.Random, answers: list[dict[str, Any]]) -> None:
+    for _ in range(COMMANDS):
+        version = one.now["version"] - (rng.random() < 0.05)
+        offer = one.now["offer"] or {"version": 1, "what": "nothing"}
+        # Not what ends a game at once: the storm should last.
+        choices = [
+            choice["action"]["text"]
+            for choice in one.now["choices"]
+            if choice["action"]["type"] not in ("accuse", "leave")
+        ]
+        kind, body = rng.choices(
+            [
+                ("act", {"version": version, "actions": [rng.choice(choices or ["L"])]}),
+                ("act", {"version": version, "actions": rng.choices(choices or ["E4"], k=3)}),
+                ("undo", {"version": version}),
+                ("offer", {"version": version, "what": rng.choice(["take-back", "abandon"])}),
+                (
+                    "answer",
+                    {"offer": offer, "yes": rng.random() < 0.6 and (one.now["offer"] or {}).get("what") != "abandon"},
+                ),
+                ("replace", {"seat": rng.choice(seats), "level": rng.choice(["random", None])}),
+                ("say", {"channel": rng.choice(["table", "police"]), "text": "hm"}),
+                ("mark", {"place": "c1", "mark": rng.choice(["x", None])}),
+                ("rematch", {}),
+                ("ping", {}),
+            ],
+            weights=[40, 5, 12, 4, 8, 3, 2, 2, 1, 2],
+        )[0]
+        answer = await one.ask(kind, **body)
+        answers.append(answer)
+        assert answer.get("code") != "server-error", (seat, kind, body)
+
+
+async def _check(home: House, table: str, guests: dict[str, Guest]) -> None:
+    """All have heard every version once, know the same public things, and the store tells the same table."""
+    live = home.hub._open[table][0]
+    for seat, one in guests.items():
+        await one.reach(live.table.version)
+        versions = [event["version"] for event in one.events]
+        assert versions == list(range(versions[0], live.table.version + 1))
+        told = live.story(seat, "en")
+        assert one.story == told, f"the log of {seat} is not what happened"
+        assert live.record(seat) == journal.redact(live.table.game, live.table.journal.record, seat)
+    found = await live.store.load(table)
+    assert found is not None
+    assert course.replay(*found) == live.table
+
+
+@pytest.mark.parametrize(("game", "options"), [("mrjack", {}), ("whitechapel", {"hands": "B/YN/RG"})])
+@pytest.mark.parametrize("seed", range(2))
+async def test_whatever_everybody_does_at_once_the_table_stays_whole(
+    game: str, options: dict[str, str], seed: int
+) -> None:
+    with house() as home:
+        async with visitor(home) as client, AsyncExitStack() as stack:
+            table, _ = await new_table(client, game, options=options, settings={"absence": 10, "assist": "marks"})
+            seats = [seat["seat"] for seat in (await client.get(f"/api/tables/{table}")).json()["seats"]]
+            tokens = {seat: await sit(client, table, seat) for seat in seats}
+            guests = {seat: await stack.enter_async_context(guest(home, table, key)) for seat, key in tokens.items()}
+            answers: list[dict[str, Any]] = []
+            await asyncio.gather(
+                *(_storm(one, seat, seats, random.Random(f"{seed}{seat}"), answers) for seat, one in guests.items())
+            )
+            assert sum(answer["type"] == "done" for answer in answers) > COMMANDS / 10
+            assert len({answer.get("code") for answer in answers}) > 4, "too tame a storm"
+            # Machines may still be playing for somebody: the own seat is taken back, or the game goes to its end.
+            for seat, one in guests.items():
+                await one.ask("replace", seat=seat, level=None)
+            await _check(home, table, guests)
+            await guests["jack"].ask("resign")
+            whole = record.parse((await client.get(f"/api/tables/{table}/record?eyes=referee")).text)
+            honesty.verify(named(game), whole)
+            async with guest(home, table) as watcher:
+                assert watcher.welcome["seat"] == SPECTATOR
+                assert watcher.now["outcome"] is not None
