@@ -111,17 +111,15 @@ async def test_a_live_flag_falls_while_everybody_watches() -> None:
             clock = {"kind": "live", "base": 10, "increment": 0}
             table, jack = await new_table(client, "mrjack", me=ANN, settings={"clock": clock})
             await sit(client, table, "detective")
-            live = home.hub._open[table][0]
-            hands = replace(live.table.hands, since=live.table.hands.since - 9_700)
+            live, mover = home.hub._open[table]
+            hands = replace(live.table.hands, since=live.table.hands.since - 8_000)
             live.table = replace(live.table, hands=hands)
+            assert home.loop is not None
+            home.loop.call_soon_threadsafe(mover.arrange)
             async with guest(home, table, jack) as one:
-                # The timer was set for ten seconds; an offer makes the server look at the clock again.
-                await one.ask("offer", what="abandon", version=one.now["version"])
-                began = time.monotonic()
                 while one.now["outcome"] is None:
                     await one.hear()
                 assert one.now["outcome"]["reason"] == "time"
-                assert time.monotonic() - began < 5
 
 
 async def test_an_absent_player_can_be_replaced_and_come_back() -> None:

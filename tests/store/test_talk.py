@@ -59,3 +59,11 @@ async def test_marks_are_put_changed_and_taken_away_one_by_one(store: Store) -> 
     assert await store.mark("a", "police", "no such mark", None, 3)
     assert await store.marks("a", "police") == {"147": "!"}
     assert await store.marks("a", "jack") == {"41": "home"}
+
+
+async def test_what_no_database_could_keep_is_left_out(store: Store) -> None:
+    await sit_down(store, "a")
+    await store.say("a", "table", "jack", "be\x00fore \u2028 🕯", 1)
+    await store.write_note("a", "jack", "\x00after", 1)
+    assert [line.text for line in await store.said("a", "table")] == ["before \u2028 🕯"]
+    assert await store.note("a", "jack") == "after"

@@ -28,6 +28,7 @@ class Process:
 @contextmanager
 def server(folder: Path) -> Iterator[Process]:
     """Ours, as anybody starts it, but for the limits on what one visitor may do."""
+    folder.mkdir(exist_ok=True)
     command = ["-c", _COMMAND, "serve", "--port", "0", "--data", str(folder)]
     with _running(command, folder / "server.log", {"GASLAMP_LIMITS": "off", "GASLAMP_LANG": "en"}) as process:
         yield process

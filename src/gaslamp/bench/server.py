@@ -23,9 +23,9 @@ ROUNDS = 3
 SLICE = 4.0
 """Seconds that a side is measured."""
 
-PAUSE = 4.0
+PAUSE = 8.0
 """Seconds between two moves at a table when the time of a single move is measured: quick players."""
-PACED = 12.0
+PACED = 16.0
 """Seconds of that."""
 
 EARLY, LATE = 10, 120
@@ -40,27 +40,30 @@ GROWTH = 1.3
 
 
 def run(progress: Progress) -> list[Figure]:
-    with (
-        TemporaryDirectory() as folder,
-        processes.server(Path(folder)) as ours,
-        processes.bare(Path(folder)) as bare,
-    ):
-        # What is measured is the server: here no garbage is looked for while a move is on its way.
-        gc.disable()
-        try:
-            return asyncio.run(_measure(ours, bare, progress))
-        finally:
-            gc.enable()
+    # What is measured is the server: here no garbage is looked for while a move is on its way.
+    gc.disable()
+    try:
+        with TemporaryDirectory() as folder:
+            with processes.server(Path(folder) / "speed") as ours, processes.bare(Path(folder)) as bare:
+                figures = asyncio.run(_speed(ours, bare))
+            progress(0.3)
+            # Another one, so that its memory tells of these tables only.
+            with processes.server(Path(folder) / "tables") as ours:
+                return figures + asyncio.run(_tables(ours, lambda done: progress(0.3 + 0.7 * done)))
+    finally:
+        gc.enable()
 
 
-async def _measure(ours: Process, bare: Process, progress: Progress) -> list[Figure]:
-    figures = [*await _comparison(ours, bare), await _growth(ours)]
-    progress(0.2)
-    empty, opened = ours.kilobytes(), list[Visited]()
-    for at, number in enumerate(TABLES):
+async def _speed(ours: Process, bare: Process) -> list[Figure]:
+    return [*await _comparison(ours, bare), await _growth(ours)]
+
+
+async def _tables(ours: Process, progress: Progress) -> list[Figure]:
+    figures, opened, empty = list[Figure](), list[Visited](), ours.kilobytes()
+    for at, number in enumerate(TABLES, 1):
         opened += await visitors.visit(ours.address, _games(number - len(opened)), seed=number)
         figures += await _open_tables(ours, opened, empty)
-        progress(0.2 + 0.8 * (at + 1) / len(TABLES))
+        progress(at / len(TABLES))
     await visitors.leave(opened)
     return figures
 

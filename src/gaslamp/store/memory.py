@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from gaslamp.store.paper import read, write
+from gaslamp.store.paper import printable, read, write
 from gaslamp.store.store import Account, Address, Event, Header, Job, Key, Line, Listed, Status, Summary, first_version
 
 
@@ -142,7 +142,7 @@ class MemoryStore:
         if kept is None:
             return None
         lines = kept.lines.setdefault(channel, [])
-        lines.append(Line(len(lines) + 1, channel, seat, text, at))
+        lines.append(Line(len(lines) + 1, channel, seat, printable(text), at))
         return len(lines)
 
     async def said(self, table: str, channel: str, after: int = 0, limit: int = 200) -> list[Line]:
@@ -151,7 +151,7 @@ class MemoryStore:
 
     async def write_note(self, table: str, seat: str, text: str, at: int) -> bool:  # noqa: ARG002
         if (kept := self._tables.get(table)) is not None:
-            kept.notes[seat] = text
+            kept.notes[seat] = printable(text)
         return kept is not None
 
     async def note(self, table: str, seat: str) -> str:

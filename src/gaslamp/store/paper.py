@@ -10,5 +10,10 @@ def write(body: Any) -> str:
     return _ENCODER.encode(body)
 
 
+def printable(text: str) -> str:
+    """What people wrote, without the one character that PostgreSQL cannot keep."""
+    return text.replace("\x00", "")
+
+
 def read(text: str) -> Any:
     return json.loads(text)

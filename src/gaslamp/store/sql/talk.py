@@ -4,7 +4,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from gaslamp.store.paper import read, write
+from gaslamp.store.paper import printable, read, write
 from gaslamp.store.schema import lines, marks, notes
 from gaslamp.store.sql import rows
 from gaslamp.store.sql.desk import Desk, lock
@@ -24,7 +24,7 @@ class Talk(Desk):
                 "channel": channel,
                 "id": (last or 0) + 1,
                 "seat": seat,
-                "text": text,
+                "text": printable(text),
                 "at": at,
             }
             connection.execute(sa.insert(lines).values(values))
@@ -38,7 +38,7 @@ class Talk(Desk):
         return [rows.line(row) for row in reversed(await self._rows(query))]
 
     async def write_note(self, table: str, seat: str, text: str, at: int) -> bool:
-        return await self._put(notes, table, {"seat": seat}, {"text": text, "at": at})
+        return await self._put(notes, table, {"seat": seat}, {"text": printable(text), "at": at})
 
     async def note(self, table: str, seat: str) -> str:
         row = await self._row(sa.select(notes.c.text).where(notes.c.table_id == table, notes.c.seat == seat))
