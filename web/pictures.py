@@ -1,0 +1,46 @@
+"""Positions for the pictures in the rules, as the server shows them: `.venv/bin/python web/pictures.py` writes them."""
+
+import json
+from pathlib import Path
+
+from gaslamp.games import mrjack
+from gaslamp.server.wire import mrjack as wire
+
+FILE = Path(__file__).parent / "src/games/mrjack/pictures.json"
+
+START = "mj1 revised 1.1D HG6,WI8,SG3,LE5,MA5,GM4,UE1,BI4 NE B7:1,L3:2,C2:3,K7:4,F6,H4 B8,L2 NE,SW seen HSLB/ pick J=?;j=-;d=- @{seat}"
+LATE = "mj1 revised 5.2J hG6,WI7,SG2,LL7,MA5,gM4,UE1,BI4 {rest}"
+
+PICTURES: dict[str, tuple[str, str | None]] = {
+    "goal": (START.format(seat="detective"), None),
+    "turn": (START.format(seat="detective"), None),
+    "light": (
+        "mj1 revised 2.1J HG6,WI8,SG3,LE5,MA5,GM4,UE1,BI4 N L3:2,C2:3,K7:4,F6,H4 B8,L2 NE,SW seen WMGU/ pick J=?;j=-;d=- @detective",
+        None,
+    ),
+    "call": (
+        "mj1 revised 3.1D HG6,wI8,SG3,LE5,mA5,GM4,uE1,BI4 N C2:3,K7:4,F6,H4 B8,L2 NE,SW seen HSLB/ pick J=?;j=-;d=- @detective",
+        None,
+    ),
+    "walk": (
+        "mj1 revised 1.1D HG6,WI8,SG3,LE5,MA5,GM4,UE1,BI4 NE B7:1,L3:2,C2:3,K7:4,F6,H4 B8,L2 NE,SW seen HSB/L L:wa J=?;j=-;d=- @detective",
+        "walk",
+    ),
+    "end": (
+        "mj1 revised 5.2J hG6,wI8,SG3,LL7,mA5,gM4,UE1,BI4 N F6,H4 B8,L2 NE,SW unseen HSB/L pick J=L;j=-;d=- @jack",
+        None,
+    ),
+}
+
+
+def made() -> str:
+    found = {}
+    for name, (text, mode) in PICTURES.items():
+        view = mrjack.parse_view(text)
+        choices = [wire.choice_json(view, action).model_dump() for action in mrjack.choices(view)] if mode else []
+        found[name] = {"view": wire.view_json(view).model_dump(), "choices": choices, "mode": mode}
+    return json.dumps(found, indent=1) + "\n"
+
+
+if __name__ == "__main__":
+    FILE.write_text(made(), "utf-8")
