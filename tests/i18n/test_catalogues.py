@@ -17,7 +17,7 @@ from gaslamp.i18n import CATALOGUES, LANGUAGES, Words
 SOURCE = Path(gaslamp.__file__).parent
 TREES = [ast.parse(path.read_text("utf-8")) for path in sorted(SOURCE.rglob("*.py"))]
 INDEX_FACTS = {"text", "known"}
-ERRORS = {"GaslampError", "NotWellFormed", "NotLegal", "NotYourTurn", "NotHonest"}
+ERRORS = {"GaslampError", "NotWellFormed", "NotLegal", "NotYourTurn", "NotHonest", "NotAllowed", "NotThere"}
 
 
 class Variables(Visitor):

@@ -15,7 +15,8 @@ from gaslamp.core.game import CHANCE, SPECTATOR, AnyGame
 from gaslamp.games import GAMES, mrjack
 from gaslamp.games.mrjack.board import RAY, Character, members
 from gaslamp.server.wire import mrjack as mrjack_wire
-from gaslamp.server.wire import shape, whitechapel
+from gaslamp.server.wire import whitechapel
+from gaslamp.server.wire.schema import Strict
 from gaslamp.server.wire.views import AnyAction, AnyChoice, AnyView, action_json, choice_json, view_json
 from server import spelling
 
@@ -133,7 +134,7 @@ def shapes(of: type[BaseModel]) -> Iterator[type[BaseModel]]:
 
 
 def test_every_shape_refuses_what_it_does_not_know() -> None:
-    found = list(shapes(shape.Shape))
+    found = list(shapes(Strict))
     assert len(found) > 60
     for one in found:
         assert one.model_config["extra"] == "forbid", one
@@ -145,7 +146,7 @@ def test_every_shape_refuses_what_it_does_not_know() -> None:
 
 def test_the_shapes_have_names_of_their_own_in_the_contract() -> None:
     """Two shapes of one name would get long names made of module paths."""
-    names = [one.__name__ for one in shapes(shape.Shape)]
+    names = [one.__name__ for one in shapes(Strict)]
     assert len(set(names)) == len(names)
 
 

@@ -6,8 +6,9 @@ from gaslamp.core import journal
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.core.game import AnyGame, Seat
 from gaslamp.core.record import TABLE, Record
+from gaslamp.stories import Step
 
-from .boards import Position, Step
+from .boards import Position
 from .places import check_seat
 
 

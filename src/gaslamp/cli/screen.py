@@ -8,6 +8,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from gaslamp.stories import Line
+
 PIPED_WIDTH = 100
 
 
@@ -27,10 +29,10 @@ def pairs(rows: Iterable[tuple[str, str]], style: str = "bold") -> Table:
     return table
 
 
-def told(console: Console, lines: Iterable[tuple[str, str]]) -> None:
-    """A story: notation and words; a line without notation is a heading."""
-    for is_heading, group in groupby(lines, lambda line: not line[0]):
-        rows = [(f"  {notation}" if notation else "", text) for notation, text in group]
+def told(console: Console, lines: Iterable[Line]) -> None:
+    """A story, its headings in bold."""
+    for is_heading, group in groupby(lines, lambda line: not line.notation):
+        rows = [(f"  {line.notation}" if line.notation else "", line.text) for line in group]
         if is_heading:
             for _, text in rows:
                 console.print(text, style="bold")

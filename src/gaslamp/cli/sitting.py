@@ -13,9 +13,10 @@ from gaslamp.core.record import undone
 from gaslamp.i18n import Words
 from gaslamp.players import random
 from gaslamp.players.player import Knowledge, Thinking
+from gaslamp.stories import Step
 
 from . import spelling
-from .boards import Step, board_of
+from .boards import board_of
 from .fate import Fate
 from .keeping import Keeping
 from .places import own_name

@@ -24,3 +24,11 @@ class NotYourTurn(GaslampError):
 
 class NotHonest(GaslampError):
     """A record does not keep what it promised: a commitment does not open, or a draw is not the seed's."""
+
+
+class NotAllowed(GaslampError):
+    """Whoever asks may not: the key is wrong, or the seat is another's."""
+
+
+class NotThere(GaslampError):
+    """There is no such table."""

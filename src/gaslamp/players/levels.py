@@ -26,3 +26,8 @@ def seated(game: str, seat: Seat, name: str) -> Player:
     if name not in known:
         raise NotWellFormed("unknown-player", text=name, known=", ".join(known))
     return known[name](seat)
+
+
+def names(game: str) -> tuple[str, ...]:
+    """Who can be seated in that game, from the weakest to the strongest."""
+    return tuple(_PLAYERS[game])

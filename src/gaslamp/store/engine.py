@@ -1,5 +1,7 @@
 """Connections to the database named by an address: `sqlite:///path/to/file` or `postgresql://user@host/name`."""
 
+from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +21,6 @@ PRAGMAS = (
     "journal_mode=WAL",  # readers and the writer do not wait for each other
     "synchronous=FULL",  # an acknowledged move survives a power cut; NORMAL would not promise that
     "busy_timeout=5000",
-    "foreign_keys=ON",
 )
 
 
@@ -39,20 +40,22 @@ def file_address(path: Path) -> URL:
     return URL.create(DRIVERS["sqlite"], database=str(path))
 
 
-def connect(url: URL) -> AsyncEngine:
+def connect(url: URL, *, foreign_keys: bool = True) -> AsyncEngine:
+    """Without foreign keys only to rebuild tables: dropping the old one would take along all that refers to it."""
     if url.get_backend_name() != "sqlite":
         return create_async_engine(url, pool_pre_ping=True, pool_size=10)
     engine = create_async_engine(url, pool_size=4, max_overflow=4)
-    sa.event.listen(engine.sync_engine, "connect", _prepare)
+    pragmas = (*PRAGMAS, f"foreign_keys={'ON' if foreign_keys else 'OFF'}")
+    sa.event.listen(engine.sync_engine, "connect", partial(_prepare, pragmas))
     sa.event.listen(engine.sync_engine, "begin", _begin)
     return engine
 
 
-def _prepare(connection: Any, _record: Any) -> None:
+def _prepare(pragmas: Sequence[str], connection: Any, _record: Any) -> None:
     # sqlite3 would begin transactions by itself, and only at the first write.
     connection.isolation_level = None
     cursor = connection.cursor()
-    for pragma in PRAGMAS:
+    for pragma in pragmas:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

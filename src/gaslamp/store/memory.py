@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from gaslamp.store.paper import read, write
-from gaslamp.store.store import Account, Address, Event, Header, Job, Key, Line, Listed, Status, Store, Summary
+from gaslamp.store.store import Account, Address, Event, Header, Job, Key, Line, Listed, Status, Summary, first_version
 
 
 @dataclass(slots=True)
@@ -33,7 +33,7 @@ class MemoryStore:
         self._last = 0
 
     async def create(self, header: Header, events: Sequence[Event], summary: Summary, keys: Sequence[Key] = ()) -> bool:
-        if header.id in self._tables:
+        if first_version(events) != 1 or header.id in self._tables:
             return False
         self._tables[header.id] = Kept(_copy(header), _copies(events), summary, {key.token_hash: key for key in keys})
         return True
@@ -55,7 +55,8 @@ class MemoryStore:
         jobs: Sequence[Job] = (),
     ) -> bool:
         kept = self._tables.get(table)
-        if kept is None or [event.version for event in events] != _following(len(kept.events), len(events)):
+        first = first_version(events)
+        if kept is None or first != len(kept.events) + 1:
             return False
         kept.events += _copies(events)
         kept.summary = summary
@@ -112,7 +113,7 @@ class MemoryStore:
 
     async def key(self, table: str, token_hash: bytes) -> Key | None:
         kept = self._tables.get(table)
-        return kept and kept.keys.get(token_hash)
+        return None if kept is None else kept.keys.get(token_hash)
 
     async def keys(self, table: str) -> list[Key]:
         kept = self._tables.get(table)
@@ -287,10 +288,6 @@ def _copies(events: Sequence[Event]) -> list[Event]:
     return [replace(event, body=read(write(event.body))) for event in events]
 
 
-def _following(version: int, number: int) -> list[int]:
-    return list(range(version + 1, version + number + 1))
-
-
 def _listed(kept: Kept, mine: tuple[str, ...] = ()) -> Listed:
     header = _copy(kept.header)
     return Listed(
@@ -308,6 +305,3 @@ def _listed(kept: Kept, mine: tuple[str, ...] = ()) -> Listed:
 
 def _latest(found: list[Listed], limit: int) -> list[Listed]:
     return sorted(found, key=lambda listed: (-listed.summary.updated, listed.id))[:limit]
-
-
-_PROOF: type[Store] = MemoryStore

@@ -112,7 +112,7 @@ class Address:
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """Work to be done once, whichever process gets to it. Posting the same name again changes nothing."""
+    """Work to be done, whichever process gets to it. Until it is finished, posting it again changes nothing."""
 
     name: str
     kind: str
@@ -244,3 +244,11 @@ class Store(Protocol):
 
     async def close(self) -> None:
         """Everything asked for so far is kept first; nothing may be asked afterwards."""
+
+
+def first_version(events: Sequence[Event]) -> int:
+    """Where these events begin. They must follow one another: anything else is a mistake in the program."""
+    first = events[0].version
+    if [event.version for event in events] != list(range(first, first + len(events))):
+        raise ValueError("events out of order")
+    return first

@@ -1,57 +1,27 @@
 """Who can be Jack: for the detective and for spectators; for Jack, what the others may think and hold."""
 
-from collections.abc import Sequence
-from typing import Any
-
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from gaslamp.cli.boards.mrjack.knowledge import called, names
 from gaslamp.core.record import Record
 from gaslamp.games.mrjack.board import CHARACTERS
-from gaslamp.games.mrjack.notation.names import LETTERS, letters
+from gaslamp.games.mrjack.notation.names import LETTERS
 from gaslamp.games.mrjack.public import JACK
 from gaslamp.i18n import Words
 from gaslamp.inference import mrjack as inference
 from gaslamp.inference.mrjack import Belief
+from gaslamp.stories.mrjack.names import called, names
 
 BAR = 20
 
 
-def _beliefs(record: Record) -> tuple[Belief, Belief]:
-    """What its owner knows, and the belief about Jack worth telling: Jack is told what the others can think."""
-    belief = inference.read(record)
-    return belief, inference.outsider(belief) if belief.seat == JACK else belief
-
-
-def data(record: Record) -> dict[str, Any]:
-    belief, about = _beliefs(record)
-    call = inference.call(belief.public, inference.possible(about))
-    soft = inference.soft(about)
-    return {
-        "game": record.game,
-        "seat": belief.seat,
-        "after": record.length,
-        "possible": letters(inference.possible(about)),
-        "uniform": _by_letter(inference.uniform(about)),
-        "soft": _by_letter(soft),
-        "alibis_face_down": belief.hidden,
-        "held": _by_letter(inference.held(belief)),
-        "call": {
-            "chance_of_seen": inference.chance_of_seen(belief.public, soft),
-            "cleared_if_seen": letters(call.cleared_if_seen),
-            "cleared_if_unseen": letters(call.cleared_if_unseen),
-        },
-    }
-
-
-def _by_letter(chances: Sequence[float]) -> dict[str, float]:
-    return dict(zip(LETTERS, chances, strict=True))
+data = inference.findings
 
 
 def told(words: Words, record: Record) -> RenderableType:
-    belief, about = _beliefs(record)
+    belief = inference.read(record)
+    about = inference.about_jack(belief)
     call = inference.call(belief.public, inference.possible(about))
     seen = inference.chance_of_seen(belief.public, inference.soft(about))
     lines = [

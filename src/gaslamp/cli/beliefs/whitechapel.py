@@ -1,7 +1,6 @@
 """Where Jack can be, has been and lives, by all that the police can know. Jack is told the same: it is about him."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.style import Style
@@ -10,12 +9,12 @@ from rich.text import Text
 
 from gaslamp.cli.boards.whitechapel.map import Map
 from gaslamp.cli.boards.whitechapel.marks import PLAIN, RED_CIRCLE, Kind, marks
-from gaslamp.cli.boards.whitechapel.names import seat_name
 from gaslamp.cli.chronicle import chronicle
 from gaslamp.core.record import Record
 from gaslamp.games import whitechapel
 from gaslamp.i18n import Words
-from gaslamp.inference.whitechapel import Belief, Model, read
+from gaslamp.inference.whitechapel import Belief, Model, findings, read
+from gaslamp.stories.whitechapel.names import seat_name
 
 LISTED = 10
 TRAILS = 3
@@ -30,25 +29,7 @@ _HEAT = (
 """By share of the hottest circle. The signs tell it without colours."""
 
 
-def data(record: Record) -> dict[str, Any]:
-    belief = read(record)
-    models = {str(model): model for model in Model}
-    return {
-        "game": record.game,
-        "seat": record.eyes,
-        "after": record.length,
-        "possible": [circle for circle, can_be in enumerate(belief.possible()) if can_be],
-        "now": {name: _by_circle(belief.now(model)) for name, model in models.items()},
-        "row": {name: _by_circle(belief.visited(model)) for name, model in models.items()},
-        "hideout": {name: _by_circle(belief.hideout(model)) for name, model in models.items()},
-        "trails": [
-            {"trail": list(ranked.trail), "probability": ranked.probability} for ranked in belief.trails(TRAILS).trails
-        ],
-    }
-
-
-def _by_circle(chances: Any) -> dict[str, float]:
-    return {str(circle): float(chance) for circle, chance in enumerate(chances) if chance}
+data = findings
 
 
 def told(words: Words, record: Record) -> RenderableType:

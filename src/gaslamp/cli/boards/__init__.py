@@ -1,13 +1,13 @@
 """How each game looks and sounds in a terminal. A new game brings one module (or folder) and one line in BOARDS."""
 
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass
 from typing import Any, Protocol
 
 from rich.console import RenderableType
 
-from gaslamp.core.game import AnyGame, Outcome, Seat
+from gaslamp.core.game import AnyGame, Seat
 from gaslamp.i18n import Words
+from gaslamp.stories import Storyteller
 
 from . import mrjack, whitechapel
 
@@ -15,23 +15,10 @@ Position = Any
 """A State, which shows everything, or a View, which shows what its seat may know."""
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One action as somebody saw it, between what they saw before and after."""
-
-    seat: Seat
-    action: Any
-    before: Position
-    after: Position
-
-
-class Board(Protocol):
+class Board(Storyteller, Protocol):
     @property
     def SECTIONS(self) -> tuple[str, ...]:  # noqa: N802  (a constant, read-only so that any tuple fits)
         """The parts of the board that can be drawn larger, if it has any."""
-
-    def seat(self, words: Words, seat: Seat) -> str:
-        """What a seat is called."""
 
     def draw(
         self,
@@ -53,12 +40,6 @@ class Board(Protocol):
     def knowledge(self, words: Words, position: Position) -> list[tuple[str, str]]:
         """What the position tells, as labels and texts."""
 
-    def tell(self, words: Words, position: Position, action: Any) -> str:
-        """An action made in the position, in words."""
-
-    def story(self, words: Words, steps: Sequence[Any]) -> list[tuple[str, str]]:
-        """What the steps did: notation and words. A heading has no notation."""
-
     def grouped(self, words: Words, choices: Sequence[Any]) -> list[tuple[str, list[str]]]:
         """The choices in their notation, under headings."""
 
@@ -70,9 +51,6 @@ class Board(Protocol):
 
     def sure(self, words: Words, action: Any) -> str | None:
         """The question to ask before an action that ends the game, or None."""
-
-    def ending(self, words: Words, position: Position, outcome: Outcome) -> list[str]:
-        """How the game ended, and what had been secret where the position shows it."""
 
     def help(self, words: Words) -> str:
         """The game in plain words, and how to type an action."""

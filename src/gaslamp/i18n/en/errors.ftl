@@ -165,3 +165,27 @@ error-went-wrong = Something went wrong inside Gaslamp ({ $why }); please report
 error-no-seat = Say whose knowledge you want, such as --as detective or --as police.
 error-unknown-bench = “{ $text }” is nothing I measure: use { $known }.
 error-no-yardstick = The yardstick “{ $name }” is not installed: install gaslamp[bench].
+
+## Tables
+error-no-table = There is no such table.
+error-wrong-key = This key opens no seat at this table.
+error-spectators-watch = You are watching: only players can do that.
+error-seat-taken = That seat is taken.
+error-already-started = The game has begun already.
+error-not-started = The game has not begun yet: a seat is still open.
+error-table-over = The game is over.
+error-not-over = The game is not over yet.
+error-stale-version = The game has gone on since you looked: the table is at version { $version }.
+error-out-of-time = The time is up.
+error-machine-plays = A machine plays for that seat now.
+error-not-absent = That player is not away, or not for long enough.
+error-cannot-undo = That cannot be undone: only your own last action, before anything was revealed and anybody else acted.
+error-cannot-take-back = Nothing can be taken back: something was drawn or answered since your last action.
+error-offer-open = There is an offer already: it must be answered first.
+error-no-offer = That offer is no longer open.
+error-not-asked = Nobody asked you.
+error-no-assist = This table plays without that help.
+error-no-such-channel = You have no such channel at this table.
+error-no-hello = The first message must be a hello.
+error-bad-message = The message cannot be understood.
+error-server-error = Something went wrong here: nothing was changed.

@@ -159,6 +159,15 @@ mrjack-end-escape = Jack has slipped out of the district unseen: Jack wins.
 mrjack-end-right = The accusation was right: the detective wins.
 mrjack-end-wrong = The accusation was wrong, and Jack got away in the confusion: Jack wins.
 mrjack-end-dawn = Eight rounds have passed and Jack was not caught: Jack wins.
+mrjack-end-resigned = { $winner ->
+    [jack] The detective gives up: Jack wins.
+   *[detective] Jack gives up: the detective wins.
+ }
+mrjack-end-time = { $winner ->
+    [jack] The detective’s time has run out: Jack wins.
+   *[detective] Jack’s time has run out: the detective wins.
+ }
+mrjack-end-abandoned = Both players have agreed to stop: nobody wins.
 mrjack-end-jack = Jack was { $character }.
 
 ## What could be true

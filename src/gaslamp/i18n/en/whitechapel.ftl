@@ -265,6 +265,15 @@ whitechapel-end-arrested = Jack is arrested: the police win.
 whitechapel-end-traced = The police know where Jack lives: the police win.
 whitechapel-end-blocked = Jack cannot move any more: the police win.
 whitechapel-end-late = Jack did not reach his hideout in time: the police win.
+whitechapel-end-resigned = { $winner ->
+    [jack] The police give up: Jack wins.
+   *[police] Jack gives up: the police win.
+ }
+whitechapel-end-time = { $winner ->
+    [jack] The police’s time has run out: Jack wins.
+   *[police] Jack’s time has run out: the police win.
+ }
+whitechapel-end-abandoned = All players have agreed to stop: nobody wins.
 whitechapel-end-hideout = Jack’s hideout was { $circle }.
 
 ## What could be true

@@ -165,3 +165,27 @@ error-went-wrong = Quelque chose a mal tourné dans Gaslamp ({ $why }) ; merci d
 error-no-seat = Dites de qui vous voulez le savoir, par exemple --as detective ou --as police.
 error-unknown-bench = « { $text } » n’est rien que je mesure : prenez { $known }.
 error-no-yardstick = L’étalon « { $name } » n’est pas installé : installez gaslamp[bench].
+
+## Tables
+error-no-table = Cette table n’existe pas.
+error-wrong-key = Cette clé n’ouvre aucune place à cette table.
+error-spectators-watch = Vous regardez : seuls les joueurs peuvent faire cela.
+error-seat-taken = Cette place est prise.
+error-already-started = La partie a déjà commencé.
+error-not-started = La partie n’a pas encore commencé : il reste une place libre.
+error-table-over = La partie est finie.
+error-not-over = La partie n’est pas encore finie.
+error-stale-version = La partie a avancé depuis que vous avez regardé : la table en est à la version { $version }.
+error-out-of-time = Le temps est écoulé.
+error-machine-plays = Une machine joue maintenant à cette place.
+error-not-absent = Ce joueur n’est pas absent, ou pas depuis assez longtemps.
+error-cannot-undo = On ne peut pas annuler cela : seulement votre dernière action, avant toute révélation et toute action d’un autre.
+error-cannot-take-back = Rien ne peut être repris : on a tiré ou répondu quelque chose depuis votre dernière action.
+error-offer-open = Il y a déjà une proposition : il faut d’abord y répondre.
+error-no-offer = Cette proposition n’est plus ouverte.
+error-not-asked = Personne ne vous l’a demandé.
+error-no-assist = Cette table joue sans cette aide.
+error-no-such-channel = Vous n’avez pas ce canal à cette table.
+error-no-hello = Le premier message doit être un bonjour.
+error-bad-message = Ce message est incompréhensible.
+error-server-error = Quelque chose s’est mal passé ici : rien n’a été changé.

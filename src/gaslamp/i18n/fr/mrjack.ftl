@@ -160,6 +160,15 @@ mrjack-end-escape = Jack est sorti du quartier sans être vu : Jack gagne.
 mrjack-end-right = L’accusation était juste : l’enquêteur gagne.
 mrjack-end-wrong = L’accusation était fausse, et Jack a profité de la confusion : Jack gagne.
 mrjack-end-dawn = Huit tours ont passé et Jack n’est pas pris : Jack gagne.
+mrjack-end-resigned = { $winner ->
+    [jack] L’enquêteur abandonne : Jack gagne.
+   *[detective] Jack abandonne : l’enquêteur gagne.
+ }
+mrjack-end-time = { $winner ->
+    [jack] L’enquêteur n’a plus de temps : Jack gagne.
+   *[detective] Jack n’a plus de temps : l’enquêteur gagne.
+ }
+mrjack-end-abandoned = Les deux joueurs ont décidé d’arrêter : personne ne gagne.
 mrjack-end-jack = Jack était { $character }.
 
 ## Ce qui peut être vrai

@@ -265,6 +265,15 @@ whitechapel-end-arrested = Jack est arrêté : la police gagne.
 whitechapel-end-traced = La police sait où Jack habite : la police gagne.
 whitechapel-end-blocked = Jack ne peut plus bouger : la police gagne.
 whitechapel-end-late = Jack n’a pas atteint son repaire à temps : la police gagne.
+whitechapel-end-resigned = { $winner ->
+    [jack] La police abandonne : Jack gagne.
+   *[police] Jack abandonne : la police gagne.
+ }
+whitechapel-end-time = { $winner ->
+    [jack] La police n’a plus de temps : Jack gagne.
+   *[police] Jack n’a plus de temps : la police gagne.
+ }
+whitechapel-end-abandoned = Tous les joueurs ont décidé d’arrêter : personne ne gagne.
 whitechapel-end-hideout = Le repaire de Jack était en { $circle }.
 
 ## Ce qui peut être vrai

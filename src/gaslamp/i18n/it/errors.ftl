@@ -165,3 +165,27 @@ error-went-wrong = Qualcosa è andato storto dentro Gaslamp ({ $why }); per favo
 error-no-seat = Di’ di chi vuoi sapere, per esempio --as detective o --as police.
 error-unknown-bench = «{ $text }» non è una cosa che misuro: usa { $known }.
 error-no-yardstick = Il metro «{ $name }» non è installato: installa gaslamp[bench].
+
+## Tavoli
+error-no-table = Questo tavolo non esiste.
+error-wrong-key = Questa chiave non apre nessun posto a questo tavolo.
+error-spectators-watch = Stai guardando: solo i giocatori possono farlo.
+error-seat-taken = Quel posto è occupato.
+error-already-started = La partita è già cominciata.
+error-not-started = La partita non è ancora cominciata: c’è un posto libero.
+error-table-over = La partita è finita.
+error-not-over = La partita non è ancora finita.
+error-stale-version = La partita è andata avanti da quando hai guardato: il tavolo è alla versione { $version }.
+error-out-of-time = Il tempo è scaduto.
+error-machine-plays = Ora a quel posto gioca una macchina.
+error-not-absent = Quel giocatore non è assente, o non da abbastanza tempo.
+error-cannot-undo = Non si può annullare: solo la tua ultima azione, prima che si riveli qualcosa e che agisca un altro.
+error-cannot-take-back = Non si può riprendere nulla: dopo la tua ultima azione si è pescato o risposto qualcosa.
+error-offer-open = C’è già una proposta: prima bisogna rispondere.
+error-no-offer = Quella proposta non è più aperta.
+error-not-asked = Nessuno te l’ha chiesto.
+error-no-assist = Questo tavolo gioca senza quell’aiuto.
+error-no-such-channel = A questo tavolo non hai quel canale.
+error-no-hello = Il primo messaggio deve essere un saluto.
+error-bad-message = Il messaggio non si capisce.
+error-server-error = Qualcosa è andato storto qui: niente è stato cambiato.

@@ -160,6 +160,15 @@ mrjack-end-escape = Jack è uscito dal quartiere senza essere visto: vince Jack.
 mrjack-end-right = L’accusa era giusta: vince l’investigatore.
 mrjack-end-wrong = L’accusa era sbagliata, e Jack è scappato nella confusione: vince Jack.
 mrjack-end-dawn = Sono passati otto turni e Jack non è stato preso: vince Jack.
+mrjack-end-resigned = { $winner ->
+    [jack] L’investigatore si arrende: vince Jack.
+   *[detective] Jack si arrende: vince l’investigatore.
+ }
+mrjack-end-time = { $winner ->
+    [jack] Il tempo dell’investigatore è finito: vince Jack.
+   *[detective] Il tempo di Jack è finito: vince l’investigatore.
+ }
+mrjack-end-abandoned = I due giocatori hanno deciso di smettere: non vince nessuno.
 mrjack-end-jack = Jack era { $character }.
 
 ## Ciò che può essere vero

@@ -265,6 +265,15 @@ whitechapel-end-arrested = Jack è arrestato: vince la polizia.
 whitechapel-end-traced = La polizia sa dove abita Jack: vince la polizia.
 whitechapel-end-blocked = Jack non può più muoversi: vince la polizia.
 whitechapel-end-late = Jack non è arrivato in tempo al covo: vince la polizia.
+whitechapel-end-resigned = { $winner ->
+    [jack] La polizia si arrende: vince Jack.
+   *[police] Jack si arrende: vince la polizia.
+ }
+whitechapel-end-time = { $winner ->
+    [jack] Il tempo della polizia è finito: vince Jack.
+   *[police] Il tempo di Jack è finito: vince la polizia.
+ }
+whitechapel-end-abandoned = Tutti i giocatori hanno deciso di smettere: non vince nessuno.
 whitechapel-end-hideout = Il covo di Jack era in { $circle }.
 
 ## Ciò che può essere vero

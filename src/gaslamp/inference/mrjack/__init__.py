@@ -6,10 +6,12 @@ uniform(belief), soft(belief)    # how likely each is: by the cards alone, and b
 call(belief.public)              # who would be cleared by either answer of the witnesses
 outsider(belief)                 # the belief of someone who saw only the table
 hands(belief)                    # the alibis the other player may hold
+findings(record)                 # all of it as plain data; possibilities(record) without the probabilities
 """
 
 from gaslamp.games.mrjack.course import opening
 from gaslamp.inference.mrjack.belief import Belief, begin, outsider, possible, read, soft, uniform, update
+from gaslamp.inference.mrjack.findings import about_jack, findings, possibilities
 from gaslamp.inference.mrjack.hands import Hands, expected_suspects, hands, held
 from gaslamp.inference.mrjack.witness import Call, call, chance_of_seen
 
@@ -17,14 +19,17 @@ __all__ = [
     "Belief",
     "Call",
     "Hands",
+    "about_jack",
     "begin",
     "call",
     "chance_of_seen",
     "expected_suspects",
+    "findings",
     "hands",
     "held",
     "opening",
     "outsider",
+    "possibilities",
     "possible",
     "read",
     "soft",

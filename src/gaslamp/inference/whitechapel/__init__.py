@@ -4,7 +4,21 @@
 """
 
 from gaslamp.inference.whitechapel.belief import Belief, Model, begin, believe, read, update
+from gaslamp.inference.whitechapel.findings import findings, possibilities
 from gaslamp.inference.whitechapel.likeliest import Likely, Ranking
 from gaslamp.inference.whitechapel.policy import POLICY, Policy
 
-__all__ = ["POLICY", "Belief", "Likely", "Model", "Policy", "Ranking", "begin", "believe", "read", "update"]
+__all__ = [
+    "POLICY",
+    "Belief",
+    "Likely",
+    "Model",
+    "Policy",
+    "Ranking",
+    "begin",
+    "believe",
+    "findings",
+    "possibilities",
+    "read",
+    "update",
+]

@@ -25,7 +25,7 @@ from .mrjack.names import (
     hexes,
     name,
 )
-from .shape import Shape
+from .schema import Strict
 from .whitechapel.names import crossings
 
 HexKind = Literal["street", "building", "garden", "gaslight"]
@@ -37,7 +37,7 @@ _HALF_HEIGHT = 3**0.5 / 2
 """Of a flat-top hex whose corners lie 1 away from its middle."""
 
 
-class MrJackHex(Shape):
+class MrJackHex(Strict):
     name: str
     kind: HexKind
     x: float
@@ -46,18 +46,18 @@ class MrJackHex(Shape):
     neighbours: dict[FacingName, str]
 
 
-class MrJackExit(Shape):
+class MrJackExit(Strict):
     exit: ExitName
     hex: str
     """The street it hangs on."""
 
 
-class MrJackStart(Shape):
+class MrJackStart(Strict):
     character: CharacterName
     hex: str
 
 
-class MrJackEdition(Shape):
+class MrJackEdition(Strict):
     edition: EditionName
     manholes: list[str]
     covers: list[str]
@@ -65,7 +65,7 @@ class MrJackEdition(Shape):
     tokens: list[MrJackStart]
 
 
-class MrJackRound(Shape):
+class MrJackRound(Strict):
     """One space of the round track."""
 
     round: int
@@ -77,7 +77,7 @@ class MrJackRound(Shape):
     """The number of the tile that goes out afterwards."""
 
 
-class MrJackBoard(Shape):
+class MrJackBoard(Strict):
     game: Literal["mrjack"]
     width: float
     height: float
@@ -88,14 +88,14 @@ class MrJackBoard(Shape):
     rounds: list[MrJackRound]
 
 
-class WhitechapelCircle(Shape):
+class WhitechapelCircle(Strict):
     number: int
     x: float
     y: float
     red: bool
 
 
-class WhitechapelCrossing(Shape):
+class WhitechapelCrossing(Strict):
     name: str
     x: float
     y: float
@@ -104,7 +104,7 @@ class WhitechapelCrossing(Shape):
     goulston: bool
 
 
-class WhitechapelStreet(Shape):
+class WhitechapelStreet(Strict):
     """A dotted line between two places: `c41` a circle, `x12` a crossing, `j3` a fork."""
 
     ends: tuple[str, str]
@@ -112,7 +112,7 @@ class WhitechapelStreet(Shape):
     """From one end to the other, bends included."""
 
 
-class WhitechapelBoard(Shape):
+class WhitechapelBoard(Strict):
     game: Literal["whitechapel"]
     width: float
     height: float

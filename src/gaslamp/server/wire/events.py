@@ -4,7 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from .schema import Json, Strict
+from .schema import Strict
+from .views import AnyAction
 
 Kind = Literal["open", "human", "machine"]
 Asked = Literal["abandon", "take-back", "resign"]
@@ -45,7 +46,7 @@ class Acted(Told):
     seat: str
     """A seat, or `chance`."""
     text: str
-    action: Json
+    action: AnyAction
     promise: str | None
     """The commitment of a secret action."""
 
@@ -62,7 +63,6 @@ class Offered(Told):
     kind: Literal["offered"] = "offered"
     by: str
     what: Asked
-    asked: list[str]
 
 
 class Answered(Told):

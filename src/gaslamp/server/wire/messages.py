@@ -2,11 +2,12 @@
 
 from typing import Annotated, Literal
 
-from pydantic import Field
+from pydantic import Field, TypeAdapter
 
 from .events import AnyTold, Asked
-from .schema import Json, Strict
+from .schema import Strict
 from .tables import Clocks, Ending, TableInfo
+from .views import AnyChoice, AnyView
 
 
 class StoryLine(Strict):
@@ -40,16 +41,14 @@ class Line(Strict):
 
 
 class Position(Strict):
-    """What is so now, as one seat sees it. `view` is None until the game has begun."""
+    """What is so now, as one seat sees it."""
 
     version: int
     length: int
     """How many actions the record has."""
     turn: str | None
-    view: Json | None
-    line: str | None
-    """The view as one line of text."""
-    choices: list[Json]
+    view: AnyView
+    choices: list[AnyChoice]
     """The actor's alone; empty for everybody else."""
     can_undo: bool
     clocks: Clocks
@@ -138,3 +137,4 @@ AnyMessage = Annotated[
     Welcome | News | Done | Refused | Said | Present | Thinks | Pong,
     Field(discriminator="type"),
 ]
+MESSAGE: TypeAdapter[AnyMessage] = TypeAdapter(AnyMessage)

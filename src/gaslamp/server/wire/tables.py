@@ -6,6 +6,7 @@ from pydantic import Field, StringConstraints
 
 from .events import Kind
 from .schema import Json, LevelName, PlayerName, SeatName, Strict, Token
+from .views import AnyAction, AnyView
 
 Assist = Literal["off", "marks", "possible", "probabilities"]
 
@@ -176,19 +177,14 @@ class ImportRecord(Strict):
     record: str = Field(max_length=400_000)
 
 
-class RecordText(Strict):
-    record: str
-
-
 class Moment(Strict):
     """After so many actions: what the eyes saw, and the action that led here (None at the start)."""
 
     number: int
     seat: str | None
     text: str | None
-    action: Json | None
-    view: Json
-    line: str
+    action: AnyAction | None
+    view: AnyView
 
 
 class Replay(Strict):

@@ -5,17 +5,18 @@ from collections.abc import Hashable, Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from gaslamp.core.game import Outcome, Seat
+from gaslamp.core.game import Seat
 from gaslamp.games.mrjack.actions import Accuse, Action, Leave, Walk
 from gaslamp.games.mrjack.board import EXITS, STREETS, members
 from gaslamp.games.mrjack.notation import write
 from gaslamp.games.mrjack.state import State
 from gaslamp.games.mrjack.view import View
 from gaslamp.i18n import Words
+from gaslamp.stories.mrjack import ending, moment, seat, story, tell
+from gaslamp.stories.mrjack.names import called
 
 from .district import District
-from .knowledge import called, knowledge
-from .story import story, tell
+from .knowledge import knowledge
 
 __all__ = [
     "SECTIONS",
@@ -26,6 +27,7 @@ __all__ = [
     "grouped",
     "help",
     "knowledge",
+    "moment",
     "readings",
     "scene",
     "seat",
@@ -36,10 +38,6 @@ __all__ = [
 
 SECTIONS = ()
 """The whole district is seen at once."""
-
-
-def seat(words: Words, seat: Seat) -> str:
-    return words("mrjack-seat", seat=seat)
 
 
 def draw(
@@ -91,13 +89,6 @@ def sure(words: Words, action: Action) -> str | None:
             return words("mrjack-sure-leave", exit=EXITS[way])
         case _:
             return None
-
-
-def ending(words: Words, position: State | View, outcome: Outcome) -> list[str]:
-    told = [words(f"mrjack-end-{outcome.reason}")]
-    if position.jack is not None:
-        told.append(words("mrjack-end-jack", character=called(words, position.jack)))
-    return told
 
 
 def help(words: Words) -> str:

@@ -11,27 +11,15 @@ from gaslamp.games.mrjack.board import (
     members,
 )
 from gaslamp.games.mrjack.choices import accused
-from gaslamp.games.mrjack.notation.names import LETTERS
 from gaslamp.games.mrjack.public import DETECTIVE, JACK, Public, Stage
 from gaslamp.games.mrjack.sight import visible
 from gaslamp.games.mrjack.state import State
 from gaslamp.games.mrjack.turns import REASONS, picker
 from gaslamp.games.mrjack.view import Hand, View
 from gaslamp.i18n import Words
+from gaslamp.stories.mrjack.names import called, names
 
 REFEREE: Seat = "table"
-
-
-def called(words: Words, character: Character) -> str:
-    return words("mrjack-character", who=character.name.lower())
-
-
-def names(words: Words, characters: int) -> str:
-    """A set of characters, each with the letter on its token."""
-    if characters == EVERYONE:
-        return words("mrjack-everybody")
-    found = [f"{called(words, CHARACTERS[one])} ({LETTERS[one]})" for one in members(characters)]
-    return ", ".join(found) or words("mrjack-nobody")
 
 
 def knowledge(words: Words, position: State | View) -> list[tuple[str, str]]:

@@ -4,22 +4,21 @@ from collections.abc import Hashable, Iterator, Sequence
 
 from rich.console import Group, RenderableType
 
-from gaslamp.core.game import Outcome, Seat
+from gaslamp.core.game import Seat
 from gaslamp.games.whitechapel import actions as a
 from gaslamp.games.whitechapel.public import JACK, Stage
 from gaslamp.games.whitechapel.turns import head_seat
 from gaslamp.games.whitechapel.view import View
 from gaslamp.i18n import Words
+from gaslamp.stories.whitechapel import ending, moment, seat, story, tell
 
 from .choices import grouped
 from .knowledge import knowledge
 from .layout import SECTIONS
 from .map import Legend, Map
 from .marks import CHOICE, Marks, Position, marks
-from .names import seat_name as seat
 from .readings import readings
 from .sheet import sheet
-from .story import story, tell
 
 __all__ = [
     "SECTIONS",
@@ -30,6 +29,7 @@ __all__ = [
     "grouped",
     "help",
     "knowledge",
+    "moment",
     "readings",
     "scene",
     "seat",
@@ -93,13 +93,6 @@ def sure(words: Words, action: a.Action) -> str | None:
     if isinstance(action, a.NameAddress):
         return words("whitechapel-sure-address", circle=action.circle)
     return None
-
-
-def ending(words: Words, position: Position, outcome: Outcome) -> list[str]:
-    told = [words(f"whitechapel-end-{outcome.reason}")]
-    if position.hideout:
-        told.append(words("whitechapel-end-hideout", circle=position.hideout))
-    return told
 
 
 def help(words: Words) -> str:

@@ -8,8 +8,7 @@ from gaslamp.games.whitechapel.agreement import COLOURS
 from gaslamp.games.whitechapel.board import members
 from gaslamp.games.whitechapel.notation import write
 from gaslamp.i18n import Words
-
-from .names import called, numbers
+from gaslamp.stories.whitechapel.names import called, numbers
 
 LONGEST = 40
 """More circles than this are not listed."""

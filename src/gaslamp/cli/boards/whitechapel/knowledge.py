@@ -19,9 +19,18 @@ from gaslamp.games.whitechapel.turns import (
     space,
 )
 from gaslamp.i18n import Words
+from gaslamp.stories.whitechapel.names import (
+    by_detective,
+    called,
+    crossing_names,
+    letter_name,
+    numbers,
+    pawns,
+    policemen,
+    seat_name,
+)
 
 from .marks import Position
-from .names import by_detective, called, crossing_names, letter_name, numbers, pawns, policemen, seat_name
 
 ROMAN = ("", "I", "II", "III", "IV", "V")
 

@@ -8,12 +8,12 @@ from pydantic import Field
 from gaslamp.games.mrjack import actions as a
 from gaslamp.games.mrjack import write
 from gaslamp.games.mrjack.board import STREETS
-from gaslamp.server.wire.shape import Shape
+from gaslamp.server.wire.schema import Strict
 
 from .names import CharacterName, ExitName, FacingName, exit_name, facing_name, gaslight, hidden_or_name, name, names
 
 
-class MrJackDeal(Shape):
+class MrJackDeal(Strict):
     """Chance: the character Jack hides behind."""
 
     type: Literal["deal"]
@@ -21,7 +21,7 @@ class MrJackDeal(Shape):
     character: CharacterName | None
 
 
-class MrJackDraw(Shape):
+class MrJackDraw(Strict):
     """Chance: the four cards of an odd round."""
 
     type: Literal["draw"]
@@ -29,32 +29,32 @@ class MrJackDraw(Shape):
     cards: list[CharacterName]
 
 
-class MrJackPick(Shape):
+class MrJackPick(Strict):
     type: Literal["pick"]
     text: str
     character: CharacterName
 
 
-class MrJackWalk(Shape):
+class MrJackWalk(Strict):
     type: Literal["walk"]
     text: str
     to: str
 
 
-class MrJackStay(Shape):
+class MrJackStay(Strict):
     """The active character has nowhere to walk to."""
 
     type: Literal["stay"]
     text: str
 
 
-class MrJackAccuse(Shape):
+class MrJackAccuse(Strict):
     type: Literal["accuse"]
     text: str
     character: CharacterName
 
 
-class MrJackVerdict(Shape):
+class MrJackVerdict(Strict):
     """Whether the accused is Jack."""
 
     type: Literal["verdict"]
@@ -62,53 +62,53 @@ class MrJackVerdict(Shape):
     right: bool
 
 
-class MrJackLeave(Shape):
+class MrJackLeave(Strict):
     type: Literal["leave"]
     text: str
     exit: ExitName
 
 
-class MrJackFace(Shape):
+class MrJackFace(Strict):
     type: Literal["face"]
     text: str
     facing: FacingName
 
 
-class MrJackMoveLamp(Shape):
+class MrJackMoveLamp(Strict):
     type: Literal["move-lamp"]
     text: str
     start: str
     to: str
 
 
-class MrJackMoveCordon(Shape):
+class MrJackMoveCordon(Strict):
     type: Literal["move-cordon"]
     text: str
     start: ExitName
     to: ExitName
 
 
-class MrJackMoveCover(Shape):
+class MrJackMoveCover(Strict):
     type: Literal["move-cover"]
     text: str
     start: str
     to: str
 
 
-class MrJackSwap(Shape):
+class MrJackSwap(Strict):
     type: Literal["swap"]
     text: str
     character: CharacterName
 
 
-class MrJackWhistle(Shape):
+class MrJackWhistle(Strict):
     type: Literal["whistle"]
     text: str
     character: CharacterName
     to: str
 
 
-class MrJackAlibi(Shape):
+class MrJackAlibi(Strict):
     """Chance: the card Holmes draws for the player who used him."""
 
     type: Literal["alibi"]
@@ -116,7 +116,7 @@ class MrJackAlibi(Shape):
     character: CharacterName | None
 
 
-class MrJackCall(Shape):
+class MrJackCall(Strict):
     """The witnesses: whether Jack is in sight."""
 
     type: Literal["call"]

@@ -5,13 +5,13 @@ from typing import Literal, assert_never
 from gaslamp.games.mrjack import actions as a
 from gaslamp.games.mrjack.board import EXIT_STREET, RAY, STREETS, Character
 from gaslamp.games.mrjack.view import View
-from gaslamp.server.wire.shape import Shape
+from gaslamp.server.wire.schema import Strict
 
 from .actions import MrJackAction, action_json
 from .names import ExitName, exit_name, gaslight, hexes
 
 
-class MrJackChoice(Shape):
+class MrJackChoice(Strict):
     game: Literal["mrjack"]
     action: MrJackAction
     hexes: list[str]

@@ -9,7 +9,7 @@ from gaslamp.games.mrjack.public import OUT, Public, Stage
 from gaslamp.games.mrjack.sight import lit, visible
 from gaslamp.games.mrjack.turns import TURNS, acting, picker
 from gaslamp.games.mrjack.view import View
-from gaslamp.server.wire.shape import Shape
+from gaslamp.server.wire.schema import Strict
 
 from .names import (
     EDITION_NAMES,
@@ -33,7 +33,7 @@ MrJackStage = Literal[
 ]
 
 
-class MrJackToken(Shape):
+class MrJackToken(Strict):
     """A character and the card of the same name."""
 
     character: CharacterName
@@ -47,7 +47,7 @@ class MrJackToken(Shape):
     card: Literal["up", "taken", "away"]
 
 
-class MrJackLamp(Shape):
+class MrJackLamp(Strict):
     number: int | None
     """None: a plain tile that burns all night."""
     hex: str | None
@@ -56,12 +56,12 @@ class MrJackLamp(Shape):
     """After which round."""
 
 
-class MrJackLantern(Shape):
+class MrJackLantern(Strict):
     facing: FacingName
     beam: list[str]
 
 
-class MrJackActive(Shape):
+class MrJackActive(Strict):
     """The character being played and what is still to be done with him."""
 
     character: CharacterName
@@ -74,7 +74,7 @@ class MrJackActive(Shape):
     whistled: list[CharacterName]
 
 
-class MrJackView(Shape):
+class MrJackView(Strict):
     game: Literal["mrjack"]
     seat: str
     text: str

@@ -5,14 +5,14 @@ from typing import Literal
 from gaslamp.games.whitechapel import actions as a
 from gaslamp.games.whitechapel.phases.clues import open_circles
 from gaslamp.games.whitechapel.view import View
-from gaslamp.server.wire.shape import Shape
+from gaslamp.server.wire.schema import Strict
 
 from .actions import action_json
 from .names import circles, crossing
 from .shapes import WhitechapelAction
 
 
-class WhitechapelChoice(Shape):
+class WhitechapelChoice(Strict):
     game: Literal["whitechapel"]
     action: WhitechapelAction
     circles: list[int]

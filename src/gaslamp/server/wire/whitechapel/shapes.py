@@ -4,12 +4,12 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from gaslamp.server.wire.shape import Shape
+from gaslamp.server.wire.schema import Strict
 
 from .names import Colour, LetterName
 
 
-class WhitechapelHide(Shape):
+class WhitechapelHide(Strict):
     """Jack's hideout, chosen or drawn."""
 
     type: Literal["hide"]
@@ -17,7 +17,7 @@ class WhitechapelHide(Shape):
     circle: int | None
 
 
-class WhitechapelPlaceWomen(Shape):
+class WhitechapelPlaceWomen(Strict):
     """The red circles where women stand tonight."""
 
     type: Literal["place-women"]
@@ -25,7 +25,7 @@ class WhitechapelPlaceWomen(Shape):
     circles: list[int]
 
 
-class WhitechapelMarkWoman(Shape):
+class WhitechapelMarkWoman(Strict):
     """One of them is a target."""
 
     type: Literal["mark-woman"]
@@ -33,7 +33,7 @@ class WhitechapelMarkWoman(Shape):
     circle: int | None
 
 
-class WhitechapelTurnHead(Shape):
+class WhitechapelTurnHead(Strict):
     """Chance: tonight's Head of the Investigation."""
 
     type: Literal["turn-head"]
@@ -41,7 +41,7 @@ class WhitechapelTurnHead(Shape):
     policeman: Colour
 
 
-class WhitechapelNameAddress(Shape):
+class WhitechapelNameAddress(Strict):
     """The Head says where Jack lives."""
 
     type: Literal["name-address"]
@@ -49,7 +49,7 @@ class WhitechapelNameAddress(Shape):
     circle: int
 
 
-class WhitechapelPost(Shape):
+class WhitechapelPost(Strict):
     """The two yellow crossings that get a patrol token besides those where pawns stand."""
 
     type: Literal["post"]
@@ -58,14 +58,14 @@ class WhitechapelPost(Shape):
     second: str
 
 
-class WhitechapelPlacePatrol(Shape):
+class WhitechapelPlacePatrol(Strict):
     type: Literal["place-patrol"]
     text: str
     policeman: Colour
     crossing: str | None
 
 
-class WhitechapelSendLetter(Shape):
+class WhitechapelSendLetter(Strict):
     """Dear Boss or From Hell: Jack moves a patrol token."""
 
     type: Literal["send-letter"]
@@ -75,7 +75,7 @@ class WhitechapelSendLetter(Shape):
     to: str
 
 
-class WhitechapelSendSaucyJacky(Shape):
+class WhitechapelSendSaucyJacky(Strict):
     """Jack names two patrol tokens for the Head to move."""
 
     type: Literal["send-saucy-jacky"]
@@ -84,7 +84,7 @@ class WhitechapelSendSaucyJacky(Shape):
     second: str
 
 
-class WhitechapelMovePatrol(Shape):
+class WhitechapelMovePatrol(Strict):
     """The Head moves a token that Saucy Jacky names."""
 
     type: Literal["move-patrol"]
@@ -93,7 +93,7 @@ class WhitechapelMovePatrol(Shape):
     to: str
 
 
-class WhitechapelTurnWomen(Shape):
+class WhitechapelTurnWomen(Strict):
     """Chance shows which women were targets."""
 
     type: Literal["turn-women"]
@@ -101,13 +101,13 @@ class WhitechapelTurnWomen(Shape):
     marked: list[int]
 
 
-class WhitechapelKill(Shape):
+class WhitechapelKill(Strict):
     type: Literal["kill"]
     text: str
     circle: int
 
 
-class WhitechapelKillTwo(Shape):
+class WhitechapelKillTwo(Strict):
     """The third night."""
 
     type: Literal["kill-two"]
@@ -116,7 +116,7 @@ class WhitechapelKillTwo(Shape):
     second: int
 
 
-class WhitechapelKillLast(Shape):
+class WhitechapelKillLast(Strict):
     """Which of the two was the second: Jack is there now."""
 
     type: Literal["kill-last"]
@@ -124,19 +124,19 @@ class WhitechapelKillLast(Shape):
     circle: int | None
 
 
-class WhitechapelWait(Shape):
+class WhitechapelWait(Strict):
     type: Literal["wait"]
     text: str
 
 
-class WhitechapelMoveWretched(Shape):
+class WhitechapelMoveWretched(Strict):
     type: Literal["move-wretched"]
     text: str
     start: int
     to: int
 
 
-class WhitechapelTurnPatrol(Shape):
+class WhitechapelTurnPatrol(Strict):
     """Jack wants to see a patrol token."""
 
     type: Literal["turn-patrol"]
@@ -144,7 +144,7 @@ class WhitechapelTurnPatrol(Shape):
     crossing: str
 
 
-class WhitechapelShowPatrol(Shape):
+class WhitechapelShowPatrol(Strict):
     """Chance shows whose it is. Here None is a blank token: it is never hidden."""
 
     type: Literal["show-patrol"]
@@ -153,7 +153,7 @@ class WhitechapelShowPatrol(Shape):
     policeman: Colour | None
 
 
-class WhitechapelAlarm(Shape):
+class WhitechapelAlarm(Strict):
     """Chance: every patrol token is turned up. By policeman: blue, yellow, brown, red, green."""
 
     type: Literal["alarm"]
@@ -161,13 +161,13 @@ class WhitechapelAlarm(Shape):
     places: list[str]
 
 
-class WhitechapelWalk(Shape):
+class WhitechapelWalk(Strict):
     type: Literal["walk"]
     text: str
     to: int | None
 
 
-class WhitechapelWalkHome(Shape):
+class WhitechapelWalkHome(Strict):
     """A walk onto the hideout, and Jack says so."""
 
     type: Literal["walk-home"]
@@ -175,27 +175,27 @@ class WhitechapelWalkHome(Shape):
     to: int | None
 
 
-class WhitechapelCoach(Shape):
+class WhitechapelCoach(Strict):
     type: Literal["coach"]
     text: str
     via: int | None
     to: int | None
 
 
-class WhitechapelAlley(Shape):
+class WhitechapelAlley(Strict):
     type: Literal["alley"]
     text: str
     to: int | None
 
 
-class WhitechapelStuck(Shape):
+class WhitechapelStuck(Strict):
     """Jack cannot move at all."""
 
     type: Literal["stuck"]
     text: str
 
 
-class WhitechapelWriteGraffiti(Shape):
+class WhitechapelWriteGraffiti(Strict):
     """Goulston Street: Jack names the blue, red or green policeman."""
 
     type: Literal["write-graffiti"]
@@ -203,7 +203,7 @@ class WhitechapelWriteGraffiti(Shape):
     policeman: Colour
 
 
-class WhitechapelStep(Shape):
+class WhitechapelStep(Strict):
     """A policeman moves, stays, or is sent to Goulston Street."""
 
     type: Literal["step"]
@@ -212,13 +212,13 @@ class WhitechapelStep(Shape):
     to: str
 
 
-class WhitechapelLayFalseClue(Shape):
+class WhitechapelLayFalseClue(Strict):
     type: Literal["lay-false-clue"]
     text: str
     circle: int
 
 
-class WhitechapelAsk(Shape):
+class WhitechapelAsk(Strict):
     """A policeman looks for a clue on one circle."""
 
     type: Literal["ask"]
@@ -227,14 +227,14 @@ class WhitechapelAsk(Shape):
     circle: int
 
 
-class WhitechapelArrest(Shape):
+class WhitechapelArrest(Strict):
     type: Literal["arrest"]
     text: str
     policeman: Colour
     circle: int
 
 
-class WhitechapelAreaArrest(Shape):
+class WhitechapelAreaArrest(Strict):
     """On every circle next to him."""
 
     type: Literal["area-arrest"]
@@ -242,14 +242,14 @@ class WhitechapelAreaArrest(Shape):
     policeman: Colour
 
 
-class WhitechapelRush(Shape):
+class WhitechapelRush(Strict):
     type: Literal["rush"]
     text: str
     policeman: Colour
     to: str
 
 
-class WhitechapelIdle(Shape):
+class WhitechapelIdle(Strict):
     """No circle is left for this policeman to search or arrest in."""
 
     type: Literal["idle"]
@@ -257,7 +257,7 @@ class WhitechapelIdle(Shape):
     policeman: Colour
 
 
-class WhitechapelAnswer(Shape):
+class WhitechapelAnswer(Strict):
     """The truth about a clue, an arrest or an address."""
 
     type: Literal["answer"]
@@ -265,7 +265,7 @@ class WhitechapelAnswer(Shape):
     yes: bool
 
 
-class WhitechapelPass(Shape):
+class WhitechapelPass(Strict):
     """No letter, no graffiti, no false clue, no address."""
 
     type: Literal["pass"]

@@ -20,20 +20,20 @@ from gaslamp.games.whitechapel.turns import (
     space,
 )
 from gaslamp.games.whitechapel.view import View
-from gaslamp.server.wire.shape import Shape
+from gaslamp.server.wire.schema import Strict
 
 from .names import Colour, LetterName, Way, circles, colour, colours, crossings, hidden_or_crossing, letter_names, ways
 from .stages import STAGE_NAMES, WhitechapelStage
 
 
-class WhitechapelHand(Shape):
+class WhitechapelHand(Strict):
     """A detective seat and the policemen it moves, clockwise."""
 
     seat: str
     policemen: list[Colour]
 
 
-class WhitechapelAgreed(Shape):
+class WhitechapelAgreed(Strict):
     hands: list[WhitechapelHand]
     hideout: str
     letters: bool
@@ -44,7 +44,7 @@ class WhitechapelAgreed(Shape):
     address: bool
 
 
-class WhitechapelPoliceman(Shape):
+class WhitechapelPoliceman(Strict):
     colour: Colour
     letter: str
     seat: str
@@ -54,7 +54,7 @@ class WhitechapelPoliceman(Shape):
     """He still has to move, or to act."""
 
 
-class WhitechapelTrack(Shape):
+class WhitechapelTrack(Strict):
     """Jack's way along the track V IV III II I 1 2 ... 15, as everybody sees it."""
 
     time: int
@@ -66,7 +66,7 @@ class WhitechapelTrack(Shape):
     last: int
 
 
-class WhitechapelTokens(Shape):
+class WhitechapelTokens(Strict):
     """What Jack has left tonight."""
 
     women: int
@@ -78,7 +78,7 @@ class WhitechapelTokens(Shape):
     letter_sent: bool
 
 
-class WhitechapelDoing(Shape):
+class WhitechapelDoing(Strict):
     """A policeman in the middle of something: searching, arresting, or named by Goulston Street."""
 
     policeman: Colour
@@ -86,19 +86,19 @@ class WhitechapelDoing(Shape):
     """Where his search has found nothing."""
 
 
-class WhitechapelPatrol(Shape):
+class WhitechapelPatrol(Strict):
     policeman: Colour
     crossing: str
 
 
-class WhitechapelNight(Shape):
+class WhitechapelNight(Strict):
     """One row of Jack's sheet."""
 
     circles: list[int]
     ways: list[Way]
 
 
-class WhitechapelView(Shape):
+class WhitechapelView(Strict):
     game: Literal["whitechapel"]
     seat: str
     text: str

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import reduce
 from itertools import groupby
-from typing import Any, assert_never
+from typing import Protocol, assert_never
 
 from gaslamp.games.mrjack.actions import (
     Accuse,
@@ -26,18 +26,25 @@ from gaslamp.games.mrjack.actions import (
 )
 from gaslamp.games.mrjack.board import EXITS, FACINGS, GASLIGHTS, NUMBERED, STREETS
 from gaslamp.games.mrjack.notation import write
-from gaslamp.games.mrjack.state import State
+from gaslamp.games.mrjack.public import Public
 from gaslamp.games.mrjack.turns import picker
-from gaslamp.games.mrjack.view import View
 from gaslamp.i18n import Words
+from gaslamp.stories.line import Line, Step
 
-from .knowledge import called, names
+from .names import called, names
 
 Announcement = Deal | Draw | Call | Verdict
 """What chance says for all to hear; an alibi it draws belongs to the activation."""
 
 
-def tell(words: Words, position: State | View, action: Action) -> str:
+class Position(Protocol):
+    """A State or a View."""
+
+    @property
+    def public(self) -> Public: ...
+
+
+def tell(words: Words, position: Position, action: Action) -> str:
     """A whole sentence, such as `Lestrade walks to E4`."""
     active = position.public.active
     return _deed(words, action, "" if active is None else called(words, active))
@@ -89,33 +96,37 @@ def _worded(words: Words, action: Action, who: str) -> str:
             assert_never(action)
 
 
-def story(words: Words, steps: Sequence[Any]) -> list[tuple[str, str]]:
+def story(words: Words, steps: Sequence[Step], before: Step | None = None) -> list[Line]:  # noqa: ARG001
     """One line for each activation, however many steps it took, and for each card drawn and each call."""
-    lines: list[tuple[str, str]] = []
-    for moment, group in groupby(steps, _moment):
+    lines: list[Line] = []
+    told = 0
+    for now, group in groupby(steps, moment):
         taken = list(group)
-        if moment[1] == 0 and _opens_round(taken[0]):
-            lines.append(("", words("mrjack-story-round", round=moment[0])))
+        if now[1] == 0 and _opens_round(taken[0]):
+            lines.append(Line(told + 1, "", words("mrjack-story-round", round=now[0])))
         if isinstance(taken[0].action, Announcement):
-            lines += [(write(step.action), _announced(words, step)) for step in taken]
+            for at, step in enumerate(taken, told + 1):
+                lines.append(Line(at, write(step.action), _announced(words, step)))
         else:
-            lines.append(("/".join(write(step.action) for step in taken), _activation(words, taken)))
+            notation = "/".join(write(step.action) for step in taken)
+            lines.append(Line(told + len(taken), notation, _activation(words, taken)))
+        told += len(taken)
     return lines
 
 
-def _moment(step: Any) -> tuple[int, int, bool]:
+def moment(step: Step) -> tuple[int, int, bool]:
     """Round, turn, and whether a player acts or cards are drawn: what keeps an activation together."""
     public = step.before.public
     return public.round, public.turn, isinstance(step.action, Announcement)
 
 
-def _opens_round(step: Any) -> bool:
+def _opens_round(step: Step) -> bool:
     """An odd round begins with its draw (the first one with the deal), an even one with a pick."""
     public = step.before.public
     return isinstance(step.action, Deal | Draw) or (not public.round & 1 and isinstance(step.action, Pick))
 
 
-def _announced(words: Words, step: Any) -> str:
+def _announced(words: Words, step: Step) -> str:
     told = [_deed(words, step.action, "")]
     if isinstance(step.action, Call):
         before, after = step.before.public, step.after.public
@@ -127,7 +138,7 @@ def _announced(words: Words, step: Any) -> str:
     return " · ".join(told)
 
 
-def _activation(words: Words, steps: list[Any]) -> str:
+def _activation(words: Words, steps: list[Step]) -> str:
     seat = picker(steps[0].before.public)
     done = [_deed(words, step.action, "") for step in steps if not isinstance(step.action, Pick)]
     deeds = reduce(lambda first, after: words("mrjack-then", first=first, after=after), done) if done else ""

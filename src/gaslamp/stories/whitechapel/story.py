@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
-from typing import Any, assert_never
+from typing import Protocol, assert_never
 
 from gaslamp.games.whitechapel import actions as a
 from gaslamp.games.whitechapel.notation import write
 from gaslamp.games.whitechapel.public import Letter, Public, Stage
 from gaslamp.i18n import Words
+from gaslamp.stories.line import Line, Step
 
-from .marks import Position
 from .names import called, letter_name, numbers, pawns
 
 _Jack = (
@@ -30,6 +30,13 @@ _Jack = (
 )
 _Letters = a.SendLetter | a.SendSaucyJacky | a.MovePatrol | a.WriteGraffiti | a.Pass
 _Chance = a.TurnHead | a.TurnWomen | a.ShowPatrol | a.Alarm | a.Answer
+
+
+class Position(Protocol):
+    """A State or a View."""
+
+    @property
+    def public(self) -> Public: ...
 
 
 def tell(words: Words, position: Position, action: a.Action) -> str:
@@ -161,18 +168,20 @@ def _tell_step(words: Words, public: Public, who: int, to: int) -> str:
     return words(key, who=called(words, who), to=f"x{to}")
 
 
-def story(words: Words, steps: Sequence[Any]) -> list[tuple[str, str]]:
+def story(words: Words, steps: Sequence[Step], before: Step | None = None) -> list[Line]:
     """A heading for each night; the moves of the police in one line, and each policeman's action in one."""
-    lines: list[tuple[str, str]] = []
-    night = 0 if steps and _opens_night(steps[0].before.public) else None
-    for moment, group in groupby(steps, _moment):
+    lines: list[Line] = []
+    night = before.before.public.night if before else 0 if steps and _opens_night(steps[0].before.public) else None
+    told = 0
+    for now, group in groupby(steps, moment):
         taken = list(group)
         if night is None:
-            night = moment[0]
-        if moment[0] != night:
-            night = moment[0]
-            lines.append(("", words("whitechapel-sheet-night", night=night)))
-        lines.append(("/".join(write(step.action) for step in taken), _line(words, taken)))
+            night = now[0]
+        if now[0] != night:
+            night = now[0]
+            lines.append(Line(told + 1, "", words("whitechapel-sheet-night", night=night)))
+        told += len(taken)
+        lines.append(Line(told, "/".join(write(step.action) for step in taken), _line(words, taken)))
     return lines
 
 
@@ -190,7 +199,7 @@ _TOGETHER = {
 """Chance answers: the answer belongs to the line of the question."""
 
 
-def _moment(step: Any) -> tuple[int, int, str, int]:
+def moment(step: Step) -> tuple[int, int, str, int]:
     """What keeps steps on one line: the night, its clock, the phase, and in a search the policeman."""
     public = step.before.public
     stage = _TOGETHER.get(public.stage, public.stage)
@@ -200,7 +209,7 @@ def _moment(step: Any) -> tuple[int, int, str, int]:
     return public.night, public.time, f"{stage.name}{public.track}", who
 
 
-def _line(words: Words, steps: list[Any]) -> str:
+def _line(words: Words, steps: list[Step]) -> str:
     first = steps[0]
     if isinstance(first.action, a.Ask) or first.before.public.stage is Stage.CLUE:
         who = first.action.policeman if isinstance(first.action, a.Ask) else first.before.public.doing
@@ -230,7 +239,7 @@ def _patrols(words: Words, placed: list[a.PlacePatrol]) -> str:
     return words("whitechapel-story-patrols", policemen=told)
 
 
-def _answers(words: Words, steps: list[Any]) -> Iterator[str]:
+def _answers(words: Words, steps: list[Step]) -> Iterator[str]:
     """Each circle asked about, with what was heard; the last may still be open."""
     for step in steps:
         if isinstance(step.action, a.Answer):

@@ -1,0 +1,88 @@
+"""The application: REST and sockets over one hub."""
+
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from typing import Annotated, Any
+from urllib.parse import urlsplit
+
+from fastapi import FastAPI, Path, WebSocket
+from fastapi.openapi.utils import get_openapi
+from pydantic import TypeAdapter
+from starlette.requests import Request
+from starlette.responses import JSONResponse
+
+from gaslamp import __doc__ as about
+from gaslamp.core.errors import GaslampError
+from gaslamp.i18n import LANGUAGES
+from gaslamp.store.store import Store
+
+from . import refusals, socket
+from .hub import Hub
+from .listener import BAD_ORIGIN
+from .mover import Thinks
+from .pace import Pace
+from .rest import games, past, tables
+from .wire.commands import COMMAND, HELLO
+from .wire.messages import MESSAGE
+from .wire.schema import TableId
+from .world import World
+
+
+def create(
+    store: Store,
+    machines: Thinks,
+    *,
+    world: World | None = None,
+    pace: Pace | None = None,
+    origins: Sequence[str] = (),
+) -> FastAPI:
+    """`origins`: other pages than our own that may open sockets here."""
+    hub = Hub(world or World(), store, machines, pace or Pace())
+
+    @asynccontextmanager
+    async def life(_: FastAPI) -> AsyncIterator[None]:
+        await hub.start()
+        yield
+        await hub.stop()
+
+    app = FastAPI(title="Gaslamp", description=about or "", version="1", lifespan=life, redoc_url=None)
+    app.state.hub = hub
+    for router in (games.router, tables.router, past.router):
+        app.include_router(router)
+    app.add_exception_handler(GaslampError, _explain)
+
+    @app.websocket("/api/tables/{table}/socket")
+    async def _socket(websocket: WebSocket, table: Annotated[TableId, Path()]) -> None:
+        if not is_our_page(websocket.headers.get("origin"), websocket.headers.get("host"), origins):
+            await websocket.close(BAD_ORIGIN)
+            return
+        await socket.serve(websocket, hub, table)
+
+    app.openapi = lambda: _contract(app)  # type: ignore[method-assign]
+    return app
+
+
+def is_our_page(origin: str | None, host: str | None, origins: Sequence[str]) -> bool:
+    """A browser says which page opens a socket: ours, or one the host allows. Programs say nothing."""
+    return origin is None or origin in origins or urlsplit(origin).netloc == host
+
+
+async def _explain(request: Request, error: Exception) -> JSONResponse:
+    assert isinstance(error, GaslampError)
+    wish = request.query_params.get("lang", "en")
+    language = wish if wish in LANGUAGES else "en"
+    return JSONResponse(refusals.problem(error, language), refusals.status(error))
+
+
+def _contract(app: FastAPI) -> dict[str, Any]:
+    """OpenAPI, with the socket's messages among its schemas: one contract for all."""
+    if app.openapi_schema is None:
+        whole = get_openapi(title=app.title, version=app.version, description=app.description, routes=app.routes)
+        schemas = whole["components"]["schemas"]
+        adapters: dict[str, TypeAdapter[Any]] = {"Hello": HELLO, "AnyCommand": COMMAND, "AnyMessage": MESSAGE}
+        for name, adapter in adapters.items():
+            schema = adapter.json_schema(ref_template="#/components/schemas/{model}")
+            schemas.update(schema.pop("$defs", {}))
+            schemas[name] = schema
+        app.openapi_schema = whole
+    return app.openapi_schema

@@ -1,0 +1,213 @@
+"""An open table: its truth in memory, one command at a time, and everybody told what they may know.
+
+Every command's events are kept in the store before anybody hears of them. If another process was faster, the table is
+read again and the command refused as stale.
+"""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from pydantic_core import to_json
+
+from gaslamp.core.errors import NotLegal
+from gaslamp.core.game import SPECTATOR, Seat
+from gaslamp.core.record import Record
+from gaslamp.store.store import Event, Header, Key, Store
+from gaslamp.table import course, events, sight
+from gaslamp.table.commands import Command, Step, decide
+from gaslamp.table.events import Stood, Undone
+from gaslamp.table.table import Table
+
+from . import telling
+from .diary import Diary, Page
+from .listener import STOOD_UP, Listener
+from .storybook import Storybook, lines, whole_story
+from .summary import summary
+from .telling import Json, words_in
+from .world import World
+
+
+class Live:
+    def __init__(self, world: World, store: Store, header: Header, kept: Sequence[Event]) -> None:
+        self.world = world
+        self.store = store
+        self.listeners: set[Listener] = set()
+        self.since = world.now()
+        self.gone: dict[Seat, int] = {}
+        """When the last socket of a seat closed."""
+        self.used = self.since
+        self.lock = asyncio.Lock()
+        self.talking = asyncio.Lock()
+        """So that whoever joins misses no line and hears none twice."""
+        self.on_change: Callable[[], None] = lambda: None
+        """Called whenever the table has changed: whoever moves machines and flags looks again."""
+        self._read(header, kept)
+
+    def _read(self, header: Header, kept: Sequence[Event]) -> None:
+        table = course.opened(header)
+        self.diary = Diary(table)
+        for event in kept:
+            now = events.read(event.kind, event.body)
+            after = course.follow(table, now, event.at)
+            self.diary.turn([Step(now, table, after)], event.at)
+            table = after
+        self.table: Table = table
+        self._books: dict[Seat, Storybook] = {}
+        self._shown: dict[Seat, tuple[int, Json]] = {}
+
+    async def run(self, command: Command, keys: Sequence[Key] = ()) -> Table:
+        """What comes of a command, kept and told. An error leaves everything as it was."""
+        async with self.lock:
+            now = self.used = self.world.now()
+            steps = decide(self.table, command, now, self.world.random)
+            if not steps:
+                return self.table
+            kept = [Event(one.after.version, events.kind(one.event), events.write(one.event), now) for one in steps]
+            after = steps[-1].after
+            if not await self.store.append(after.header.id, kept, summary(after, now), keys):
+                await self.read_again()
+                raise NotLegal("stale-version", version=self.table.version)
+            was = self.table
+            self.table = after
+            self._tell(was, self.diary.turn(steps, now), now)
+            self.on_change()
+            return after
+
+    async def read_again(self) -> None:
+        """Another process has changed the table: forget what is here."""
+        found = await self.store.load(self.table.header.id)
+        assert found is not None, "a table that is played is not removed"
+        self._read(*found)
+        for listener in list(self.listeners):
+            listener.put(self.welcome(listener, None))
+        self.on_change()
+
+    # What readers are told
+
+    def join(self, listener: Listener, version: int | None, extra: Json) -> None:
+        """From here on the listener is told everything; first how things stand."""
+        self.used = self.world.now()
+        self.listeners.add(listener)
+        self.gone.pop(listener.seat, None)
+        listener.put(self.welcome(listener, version, extra))
+        self.tell_presence()
+
+    def leave(self, listener: Listener) -> None:
+        self.listeners.discard(listener)
+        self.used = self.world.now()
+        if listener.seat not in {one.seat for one in self.listeners}:
+            self.gone[listener.seat] = self.used
+            self._books.pop(listener.seat, None)
+            self._shown.pop(listener.seat, None)
+        self.tell_presence()
+
+    def welcome(self, listener: Listener, version: int | None, extra: Json | None = None) -> str:
+        words, seat, table = words_in(listener.language), listener.seat, self.table
+        missed = None if version is None else self.diary.missed(version, table.version)
+        return _text(
+            {
+                "type": "welcome",
+                "table": telling.table_info(words, table),
+                "seat": seat,
+                "now": telling.position(words, table, seat, self._show(seat), self.world.now()),
+                "fresh": missed is None,
+                "missed": self._told(seat, missed or ()),
+                "story": self.story(seat, listener.language),
+                "said": [],
+                "note": "",
+                **self._presence(),
+                **(extra or {}),
+            }
+        )
+
+    def story(self, seat: Seat, language: str) -> list[Json]:
+        """The whole log as a seat reads it."""
+        table = self.table
+        told = whole_story(table.game, words_in(language), seat, table.journal.record.options, self.diary.entries[seat])
+        return telling.story_lines(told)
+
+    def record(self, seat: Seat) -> Record:
+        """The record as a seat saw it."""
+        return sight.own_record(self.table, seat, self.diary.seen(seat))
+
+    def tell(self, message: Json, seats: frozenset[Seat] | None = None) -> None:
+        """Something beside the game, to all or to some."""
+        text = _text(message)
+        for listener in list(self.listeners):
+            if seats is None or listener.seat in seats:
+                listener.put(text)
+
+    def tell_presence(self) -> None:
+        here = self._presence()
+        self.tell({"type": "presence", "seats": here["present"], "spectators": here["spectators"]})
+
+    def _tell(self, was: Table, pages: Sequence[Page], now: int) -> None:
+        """One command's news. Readers with the same eyes and language get the same bytes."""
+        readers: dict[tuple[Seat, str], list[Listener]] = {}
+        for listener in self.listeners:
+            readers.setdefault((listener.seat, listener.language), []).append(listener)
+        stories = {seat: self._turn_book(seat, pages) for seat, _ in readers}
+        is_same = (was.chairs, was.status, was.rematch) == (self.table.chairs, self.table.status, self.table.rematch)
+        for (seat, language), some in readers.items():
+            words = words_in(language)
+            told, steps, before = stories[seat]
+            text = _text(
+                {
+                    "type": "news",
+                    "events": self._told(seat, pages),
+                    "now": telling.position(words, self.table, seat, self._show(seat), now),
+                    "story": telling.story_lines(lines(self.table.game, words, told, steps, before)),
+                    "story_from": told + 1,
+                    "table": None if is_same else telling.table_info(words, self.table),
+                }
+            )
+            for listener in some:
+                listener.put(text)
+        stood = {page.event.seat for page in pages if isinstance(page.event, Stood)}
+        for listener in [one for one in self.listeners if one.seat in stood]:
+            listener.close(STOOD_UP)
+
+    def _turn_book(self, seat: Seat, pages: Sequence[Page]) -> tuple[int, list[Any], Any]:
+        count = len(self.diary.entries[seat])
+        if any(isinstance(page.event, Undone) for page in pages):
+            book = self._books[seat] = self._book(seat, count)
+            return book.again()
+        eyes = self.diary.eyes.index(seat)
+        new = [page.entries[eyes] for page in pages if page.entries]
+        if seat not in self._books:
+            self._books[seat] = self._book(seat, count - len(new))
+        return self._books[seat].add(new)
+
+    def _book(self, seat: Seat, count: int) -> Storybook:
+        record = self.table.journal.record
+        return Storybook(self.table.game, seat, record.options, self.diary.entries[seat][:count])
+
+    def _told(self, seat: Seat, pages: Sequence[Page]) -> list[Json]:
+        eyes = self.diary.eyes.index(seat)
+        return [telling.told(self.table, page, eyes) for page in pages]
+
+    def _show(self, seat: Seat) -> Json:
+        """Made once for each version that changes something of it."""
+        kept = self._shown.get(seat)
+        if kept is None or kept[0] != self.table.version:
+            kept = self._shown[seat] = (self.table.version, telling.shown(self.table, seat))
+        return kept[1]
+
+    def _presence(self) -> Json:
+        here = [listener.seat for listener in self.listeners]
+        return {
+            "present": [seat for seat in self.table.seats if seat in here],
+            "spectators": here.count(SPECTATOR),
+        }
+
+    def is_absent(self, seat: Seat) -> bool:
+        """Whether a player has been away for longer than the table allows."""
+        if any(listener.seat == seat for listener in self.listeners):
+            return False
+        away = self.world.now() - self.gone.get(seat, self.since)
+        return away >= self.table.settings.absence * 1000
+
+
+def _text(message: Json) -> str:
+    return to_json(message).decode()

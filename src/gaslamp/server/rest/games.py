@@ -1,0 +1,58 @@
+"""The games there are: options, seats, levels, boards."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Query
+
+from gaslamp.core import options as option_words
+from gaslamp.games import GAMES, named
+from gaslamp.i18n import Words
+from gaslamp.players import levels
+from gaslamp.server.telling import Json, seat_kind
+from gaslamp.server.wire.boards import AnyBoard, board_json
+from gaslamp.server.wire.tables import GameInfo, SeatKind
+
+from .asking import AWords
+
+router = APIRouter(prefix="/api/games", tags=["games"])
+
+GameName = Annotated[str, Path(max_length=40)]
+
+
+@router.get("", response_model=list[GameInfo])
+async def games(words: AWords) -> list[Json]:
+    """All games, with what can be agreed on in each."""
+    return [
+        {
+            "name": game.NAME,
+            "rules": game.RULES,
+            "options": [
+                {"name": option.name, "values": list(option.values), "default": option.default}
+                for option in game.OPTIONS
+            ],
+            "seats": _seats(words, game.NAME, {}),
+            "levels": list(levels.names(game.NAME)),
+        }
+        for game in GAMES.values()
+    ]
+
+
+@router.get("/{game}/seats", response_model=list[SeatKind])
+async def seats(
+    game: GameName,
+    words: AWords,
+    options: Annotated[str, Query(max_length=200, description="As in a record: `hands=B/YN/RG letters=on`.")] = "-",
+) -> list[Json]:
+    """The seats of a game with these options."""
+    return _seats(words, named(game).NAME, option_words.parse(options))
+
+
+@router.get("/{game}/board")
+async def board(game: GameName) -> AnyBoard:
+    """What is where: it never changes."""
+    return board_json(named(game).NAME)
+
+
+def _seats(words: Words, game: str, options: dict[str, str]) -> list[Json]:
+    module = named(game)
+    return [seat_kind(words, game, seat) for seat in module.seats(module.start(options))]

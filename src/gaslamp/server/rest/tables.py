@@ -1,0 +1,102 @@
+"""Tables: make one, look at one, take a seat, find one's own."""
+
+from collections.abc import Sequence
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Query, Request
+
+from gaslamp.core.errors import NotLegal
+from gaslamp.i18n import Words
+from gaslamp.server import opening
+from gaslamp.server.telling import Json, public_settings, seat_infos, table_info
+from gaslamp.server.wire.tables import (
+    Created,
+    CreateTable,
+    ImportRecord,
+    Listed,
+    MyTables,
+    SeatKey,
+    TableInfo,
+    TakeSeat,
+)
+from gaslamp.server.world import hashed
+from gaslamp.store import store
+from gaslamp.table.commands import Sit
+
+from .asking import AHub, ALive, AWords, Name
+
+router = APIRouter(prefix="/api/tables", tags=["tables"])
+
+
+def account_of(request: Request) -> int | None:
+    """The account that is signed in, if any."""
+    found = getattr(request.state, "account", None)
+    return found if isinstance(found, int) else None
+
+
+@router.post("", status_code=201, response_model=Created)
+async def create(wish: CreateTable, request: Request, hub: AHub, words: AWords) -> Json:
+    """A new table. The link to it is all that others need."""
+    live, token = await opening.create(hub, wish, account_of(request))
+    key = {"seat": wish.me.seat, "token": token} if wish.me and token else None
+    return {"table": table_info(words, live.table), "key": key}
+
+
+@router.get("", response_model=list[Listed])
+async def lobby(
+    hub: AHub,
+    words: AWords,
+    game: Annotated[str | None, Query(max_length=40)] = None,
+    status: Annotated[list[Literal["waiting", "running", "over"]] | None, Query(max_length=3)] = None,
+    before: Annotated[int | None, Query(description="`updated` of the last one of the page before.")] = None,
+) -> list[Json]:
+    """Listed tables, the latest change first."""
+    return _listed(words, await hub.store.lobby(game, status or ("waiting", "running"), before))
+
+
+@router.post("/mine", response_model=list[Listed])
+async def mine(mine: MyTables, request: Request, hub: AHub, words: AWords) -> list[Json]:
+    """The tables of the account that is signed in and of the keys one holds."""
+    hashes = [hashed(token) for token in mine.tokens]
+    return _listed(words, await hub.store.tables_of(account_of(request), hashes))
+
+
+@router.post("/import", status_code=201, response_model=TableInfo)
+async def take_in(body: ImportRecord, hub: AHub, words: AWords) -> Json:
+    """A finished record that keeps its promises becomes a finished table, to be replayed."""
+    live = await opening.take_in(hub, body.record)
+    return table_info(words, live.table)
+
+
+@router.get("/{table}", response_model=TableInfo)
+async def look(live: ALive, words: AWords) -> Json:
+    return table_info(words, live.table)
+
+
+@router.post("/{table}/seats", status_code=201, response_model=SeatKey)
+async def sit(table: Name, wish: TakeSeat, request: Request, live: ALive, hub: AHub) -> Json:
+    """Take an open seat. The token is told now and never again."""
+    if any(key.seat == wish.seat for key in await hub.store.keys(table)):
+        raise NotLegal("seat-taken")
+    token = hub.world.token()
+    key = store.Key(table, wish.seat, hashed(token), account_of(request), hub.world.now())
+    await live.run(Sit(wish.seat, "human", wish.name), [key])
+    return {"seat": wish.seat, "token": token}
+
+
+def _listed(words: Words, found: Sequence[store.Listed]) -> list[Json]:
+    return [
+        {
+            "id": one.id,
+            "game": one.game,
+            "options": one.options,
+            "settings": public_settings(one.settings),
+            "seats": seat_infos(words, one.game, one.summary.seats),
+            "status": one.summary.status,
+            "turn": next(iter(one.summary.turn), None),
+            "seat": next(iter(one.mine), None),
+            "created": one.created,
+            "updated": one.summary.updated,
+        }
+        for one in found
+    ]

@@ -1,0 +1,89 @@
+"""Appending to many tables in one transaction.
+
+The row of each table is locked, in the order of their ids so that two processes never wait for each other in a circle;
+then its version says who may go on. UNIQUE(table, version) stands behind it.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from gaslamp.store.schema import events, jobs, keys, tables
+from gaslamp.store.sql.dialect import insert
+from gaslamp.store.sql.rows import Values, event_values, job_values, key_values, summary_values
+from gaslamp.store.store import Event, Job, Key, Summary, first_version
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """Rows ready to be written: all that can be wrong with them has been found before anybody waits for them."""
+
+    table: str
+    first: int
+    events: list[Values]
+    summary: Values
+    keys: list[Values]
+    jobs: list[Values]
+
+    @property
+    def last(self) -> int:
+        return self.first + len(self.events) - 1
+
+
+def prepare(
+    table: str, new: Sequence[Event], summary: Summary, new_keys: Sequence[Key] = (), new_jobs: Sequence[Job] = ()
+) -> Append:
+    return Append(
+        table,
+        first_version(new),
+        [event_values(table, event) for event in new],
+        {"of": table, "version": new[-1].version, **summary_values(summary)},
+        [key_values(key) for key in new_keys],
+        [job_values(job) for job in new_jobs],
+    )
+
+
+async def append_all(connection: AsyncConnection, appends: Sequence[Append]) -> list[bool]:
+    """Of each, whether it was accepted. Several at one table follow one another if their versions do."""
+    versions = await _lock(connection, {append.table for append in appends})
+    accepted, answers = [], []
+    for append in appends:
+        fits = versions.get(append.table) == append.first - 1
+        answers.append(fits)
+        if fits:
+            versions[append.table] = append.last
+            accepted.append(append)
+    if accepted:
+        await _write(connection, accepted)
+    return answers
+
+
+async def _lock(connection: AsyncConnection, ids: set[str]) -> dict[str, int]:
+    query = sa.select(tables.c.id, tables.c.version).where(tables.c.id.in_(sorted(ids))).order_by(tables.c.id)
+    rows = await connection.execute(query.with_for_update(key_share=True))
+    return {row.id: row.version for row in rows}
+
+
+_UPDATE = (
+    sa.update(tables)
+    .where(tables.c.id == sa.bindparam("of"))
+    .values(
+        {
+            name: sa.bindparam(name)
+            for name in ("version", "status", "turn", "seats", "listed", "due", "machine", "updated")
+        }
+    )
+)
+
+
+async def _write(connection: AsyncConnection, accepted: Sequence[Append]) -> None:
+    await connection.execute(sa.insert(events), [row for append in accepted for row in append.events])
+    await connection.execute(_UPDATE, list({append.table: append.summary for append in accepted}.values()))
+    for table, rows in (
+        (keys, [row for append in accepted for row in append.keys]),
+        (jobs, [row for append in accepted for row in append.jobs]),
+    ):
+        if rows:
+            await connection.execute(insert(connection, table).on_conflict_do_nothing(), rows)

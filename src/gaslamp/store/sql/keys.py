@@ -1,0 +1,41 @@
+"""Keys to seats."""
+
+from collections.abc import Collection
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from gaslamp.store.schema import accounts, keys
+from gaslamp.store.sql import rows
+from gaslamp.store.sql.desk import Desk, lock
+from gaslamp.store.sql.dialect import insert
+from gaslamp.store.store import Key
+
+
+class Keys(Desk):
+    async def give_key(self, key: Key) -> bool:
+        async def work(connection: AsyncConnection) -> bool:
+            if not await lock(connection, key.table):
+                return False
+            statement = insert(connection, keys).values(rows.key_values(key))
+            given = await connection.execute(statement.on_conflict_do_nothing().returning(keys.c.seat))
+            return given.first() is not None
+
+        return await self._write(work)
+
+    async def key(self, table: str, token_hash: bytes) -> Key | None:
+        row = await self._row(sa.select(keys).where(keys.c.token_hash == token_hash, keys.c.table_id == table))
+        return None if row is None else rows.key(row)
+
+    async def keys(self, table: str) -> list[Key]:
+        query = sa.select(keys).where(keys.c.table_id == table).order_by(keys.c.given, keys.c.token_hash)
+        return [rows.key(row) for row in await self._rows(query)]
+
+    async def revoke(self, table: str, seat: str) -> int:
+        return await self._change(sa.delete(keys).where(keys.c.table_id == table, keys.c.seat == seat))
+
+    async def attach(self, account: int, token_hashes: Collection[bytes]) -> int:
+        free = sa.or_(keys.c.account.is_(None), keys.c.account == account)
+        known = sa.exists().where(accounts.c.id == account)
+        statement = sa.update(keys).where(keys.c.token_hash.in_(token_hashes), free, known).values(account=account)
+        return await self._change(statement)

@@ -1,0 +1,66 @@
+"""What the players of a table agreed on besides the game's own options."""
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from typing import Any, Literal
+
+DAY = 86_400_000
+SECOND = 1000
+
+Assist = Literal["off", "marks", "possible", "probabilities"]
+
+
+@dataclass(frozen=True, slots=True)
+class NoClock:
+    kind: Literal["none"] = "none"
+
+
+@dataclass(frozen=True, slots=True)
+class LiveClock:
+    """Seconds for the whole game, and what each turn adds."""
+
+    base: int
+    increment: int
+    kind: Literal["live"] = "live"
+
+
+@dataclass(frozen=True, slots=True)
+class CorrespondenceClock:
+    """Days for each turn."""
+
+    days: int
+    kind: Literal["correspondence"] = "correspondence"
+
+
+Clock = NoClock | LiveClock | CorrespondenceClock
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    listed: bool = False
+    clock: Clock = NoClock()
+    assist: Assist = "off"
+    police_talk: bool = True
+    absence: int = 300
+    """Seconds after which others may hand an absent player's seat to a machine."""
+    rematch_of: str | None = None
+    names: Mapping[str, str] | None = None
+    """Of those who were asked to a rematch, by the seat that is kept for them."""
+
+
+def write(settings: Settings) -> dict[str, Any]:
+    return asdict(settings)
+
+
+def read(body: Mapping[str, Any]) -> Settings:
+    return Settings(**{**body, "clock": _clock(body["clock"])})
+
+
+def _clock(body: Mapping[str, Any]) -> Clock:
+    match body:
+        case {"kind": "live", "base": base, "increment": increment}:
+            return LiveClock(base, increment)
+        case {"kind": "correspondence", "days": days}:
+            return CorrespondenceClock(days)
+        case _:
+            return NoClock()

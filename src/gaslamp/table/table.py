@@ -1,0 +1,81 @@
+"""A table: its header, and what its events have made of it. The only holder of a true State besides the rules."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from gaslamp.core.game import AnyGame, Outcome, Seat
+from gaslamp.core.journal import Journal
+from gaslamp.store.store import Header, Status
+from gaslamp.table.clock import Hands
+from gaslamp.table.events import What
+from gaslamp.table.settings import Settings
+
+Kind = Literal["open", "human", "machine"]
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """Who sits there. A machine that stands in for a human keeps the human's name."""
+
+    kind: Kind = "open"
+    name: str = ""
+    level: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """Something asked of the others, named by the version it was made in."""
+
+    version: int
+    by: Seat
+    what: What
+    asked: frozenset[Seat]
+    """Who still has to say yes."""
+    length: int
+    """Of the record, if it is taken back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    header: Header
+    game: AnyGame
+    settings: Settings
+    chairs: Mapping[Seat, Chair]
+    journal: Journal[Any]
+    past: tuple[Any, ...]
+    """The States before each of the last actions, back to the last step of chance: as far as can be undone."""
+    hands: Hands
+    version: int = 0
+    moved: int = 0
+    """The version of the last event that changed the game itself."""
+    started: bool = False
+    offer: Offer | None = None
+    rematch: str | None = None
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        return tuple(self.chairs)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.journal.record.outcome
+
+    @property
+    def length(self) -> int:
+        return self.journal.record.length
+
+    @property
+    def status(self) -> Status:
+        if self.outcome is not None:
+            return "over"
+        return "running" if self.started else "waiting"
+
+    @property
+    def turn(self) -> Seat | None:
+        """Which seat is to act."""
+        return self.game.actor(self.journal.state) if self.status == "running" else None
+
+    @property
+    def humans(self) -> frozenset[Seat]:
+        return frozenset(seat for seat, chair in self.chairs.items() if chair.kind == "human")

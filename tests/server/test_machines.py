@@ -1,0 +1,201 @@
+"""Machine players think in other processes: many at once, with progress, cancelled at once, and in spite of crashes."""
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+import structlog
+
+from gaslamp.core import journal, record
+from gaslamp.games import mrjack, whitechapel
+from gaslamp.server import machines as pool
+from gaslamp.server.machines import Machines, NoAnswer, Question
+from server import strange_players
+
+SECRET = b"s" * 32
+
+
+def question(
+    game: Any = mrjack, level: str = "random", table: str = "t", plan: tuple[str, ...] = ("=M", "HSLB")
+) -> Question:
+    now = journal.begin(game, {}, bytes(32), bytes(16))
+    for text in plan:
+        now = journal.extend(game, now, game.parse_action(text), bytes(16))
+    seat = game.actor(now.state)
+    return Question(
+        table=table,
+        version=len(plan),
+        game=game.NAME,
+        seat=seat,
+        level=level,
+        record=record.write(journal.redact(game, now.record, seat)),
+        view=game.write(game.view(now.state, seat)),
+    )
+
+
+@pytest.fixture(name="machines")
+async def _machines() -> AsyncIterator[Machines]:
+    made = Machines(SECRET, workers=2, seated=strange_players.seated)
+    yield made
+    await made.close()
+    assert made.processes == []
+
+
+@pytest.fixture(name="real")
+async def _real() -> AsyncIterator[Machines]:
+    made = Machines(SECRET, workers=1)
+    yield made
+    await made.close()
+
+
+async def busy(machines: Machines, reported: list[float]) -> None:
+    """Until a player has reported that it is at work."""
+    async with asyncio.timeout(20):
+        while not reported:
+            await asyncio.sleep(0.01)
+    assert machines.processes
+
+
+async def test_real_players_of_both_games_choose_what_is_legal(real: Machines) -> None:
+    for game, plan, level in ((mrjack, ("=M", "HSLB"), "greedy"), (whitechapel, (), "random")):
+        asked = question(game, level, plan=plan)
+        chosen = await real.think(asked)
+        assert game.parse_action(chosen) in game.choices(game.parse_view(asked.view))
+
+
+async def test_a_choice_follows_from_table_version_seat_and_secret() -> None:
+    answers = []
+    for secret in (SECRET, SECRET, b"other" * 7):
+        machines = Machines(secret, workers=1)
+        hideouts = [await machines.think(question(whitechapel, table=table, plan=())) for table in ("a", "b", "a")]
+        await machines.close()
+        answers.append(hideouts)
+    assert answers[0] == answers[1]
+    assert answers[0][0] == answers[0][2] != answers[0][1]
+    assert answers[2] != answers[0]
+
+
+async def test_fifty_jobs_at_once_all_end_and_the_server_stays_responsive(machines: Machines) -> None:
+    await machines.think(question())
+    longest = 0.0
+
+    async def heartbeat() -> None:
+        nonlocal longest
+        while True:
+            before = time.monotonic()
+            await asyncio.sleep(0.01)
+            longest = max(longest, time.monotonic() - before)
+
+    beat = asyncio.create_task(heartbeat())
+    chosen = await asyncio.gather(*(machines.think(question(level="slow-0.02", table=str(n))) for n in range(50)))
+    beat.cancel()
+    assert len(chosen) == 50
+    assert set(chosen) <= set("HSLB")
+    assert len(machines.processes) <= 2
+    assert longest < 0.5
+
+
+async def test_progress_is_told_and_never_goes_back(machines: Machines) -> None:
+    shares: list[float] = []
+    await machines.think(question(level="slow-0.5"), shares.append)
+    assert len(shares) >= 2
+    assert shares == sorted(shares)
+    assert shares[-1] <= 1
+
+
+@pytest.mark.parametrize("level", ["slow-30", "deaf-30"])
+async def test_a_cancelled_player_makes_room_within_half_a_second(machines: Machines, level: str) -> None:
+    """Also one that never asks whether it is still wanted: its process is ended."""
+    await machines.think(question())
+    [first] = machines.processes
+    thinking = asyncio.create_task(machines.think(question(level=level)))
+    await asyncio.sleep(0.3)
+    before = time.monotonic()
+    thinking.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await thinking
+    await asyncio.gather(*machines._settling)
+    assert time.monotonic() - before < 0.5
+    assert machines.processes == ([first] if level == "slow-30" else [])
+    assert await machines.think(question()) in set("HSLB")
+
+
+async def test_a_worker_killed_in_the_middle_is_replaced_and_the_job_done_again(machines: Machines) -> None:
+    shares: list[float] = []
+    thinking = asyncio.create_task(machines.think(question(level="slow-1"), shares.append))
+    await busy(machines, shares)
+    [killed] = machines.processes
+    os.kill(killed, signal.SIGKILL)
+    chosen = await thinking
+    assert killed not in machines.processes
+    assert chosen == await machines.think(question(level="slow-0"))
+
+
+async def test_a_crash_while_thinking_is_tried_again_in_a_new_process(machines: Machines, tmp_path: Path) -> None:
+    mark = tmp_path / "died"
+    assert await machines.think(question(level=f"dies-{mark}")) in set("HSLB")
+    assert mark.exists()
+
+
+@pytest.mark.parametrize("level", ["raises", "cheats", "always"])
+async def test_a_player_that_fails_twice_is_replaced_by_a_weaker_one_and_the_log_tells_no_secret(
+    machines: Machines, level: str
+) -> None:
+    with structlog.testing.capture_logs() as logs:
+        chosen = await machines.think(question(level=level, plan=("=M", "HSLB", "H")))
+    assert mrjack.parse_action(chosen) in mrjack.choices(mrjack.parse_view(question(plan=("=M", "HSLB", "H")).view))
+    assert [entry["event"] for entry in logs] == ["machine-failed"] * 2
+    assert {entry["level"] for entry in logs} == {level}
+    told = str(logs)
+    assert "jack is" not in told
+    assert chosen not in {str(value) for entry in logs for value in entry.values()}
+    assert set(logs[0]) == {"event", "game", "level", "error", "where", "log_level"}
+
+
+async def test_a_player_that_never_ends_is_stopped(machines: Machines, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pool, "LEAST_STOP", 0.2)
+    monkeypatch.setattr(pool, "SECONDS", {"deaf-60": 0.1, "random": 5})
+    before = time.monotonic()
+    with structlog.testing.capture_logs() as logs:
+        await machines.think(question(level="deaf-60"))
+    assert [entry["error"] for entry in logs] == ["TimeoutError"] * 2
+    assert time.monotonic() - before < 30
+
+
+async def test_weaker_levels_are_tried_in_their_order() -> None:
+    assert list(pool._attempts("club")) == ["club", "club", "casual", "novice", "random"]
+    assert list(pool._attempts("greedy")) == ["greedy", "greedy", "random"]
+
+
+async def test_a_player_is_kept_between_its_turns_but_not_past_a_take_back(machines: Machines) -> None:
+    """The third question has a record that does not go on from the second: the player starts anew."""
+    first = question(level="counts")
+    assert await machines.think(first) == "S"
+    later = question(level="counts", plan=("=M", "HSLB", "S"))
+    choices = mrjack.choices(mrjack.parse_view(later.view))
+    assert await machines.think(later) == mrjack.write(choices[2])
+    assert await machines.think(replace(first, version=9)) == "S"
+
+
+async def test_closing_leaves_no_process_behind_and_nobody_waiting() -> None:
+    machines = Machines(SECRET, workers=2, seated=strange_players.seated)
+    thinking = [asyncio.create_task(machines.think(question(level="deaf-60", table=str(n)))) for n in range(3)]
+    while len(machines.processes) < 2:
+        await asyncio.sleep(0.01)
+    processes = machines.processes
+    thinking[0].cancel()
+    await machines.close()
+    with pytest.raises(asyncio.CancelledError):
+        await thinking[0]
+    for task in thinking[1:]:
+        with pytest.raises(NoAnswer):
+            await task
+    for process in processes:
+        with pytest.raises(ProcessLookupError):
+            os.kill(process, 0)
