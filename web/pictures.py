@@ -9,11 +9,10 @@ from gaslamp.server.wire import mrjack as wire
 FILE = Path(__file__).parent / "src/games/mrjack/pictures.json"
 
 START = "mj1 revised 1.1D HG6,WI8,SG3,LE5,MA5,GM4,UE1,BI4 NE B7:1,L3:2,C2:3,K7:4,F6,H4 B8,L2 NE,SW seen HSLB/ pick J=?;j=-;d=- @{seat}"
-LATE = "mj1 revised 5.2J hG6,WI7,SG2,LL7,MA5,gM4,UE1,BI4 {rest}"
 
 PICTURES: dict[str, tuple[str, str | None]] = {
     "goal": (START.format(seat="detective"), None),
-    "turn": (START.format(seat="detective"), None),
+    "turn": (START.format(seat="detective").replace("HSLB/ pick", "HLB/S S:wa"), "lamp"),
     "light": (
         "mj1 revised 2.1J HG6,WI8,SG3,LE5,MA5,GM4,UE1,BI4 N L3:2,C2:3,K7:4,F6,H4 B8,L2 NE,SW seen WMGU/ pick J=?;j=-;d=- @detective",
         None,

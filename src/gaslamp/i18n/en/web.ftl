@@ -348,6 +348,7 @@ mj-sight = { $sight ->
    *[no] out of sight now
  }
 mj-cleared = cleared
+mj-ruled-out = ruled out
 mj-by-alibi = not Jack: you hold the alibi
 mj-mark = Your mark for { $who }: { $mark }
 mj-call-chance = If the witnesses were called now, they would see Jack with { $percent } % chance.

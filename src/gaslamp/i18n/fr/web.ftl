@@ -348,6 +348,7 @@ mj-sight = { $sight ->
    *[no] invisible
  }
 mj-cleared = innocenté
+mj-ruled-out = exclu
 mj-by-alibi = pas Jack : vous avez son alibi
 mj-mark = Votre marque pour { $who } : { $mark }
 mj-call-chance = Si l’on appelait les témoins maintenant, ils verraient Jack avec { $percent } % de chances.

@@ -348,6 +348,7 @@ mj-sight = { $sight ->
    *[no] non visibile
  }
 mj-cleared = innocente
+mj-ruled-out = escluso
 mj-by-alibi = non è Jack: avete il suo alibi
 mj-mark = Il vostro segno per { $who }: { $mark }
 mj-call-chance = Se si chiamassero adesso i testimoni, vedrebbero Jack con { $percent } % di probabilità.
