@@ -9,7 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from gaslamp.core.errors import GaslampError, NotWellFormed
 
 LANGUAGES = ("en", "fr", "it")
-CATALOGUES = ("errors.ftl", "mrjack.ftl", "service.ftl", "terminal.ftl", "whitechapel.ftl")
+CATALOGUES = ("errors.ftl", "mrjack.ftl", "service.ftl", "store.ftl", "terminal.ftl", "whitechapel.ftl")
 
 CLIENT = ("guide.ftl", "web.ftl")
 """Those of the browser client, which reads them together with a game's own. Nobody else has to wait for them."""
