@@ -63,7 +63,7 @@ async def test_a_downloaded_record_proves_itself(new_page: NewPage, finished: st
             await page.get_by_role("button", name="Download").click()
         path = tmp_path / "game.record"
         await (await waiting.value).save_as(path)
-    done = subprocess.run([sys.executable, "-m", "gaslamp.cli", "verify", str(path)], capture_output=True, text=True)
+    done = subprocess.run([Path(sys.executable).parent / "gaslamp", "verify", path], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     assert "Honest" in done.stdout
 
