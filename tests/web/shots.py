@@ -25,7 +25,6 @@ async def photograph(browser: Browser, address: str, folder: Path, theme: str, s
     context = await browser.new_context(
         viewport={"width": width, "height": height}, base_url=address, locale="en-GB", reduced_motion="reduce"
     )
-    keep = f'{{"theme":"{theme}"}}'
     kept = f'{{"theme":"{theme}"}}'
     await context.add_init_script(f"localStorage.setItem('gaslamp:settings', '{kept}')")
     page = await context.new_page()
@@ -99,11 +98,7 @@ async def main(folder: Path) -> None:
                 browser = await playwright.chromium.launch(
                     executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"]
                 )
-                wanted = os.environ.get(
-                    "ONLY", "night-phone night-tablet night-wide paper-phone paper-tablet paper-wide"
-                )
-                for one in wanted.split():
-                    theme, size = one.split("-")
+                for theme, size in product(THEMES, SIZES):
                     await photograph(browser, address, folder, theme, size)
                 await browser.close()
         finally:
