@@ -220,7 +220,8 @@ async def test_a_table_that_cannot_be_is_not_made(home: House, body: Any, code: 
 )
 async def test_a_body_that_does_not_fit_the_contract_is_refused(home: House, body: Any) -> None:
     async with visitor(home) as client:
-        assert (await client.post("/api/tables", json=body)).status_code == 422
+        answer = await client.post("/api/tables", json=body)
+        assert (answer.status_code, answer.json()["code"]) == (422, "bad-message")
 
 
 async def test_two_who_want_the_same_seat_get_it_once(home: House) -> None:

@@ -6,6 +6,7 @@ from contextlib import suppress
 import structlog
 
 from gaslamp.core.errors import GaslampError, NotThere
+from gaslamp.core.game import Seat
 from gaslamp.store.store import Store
 from gaslamp.table.commands import Flag
 
@@ -30,6 +31,10 @@ class Hub:
 
     def __len__(self) -> int:
         return len(self._open)
+
+    def is_here(self, table: str, seat: Seat) -> bool:
+        """Whether somebody looks at a table from that seat in this process."""
+        return table in self._open and any(one.seat == seat for one in self._open[table][0].listeners)
 
     async def start(self) -> None:
         self._sweeper = asyncio.create_task(self._sweep_for_ever())
@@ -60,7 +65,7 @@ class Hub:
         found = await self.store.load(name)
         if found is None:
             raise NotThere("no-table")
-        live = Live(self.world, self.store, *found)
+        live = await asyncio.to_thread(Live, self.world, self.store, *found)
         mover = Mover(live, self._machines, self._pace)
         self._open[name] = (live, mover)
         mover.arrange()
