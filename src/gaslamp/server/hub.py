@@ -10,6 +10,7 @@ from gaslamp.core.game import Seat
 from gaslamp.store.store import Store
 from gaslamp.table.commands import Flag
 
+from .deduction import Deduction
 from .listener import GOING_DOWN
 from .live import Live
 from .mover import Mover, Thinks
@@ -23,6 +24,7 @@ class Hub:
     def __init__(self, world: World, store: Store, machines: Thinks, pace: Pace) -> None:
         self.world = world
         self.store = store
+        self.deduction = Deduction()
         self._machines = machines
         self._pace = pace
         self._open: dict[str, tuple[Live, Mover]] = {}

@@ -82,7 +82,9 @@ class Rematch(Command):
 class Say(Command):
     type: Literal["say"]
     channel: Literal["table", "police"]
-    text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500)]
+    text: Annotated[
+        str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500, pattern=r"^(\n|[^\p{Cc}])+$")
+    ]
 
 
 class Note(Command):
