@@ -26,7 +26,7 @@ class Words:
         self._bundle = _bundle(language, catalogues)
 
     def __call__(self, key: str, **facts: str | int) -> str:
-        return _said(self.language, key, tuple(facts.items()))
+        return _said(self._bundle, key, tuple(facts.items()))
 
     def knows(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
@@ -47,11 +47,11 @@ def language(wish: str | None, environment: Mapping[str, str]) -> str:
 
 
 @lru_cache(maxsize=16_384)
-def _said(language: str, key: str, facts: tuple[tuple[str, str | int], ...]) -> str:
+def _said(bundle: FluentBundle, key: str, facts: tuple[tuple[str, str | int], ...]) -> str:
     """Remembered: a log says the same few things over and over, and one sentence costs a twentieth of a move."""
-    pattern = _bundle(language).get_message(key).value
+    pattern = bundle.get_message(key).value
     assert pattern is not None, f"{key} has no text"
-    text, _ = _bundle(language).format_pattern(pattern, dict(facts))
+    text, _ = bundle.format_pattern(pattern, dict(facts))
     return str(text)
 
 
