@@ -11,6 +11,9 @@ from gaslamp.core.errors import GaslampError, NotWellFormed
 LANGUAGES = ("en", "fr", "it")
 CATALOGUES = ("errors.ftl", "mrjack.ftl", "service.ftl", "store.ftl", "terminal.ftl", "whitechapel.ftl")
 
+CLIENT = ("guide.ftl", "web.ftl")
+"""Those of the browser client, which reads them together with a game's own. Nobody else has to wait for them."""
+
 _VARIABLES = ("GASLAMP_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 """In the order in which they are asked; the first that is set decides."""
 
@@ -18,12 +21,12 @@ _VARIABLES = ("GASLAMP_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 class Words:
     """One language. `words("who-won", seat="jack")` is the sentence of that key, filled with those facts."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, catalogues: tuple[str, ...] = CATALOGUES) -> None:
         self.language = language
-        self._bundle = _bundle(language)
+        self._bundle = _bundle(language, catalogues)
 
     def __call__(self, key: str, **facts: str | int) -> str:
-        return _said(self.language, key, tuple(facts.items()))
+        return _said(self._bundle, key, tuple(facts.items()))
 
     def knows(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
@@ -44,19 +47,19 @@ def language(wish: str | None, environment: Mapping[str, str]) -> str:
 
 
 @lru_cache(maxsize=16_384)
-def _said(language: str, key: str, facts: tuple[tuple[str, str | int], ...]) -> str:
+def _said(bundle: FluentBundle, key: str, facts: tuple[tuple[str, str | int], ...]) -> str:
     """Remembered: a log says the same few things over and over, and one sentence costs a twentieth of a move."""
-    pattern = _bundle(language).get_message(key).value
+    pattern = bundle.get_message(key).value
     assert pattern is not None, f"{key} has no text"
-    text, _ = _bundle(language).format_pattern(pattern, dict(facts))
+    text, _ = bundle.format_pattern(pattern, dict(facts))
     return str(text)
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str, catalogues: tuple[str, ...]) -> FluentBundle:
     # Marks around every fact would be seen by grep, by a pipe and by a reader's ears.
     bundle = FluentBundle([language], use_isolating=False)
-    for name in CATALOGUES:
+    for name in catalogues:
         text = files(__package__).joinpath(language, name).read_text("utf-8")
         bundle.add_resource(FluentResource(text))
     return bundle

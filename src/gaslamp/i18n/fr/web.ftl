@@ -1,0 +1,458 @@
+# Les mots du client web.
+
+web-title = Gaslamp
+web-skip = Aller à la page
+web-loading = Un instant…
+web-yes = Oui
+web-no = Non
+web-close = Fermer
+
+title-table = { $game } · Gaslamp
+title-turn = ● À vous · { $game }
+title-lobby = Salon · Gaslamp
+title-same = Un seul écran · Gaslamp
+title-learn = Première partie · Gaslamp
+title-replay = Revoir · Gaslamp
+title-rules = Règles · Gaslamp
+title-settings = Réglages · Gaslamp
+title-account = Compte · Gaslamp
+
+nav-home = Gaslamp, première page
+nav-label = Pages
+nav = { $page ->
+    [lobby] Salon
+    [learn] Première partie
+    [rules] Règles
+    [account] Compte
+   *[settings] Réglages
+ }
+
+## Les jeux
+game-name = { $game ->
+    [mrjack] Mr. Jack
+   *[whitechapel] Lettres de Whitechapel
+ }
+game-about = { $game ->
+    [mrjack] Deux joueurs. Jack se cache parmi huit personnages : trouvez-le avant l’aube, ou échappez-vous dans le noir.
+   *[whitechapel] Deux à six joueurs. Jack rentre chez lui sans être vu, quatre nuits durant ; la police suit les indices.
+ }
+level = { $level ->
+    [random] Au hasard
+    [greedy] Débutant
+    [novice] Novice
+    [casual] Amateur
+    [club] Club
+    [expert] Expert
+   *[other] { $level }
+ }
+option = { $option ->
+    [edition] Édition
+   *[other] { $option }
+ }
+option-value = { $value ->
+    [revised] 2016 : neuf plaques d’égout
+    [first] 2006 : huit plaques d’égout
+   *[other] { $value }
+ }
+
+## Première page
+home-title = Londres, 1888. Les becs de gaz s’éteignent.
+home-lead = Des jeux d’identité cachée et de déplacements secrets : contre un ami n’importe où, sur un seul écran, ou contre la machine. Sans compte, et personne ne peut tricher.
+home-new = Nouvelle partie
+home-terminal-only = Pour l’instant seulement dans le terminal.
+home-opponent = Contre
+home-opponent-name = { $opponent ->
+    [machine] La machine
+    [friend] Un ami, par lien
+   *[same] À deux sur un écran
+ }
+home-side = Vous jouez
+home-side-name = { $side ->
+    [jack] Jack
+    [detective] L’enquêteur
+   *[either] L’un ou l’autre
+ }
+home-level = Niveau
+home-more = Nom, édition, aide, pendule
+home-name = Votre nom
+home-guest = Invité
+home-assist = Aide sur le plateau (tous la voient)
+home-assist-name = { $assist ->
+    [off] Aucune
+    [marks] Ses propres notes au crayon
+    [possible] Qui peut encore être Jack
+   *[probabilities] La probabilité de chacun
+ }
+home-clock = Pendule
+home-clock-name = { $clock ->
+    [quick] 10 minutes chacun, 10 secondes par coup
+    [slow] 30 minutes chacun, 30 secondes par coup
+    [days] 3 jours par coup
+   *[none] Aucune
+ }
+home-listed = Montrer cette table dans le salon, pour que chacun puisse venir
+home-start = { $opponent ->
+    [friend] Ouvrir une table
+   *[other] Jouer
+ }
+home-learn = Nouveau ici ? Jouez une première partie guidée
+home-learn-about = Une vraie partie contre la machine, expliquée pas à pas.
+home-mine = Mes parties
+home-mine-none = Aucune pour l’instant. Elles sont gardées dans ce navigateur.
+
+## Listes de tables
+list-state = { $status ->
+    [waiting] attend des joueurs
+    [running] en cours
+   *[over] terminée
+ }
+list-your-turn = à vous de jouer
+list-their-turn = à l’autre de jouer
+lobby-title = Salon
+lobby-about = Des tables que chacun peut rejoindre ou regarder. Une table absente d’ici ne se trouve que par son lien.
+lobby-waiting = Attendent des joueurs
+lobby-running = En cours
+lobby-none-waiting = Aucune table n’attend.
+lobby-none-running = Aucune partie publique n’est en cours.
+lobby-new = Ouvrir une table
+
+## En attendant les joueurs
+wait-seated = La partie commence quand toutes les places sont prises. Envoyez le lien à qui doit jouer.
+wait-choose = Choisissez une place pour jouer, ou restez regarder.
+wait-machine = Mettre une machine ici
+wait-sit = Jouer { $seat }
+wait-link = Le lien de cette table
+
+## À la table
+table-you = vous
+table-open-seat = place libre
+table-undo = Annuler
+table-menu = Table
+table-panels = Récit, discussion, notes et aide
+table-tab = { $tab ->
+    [story] Récit
+    [chat] Parler
+    [notes] Notes
+   *[help] Aide
+ }
+table-story = Le récit de cette partie
+table-story-empty = Rien ne s’est encore passé.
+table-chat = Ce qui a été dit
+table-chat-empty = Personne n’a encore rien dit.
+table-chat-say = Dire quelque chose
+table-chat-spectator = Seuls les joueurs parlent à cette table.
+table-channel = { $channel ->
+    [police] La police seule
+   *[table] Tout le monde
+ }
+table-send = Envoyer
+table-notes-about = Vous seul pouvez lire ceci. C’est gardé avec la table.
+table-notes-state = { $state ->
+    [writing] Écriture…
+    [lost] Pas enregistré : la connexion est perdue.
+   *[kept] Enregistré.
+ }
+table-thinking = { $seat } réfléchit
+table-presence = { $state ->
+    [here] présent
+   *[away] absent
+ }
+table-assist = Aide : { $assist ->
+    [marks] notes au crayon
+    [possible] qui est possible
+   *[probabilities] la probabilité de chacun
+ }
+table-line = { $state ->
+    [connecting] Connexion…
+    [lost] La connexion est perdue. Nouvel essai…
+   *[refused] La porte est fermée.
+ }
+table-lost = Cela n’a pas atteint le serveur. Veuillez réessayer.
+table-no-client = Ce jeu ne se joue pour l’instant que dans le terminal.
+table-copy-link = Copier le lien
+table-copy-key = Copier ma place pour un autre appareil
+table-key-about = Qui possède ce second lien joue à votre place et voit vos secrets : ne le donnez à personne.
+table-copied = Copié
+table-ask-back = Demander à reprendre un coup
+table-ask-stop = Demander à arrêter la partie
+table-resign = Abandonner
+table-resign-sure = Abandonner vraiment
+table-hand-over = Laisser une machine continuer
+table-hand-mine = à ma place
+table-hand-theirs = pour { $seat }
+table-replay = Revoir la partie
+table-rematch = Revanche, rôles échangés
+table-rematch-go = Vers la revanche
+table-offer = { $what ->
+    [abandon] { $who } demande à arrêter la partie.
+    [resign] { $who } demande à abandonner.
+   *[take-back] { $who } demande à reprendre le dernier coup.
+ }
+table-offer-waits = On attend une réponse.
+notice-about = Me dire quand c’est mon tour : une adresse électronique ou une adresse web
+notice-add = Me prévenir
+notice-unconfirmed = Confirmez par le lien dans le message.
+notice-end = Arrêter
+clock-days = { $days } j { $hours } h
+
+## Un écran pour tous
+same-curtain = Passez l’écran : { $seat }
+same-curtain-about = Tous les autres regardent ailleurs.
+same-reveal = C’est moi, { $seat } : montrez
+same-done = Votre coup est joué. Regardez autant que vous voulez, puis passez l’écran.
+same-hand-over = Tirer le rideau pour { $seat }
+same-no-keys = Cette table n’est pas partagée sur cet écran
+same-no-keys-text = Ouvrez une partie à deux sur un écran depuis la première page.
+
+## Revoir
+replay-eyes = Avec quels yeux
+replay-as = Comme { $seat }
+replay-back = Un pas en arrière
+replay-forward = Un pas en avant
+replay-play = Lire
+replay-pause = Pause
+replay-slider = Moment de la partie
+replay-link = Lien vers ce moment
+replay-download = Télécharger
+replay-begin = Avant le premier coup.
+replay-none = Il n’y a rien à revoir ici
+
+## Réglages
+settings-about = Ils sont gardés dans ce navigateur seulement.
+settings-theme = Lumière
+settings-theme-name = { $theme ->
+    [paper] Papier
+   *[night] Nuit
+ }
+settings-theme-switch = { $theme ->
+    [paper] Passer à la nuit
+   *[night] Passer au papier
+ }
+settings-language = Langue
+settings-side = Plateau
+settings-side-name = { $side ->
+    [upright] À l’endroit
+    [upside-down] À l’envers
+    [turned] Tourné
+   *[auto] Selon la place
+ }
+settings-side-about = Selon la place : l’enquêteur voit le plateau à l’endroit, Jack depuis l’autre côté de la table. Tourné convient à deux joueurs côte à côte.
+settings-else = Et aussi
+settings-animation = Les pions glissent
+settings-sound = Sons
+settings-labels = Noms des cases
+
+## Compte
+account-about = On peut jouer sans. Un compte garde vos tables sur chaque appareil.
+account-name = Nom
+account-password = Mot de passe
+account-new-password = Nouveau mot de passe (8 caractères au moins)
+account-login = Se connecter
+account-create = Créer un compte
+account-who = Vous êtes connecté sous le nom { $name }.
+account-leave = Se déconnecter
+account-in = Vous êtes connecté, et les parties de ce navigateur vous suivent.
+account-out = Vous êtes déconnecté.
+account-change = Changer le mot de passe
+account-changed = Le mot de passe est changé.
+account-delete = Supprimer le compte
+account-delete-about = Vos places restent jouables dans ce navigateur. Écrivez d’abord votre mot de passe ci-dessus.
+account-delete-sure = Le supprimer vraiment
+account-deleted = Le compte n’existe plus.
+
+## Quand quelque chose ne va pas
+trouble-no-page = Cette rue n’existe pas
+trouble-no-page-text = L’adresse ne mène nulle part. Il manque peut-être une lettre.
+trouble-no-table = Cette table ne peut pas être ouverte
+trouble-unreachable = Le serveur ne répond pas. Est-il en marche ?
+trouble-broken = Une lampe s’est cassée
+trouble-broken-text = Quelque chose s’est mal passé sur cette page. Votre partie est en sécurité sur le serveur : rechargez la page.
+trouble-home = À la première page
+trouble-again = Réessayer
+
+## L’aide à côté du plateau
+help-now = Et maintenant ?
+help-rules = Les règles :
+help-goal = Votre but
+help-keys = Touches
+help-key-name = { $press ->
+    [cards] 1 2 3 4
+    [board] B, flèches
+    [mode] M
+    [undo] U
+    [escape] Échap
+   *[tabs] ? L C
+ }
+help-key = { $press ->
+    [cards] jouer cette carte
+    [board] aller au plateau et s’y déplacer ; Entrée choisit
+    [mode] marcher ou utiliser le pouvoir
+    [undo] annuler
+    [escape] choisir un autre départ
+   *[tabs] aide, récit, discussion
+ }
+
+## Mr. Jack : le plateau
+mj-board = Le plateau de Mr. Jack
+mj-place = { $hex }, { $kind ->
+    [street] rue
+    [building] bâtiment
+    [garden] square
+    [numbered] bec de gaz { $number }, allumé
+    [plain] bec de gaz, allumé toute la nuit
+   *[out] bec de gaz, éteint
+ }{ $hole ->
+    [open] , égout ouvert
+    [covered] , égout fermé
+   *[none] { "" }
+ }{ $light ->
+    [beam] , dans le faisceau de la lanterne
+    [lit] , éclairé
+   *[dark] { "" }
+ }
+mj-token = { $who }, { $state ->
+    [cleared] innocenté
+   *[suspect] suspect
+ }
+mj-target = { $what ->
+    [walk] Marcher vers
+    [accuse] Accuser en
+    [swap] Échanger sa place en
+    [whistle] Siffler vers
+    [move-lamp] Porter la lampe vers
+    [move-cover] Porter la plaque vers
+   *[take] Prendre
+ } { $place }
+mj-target-exit = { $what ->
+    [leave] Sortir par
+    [move-cordon] Porter le barrage vers
+   *[take] Prendre le barrage de
+ } { $exit }
+mj-target-face = Tourner la lanterne vers le { $facing ->
+    [N] nord
+    [NE] nord-est
+    [SE] sud-est
+    [S] sud
+    [SW] sud-ouest
+   *[NW] nord-ouest
+ }
+
+## Mr. Jack : autour du plateau
+mj-track = Les huit tours
+mj-jack-letter = J
+mj-detective-letter = E
+mj-lamp-out = le bec de gaz { $number } s’éteint après ce tour
+mj-dossier = Ce que vous savez
+mj-jack-is = Jack est { $character }
+mj-suspects = { $count ->
+    [one] { $count } suspect
+   *[other] { $count } suspects
+ }
+mj-sight = { $sight ->
+    [yes] visible
+   *[no] invisible
+ }
+mj-cleared = innocenté
+mj-ruled-out = exclu
+mj-by-alibi = pas Jack : vous avez son alibi
+mj-mark = Votre marque pour { $who } : { $mark }
+mj-call-chance = Si l’on appelait les témoins maintenant, ils verraient Jack avec { $percent } % de chances.
+mj-alibis = Alibis
+mj-back = une carte, face cachée
+mj-pick = Jouer
+mj-card-state = { $state ->
+    [taken] jouée
+    [active] en jeu
+   *[up] face visible
+ }
+mj-skill = { $who ->
+    [holmes] Marche, puis pioche un alibi
+    [watson] Marche, puis tourne sa lanterne
+    [smith] Marche et déplace un bec de gaz
+    [lestrade] Marche et déplace un barrage
+    [stealthy] Marche jusqu’à 4, à travers tout
+    [goodley] Marche et siffle les autres vers lui
+    [gull] Marche, ou échange sa place
+   *[bert] Marche et déplace une plaque
+ }
+
+## Mr. Jack : que faire
+mj-wait = { $seat ->
+    [jack] C’est au tour de Jack.
+    [detective] C’est au tour de l’enquêteur.
+   *[chance] Un instant : les cartes et les témoins parlent.
+ }
+mj-now-pick = Choisissez une des cartes.
+mj-now = { $mode ->
+    [walk] Choisissez où va { $who }.
+    [lamp] { $half ->
+        [second] Choisissez le bec de gaz éteint à allumer.
+       *[first] Choisissez le bec de gaz à déplacer.
+     }
+    [cordon] { $half ->
+        [second] Choisissez la sortie à fermer.
+       *[first] Choisissez le barrage à déplacer.
+     }
+    [cover] { $half ->
+        [second] Choisissez l’égout à fermer.
+       *[first] Choisissez la plaque à déplacer.
+     }
+    [swap] Choisissez qui échange sa place avec { $who }.
+    [face] Tournez la lanterne de Watson.
+   *[stay] { $who } ne peut aller nulle part.
+ }
+mj-now-whistle = { $half ->
+    [second] Choisissez où vient ce personnage.
+   *[first] Choisissez qui suit le sifflet.
+ } { $points ->
+    [one] Il reste { $points } point.
+   *[other] Il reste { $points } points.
+ }
+mj-mode = { $mode ->
+    [walk] Marcher
+    [lamp] Bec de gaz
+    [cordon] Barrage
+    [cover] Plaque d’égout
+    [whistle] Siffler
+    [swap] Échanger
+    [face] Lanterne
+   *[stay] Rester
+ }
+mj-other = Un autre
+mj-sure = En êtes-vous sûr ?
+
+## Mr. Jack : le moment expliqué
+mj-goal = { $seat ->
+    [jack] Restez inconnu jusqu’à l’aube, ou sortez par une issue libre quand personne ne vous a vu.
+    [detective] Découvrez qui est Jack et marchez sur lui. Une seule fausse accusation, et Jack s’enfuit.
+   *[spectator] L’enquêteur cherche Jack parmi huit personnages ; Jack veut tenir jusqu’à l’aube ou s’échapper.
+ }
+mj-help = { $moment ->
+    [pick] Quatre cartes sont visibles à chaque tour et chacun en joue deux. Choisissez qui jouer, et pensez à ce que vous laissez à l’autre.
+    [both] Marchez et utilisez le pouvoir, dans l’ordre de votre choix. On passe de l’un à l’autre au-dessus du plateau.
+    [walk] Choisissez une des rues qui s’allument : un à trois pas, et les égouts sont des raccourcis.
+    [hunt] Choisissez une des rues qui s’allument. Un cercle rouge marque quelqu’un que vous pourriez accuser en y allant : si ce n’est pas Jack, vous perdez.
+    [face] La lanterne éclaire toutes les rues droit devant, jusqu’au premier obstacle. Qui s’y trouve est visible.
+    [ability] Utilisez le pouvoir maintenant : c’est obligatoire si c’est possible.
+    [over] La partie est finie et toutes les cartes sont retournées. Revoyez-la avec les yeux de chaque camp.
+   *[wait] L’autre camp joue. Après quatre cartes, les témoins disent si Jack est visible.
+ }
+mj-explain = { $who ->
+    [holmes] Après sa marche, vous piochez un alibi en secret : ce personnage n’est pas Jack.
+    [watson] Celui qui déplace Watson dit où éclaire sa lanterne.
+    [smith] Il porte un bec de gaz allumé vers un bec éteint. Son numéro le suit.
+    [lestrade] Il porte un barrage vers une sortie qui n’en a pas.
+    [stealthy] Elle fait jusqu’à quatre pas et peut traverser bâtiments, squares et becs de gaz.
+    [goodley] Son sifflet a trois points : les pas dont les autres se rapprochent de lui. Il faut tous les dépenser si c’est possible.
+    [gull] Au lieu de marcher, il peut échanger sa place avec n’importe qui.
+   *[bert] Il porte une plaque vers un égout ouvert.
+ }
+
+## Première partie
+learn-title = Une première partie
+learn-about = Vous êtes l’enquêteur et la machine est Jack. Un guide vous dit ce qui compte, une chose à la fois. Cela prend un quart d’heure.
+learn-begin = Commencer
+learn-again = Encore une première partie
+learn-next = Continuer
+learn-rules = Lire d’abord les règles
+learn-step = Leçon { $step } sur { $steps }

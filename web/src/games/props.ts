@@ -1,0 +1,28 @@
+/** What the table gives every game's own part of the page, and what that part can ask for. */
+import type { Component } from "svelte";
+import type { AnyView, Position, TableInfo } from "../wire/types";
+
+export type PlayProps = {
+  /** The board as the server drew it up for this game. */
+  board: unknown;
+  now: Position;
+  seat: string;
+  table: TableInfo;
+  /** What could be true, as far as the table allows; each game knows its own form. */
+  belief: unknown;
+  /** Something was sent and is not answered yet. */
+  busy: boolean;
+  act: (actions: string[]) => void;
+  undo: () => void;
+};
+
+/** A position only to look at: in a replay, in the rules. */
+export type StillProps = { board: unknown; view: AnyView; belief: unknown; seat: string };
+
+export type GameClient = {
+  Play: Component<PlayProps>;
+  Still: Component<StillProps>;
+  Help: Component<{ view: AnyView; seat: string }>;
+  /** From what the server says could be true to what this game shows. */
+  belief: (data: Record<string, unknown>) => unknown;
+};

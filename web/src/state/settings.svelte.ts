@@ -1,0 +1,63 @@
+/** What a reader likes, kept in this browser. */
+import { LANGUAGES, type Language, preferred, speak } from "../words/words.svelte";
+import { read, write } from "./drawer";
+
+export const THEMES = ["night", "paper"] as const;
+export const SIDES = ["auto", "upright", "upside-down", "turned"] as const;
+export type Theme = (typeof THEMES)[number];
+export type BoardSide = (typeof SIDES)[number];
+
+type Kept = {
+  theme: Theme;
+  language: Language | null;
+  animation: boolean;
+  side: BoardSide;
+  sound: boolean;
+  labels: boolean;
+  name: string;
+};
+
+const FIRST: Kept = {
+  theme: "night",
+  language: null,
+  animation: true,
+  side: "auto",
+  sound: false,
+  labels: true,
+  name: "",
+};
+
+export const settings: Kept = $state(clean(read<Partial<Kept>>("settings", {})));
+
+/** Show and keep whatever was set; call it once, from the root of the page. */
+export function watchSettings(): void {
+  $effect(() => {
+    write("settings", $state.snapshot(settings));
+    document.documentElement.dataset.theme = settings.theme;
+    document.documentElement.dataset.animation = settings.animation ? "on" : "off";
+  });
+}
+
+export async function setLanguage(wish: Language): Promise<void> {
+  await speak(wish);
+  settings.language = wish;
+}
+
+export function firstLanguage(): Language {
+  return settings.language ?? preferred();
+}
+
+/** What an older version or a curious hand left in the drawer must not break the page. */
+function clean(kept: Partial<Kept>): Kept {
+  const pick = <T>(value: unknown, known: readonly T[], otherwise: T): T =>
+    known.includes(value as T) ? (value as T) : otherwise;
+  return {
+    theme: pick(kept.theme, THEMES, FIRST.theme),
+    language: pick<Language | null>(kept.language, LANGUAGES, null),
+    animation: kept.animation !== false,
+    side: pick(kept.side, SIDES, FIRST.side),
+    sound: kept.sound === true,
+    labels: kept.labels !== false,
+    name: typeof kept.name === "string" ? kept.name.slice(0, 40) : "",
+  };
+}

@@ -1,0 +1,45 @@
+/** What goes between client and server. `schema` is made from the server's own contract, the one shown at /docs. */
+import type * as schema from "./schema";
+
+export type {
+  Clocks,
+  Created,
+  Ending,
+  GameInfo,
+  Line,
+  Listed,
+  Moment,
+  NoticeInfo,
+  OpenOffer,
+  Position,
+  Problem,
+  Replay,
+  SeatInfo,
+  SeatKey,
+  StoryLine,
+  TableInfo,
+} from "./schema";
+
+export type AnyView = schema.Position["view"];
+export type AnyChoice = schema.Position["choices"][number];
+export type Message = schema.AnyMessage;
+export type Told = schema.News["events"][number];
+export type Assist = schema.TableSettings["assist"];
+export type ClockSetting = schema.TableSettings["clock"];
+export type BeliefInfo = schema.BeliefInfo;
+
+/** A command without its id, which the line gives it. */
+export type Command = schema.AnyCommand extends infer One
+  ? One extends { id: string }
+    ? Omit<One, "id">
+    : never
+  : never;
+
+/** What is not named takes the server's default. */
+export type CreateTable = {
+  game: string;
+  options?: Record<string, string>;
+  seats?: Record<string, Partial<schema.WishedSeat> & Pick<schema.WishedSeat, "kind">>;
+  settings?: Partial<schema.TableSettings>;
+  me?: schema.Me | null;
+};
