@@ -44,7 +44,7 @@ def server() -> Iterator[str]:
             _wait(programs, port, running)
             yield f"postgresql://{OWNER}@127.0.0.1:{port}"
         finally:
-            running.send_signal(signal.SIGINT)
+            running.send_signal(signal.SIGQUIT)  # at once: what is in it is thrown away
             running.wait(15)
     finally:
         shutil.rmtree(folder, ignore_errors=True)

@@ -151,11 +151,11 @@ async def test_a_player_that_fails_twice_is_replaced_by_a_weaker_one_and_the_log
         chosen = await machines.think(question(level=level, plan=("=M", "HSLB", "H")))
     assert mrjack.parse_action(chosen) in mrjack.choices(mrjack.parse_view(question(plan=("=M", "HSLB", "H")).view))
     assert [entry["event"] for entry in logs] == ["machine-failed"] * 2
-    assert {entry["level"] for entry in logs} == {level}
+    assert {entry["player"] for entry in logs} == {level}
     told = str(logs)
     assert "jack is" not in told
     assert chosen not in {str(value) for entry in logs for value in entry.values()}
-    assert set(logs[0]) == {"event", "game", "level", "error", "where", "log_level"}
+    assert set(logs[0]) == {"event", "game", "player", "error", "where", "log_level"}
 
 
 async def test_a_player_that_never_ends_is_stopped(machines: Machines, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,5 +1,7 @@
 """Every kind of store, one after the other; each test gets an empty one."""
 
+import asyncio
+import shutil
 from collections.abc import AsyncIterator, Iterator
 from itertools import count
 from pathlib import Path
@@ -9,8 +11,8 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import create_async_engine
 
 import postgres
-from gaslamp.store import migration
-from gaslamp.store.engine import address
+from gaslamp.store import migration, schema
+from gaslamp.store.engine import address, file_address
 from gaslamp.store.opening import MEMORY, open_store
 from gaslamp.store.store import Store
 
@@ -24,41 +26,76 @@ def server() -> Iterator[str]:
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-async def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database."""
-    return await _empty(request, tmp_path)
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a database with nothing in it, not even tables."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.db'}"
+    return asyncio.run(_another(request.getfixturevalue("server")))
 
 
-@pytest.fixture(params=["memory", "sqlite", "postgresql"])
-async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
+@pytest.fixture
+async def store(where: str) -> AsyncIterator[Store]:
     """Every kind of store."""
-    found = await _opened(MEMORY if request.param == "memory" else await _empty(request, tmp_path))
+    found = await open_store(where)
     yield found
     await found.close()
 
 
 @pytest.fixture
-async def two(database: str) -> AsyncIterator[tuple[Store, Store]]:
+async def two(where: str) -> AsyncIterator[tuple[Store, Store]]:
     """Two over one database, as two processes have."""
-    both = await _opened(database), await open_store(database)
+    both = await open_store(where, alone=False), await open_store(where, alone=False)
     yield both
     for each in both:
         await each.close()
 
 
-async def _empty(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "store" in metafunc.fixturenames:
+        metafunc.parametrize("where", ["memory", "sqlite", "postgresql"], indirect=True)
+    elif "two" in metafunc.fixturenames:
+        metafunc.parametrize("where", ["sqlite", "postgresql"], indirect=True)
+
+
+@pytest.fixture
+def where(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a store of the kind the test asks for, with its tables and nothing in them."""
+    if request.param == "memory":
+        return MEMORY
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'tables.db'}"
-    server: str = request.getfixturevalue("server")
+        path = tmp_path / "tables.db"
+        shutil.copy(request.getfixturevalue("migrated_file"), path)
+        return f"sqlite:///{path}"
+    found: str = request.getfixturevalue("migrated_database")
+    asyncio.run(_execute(found, f"TRUNCATE {', '.join(schema.metadata.tables)} CASCADE"))
+    return found
+
+
+# Migrated once: that takes longer than most of the tests.
+
+
+@pytest.fixture(scope="session")
+def migrated_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("migrated") / "tables.db"
+    asyncio.run(migration.upgrade(file_address(path)))
+    return path
+
+
+@pytest.fixture(scope="session")
+def migrated_database(server: str) -> str:
+    made = asyncio.run(_another(server))
+    asyncio.run(migration.upgrade(address(made)))
+    return made
+
+
+async def _another(server: str) -> str:
     name = f"tables{next(_numbers)}"
-    engine = create_async_engine(address(f"{server}/postgres"), isolation_level="AUTOCOMMIT")
-    async with engine.connect() as connection:
-        await connection.execute(sa.text(f"CREATE DATABASE {name}"))
-    await engine.dispose()
+    await _execute(f"{server}/postgres", f"CREATE DATABASE {name}")
     return f"{server}/{name}"
 
 
-async def _opened(database: str) -> Store:
-    if database != MEMORY:
-        await migration.upgrade(address(database))
-    return await open_store(database)
+async def _execute(database: str, statement: str) -> None:
+    engine = create_async_engine(address(database), isolation_level="AUTOCOMMIT")
+    async with engine.connect() as connection:
+        await connection.execute(sa.text(statement))
+    await engine.dispose()

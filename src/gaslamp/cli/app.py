@@ -26,6 +26,9 @@ def build(words: Words, fate: Fate) -> typer.Typer:
     RecordFile = Annotated[str, typer.Argument(metavar="RECORD", help=words("help-record"), show_default=False)]  # noqa: N806
     Eyes = Annotated[str | None, typer.Option("--as", metavar="SEAT", help=words("help-as"), show_default=False)]  # noqa: N806
     Json = Annotated[bool, typer.Option("--json", help=words("help-json"), show_default=False)]  # noqa: N806
+    Folder = Annotated[  # noqa: N806
+        str | None, typer.Option("--data", metavar="FOLDER", help=words("help-data"), show_default=False)
+    ]
     Turned = Annotated[bool, typer.Option("--turned", help=words("help-turned"), show_default=False)]  # noqa: N806
 
     @app.callback(invoke_without_command=True)
@@ -109,6 +112,24 @@ def build(words: Words, fate: Fate) -> typer.Typer:
         from .bench import bench as run
 
         run(names or [], as_json=as_json, results=results)
+
+    @app.command(help=words("help-backup"))
+    def backup(
+        copy: Annotated[str, typer.Argument(metavar="FILE", help=words("help-copy"), show_default=False)],
+        data: Folder = None,
+    ) -> None:
+        from .backup import backup as run
+
+        run(words, copy, data)
+
+    @app.command(help=words("help-restore"))
+    def restore(
+        copy: Annotated[str, typer.Argument(metavar="FILE", help=words("help-copied"), show_default=False)],
+        data: Folder = None,
+    ) -> None:
+        from .backup import restore as run
+
+        run(words, fate, copy, data)
 
     @app.command(help=words("help-play"))
     def play(

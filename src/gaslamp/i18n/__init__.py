@@ -9,7 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from gaslamp.core.errors import GaslampError, NotWellFormed
 
 LANGUAGES = ("en", "fr", "it")
-CATALOGUES = ("errors.ftl", "mrjack.ftl", "terminal.ftl", "whitechapel.ftl")
+CATALOGUES = ("errors.ftl", "mrjack.ftl", "service.ftl", "store.ftl", "terminal.ftl", "whitechapel.ftl")
 
 _VARIABLES = ("GASLAMP_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 """In the order in which they are asked; the first that is set decides."""

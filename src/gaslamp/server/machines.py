@@ -74,7 +74,9 @@ class Machines:
             try:
                 return await self._ask(question, level, report)
             except _Failure as failure:
-                log.warning("machine-failed", game=question.game, level=level, error=failure.error, where=failure.where)
+                log.warning(
+                    "machine-failed", game=question.game, player=level, error=failure.error, where=failure.where
+                )
         raise NoAnswer
 
     async def close(self) -> None:

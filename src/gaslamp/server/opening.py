@@ -13,7 +13,7 @@ from gaslamp.store.store import Event, Header, Key
 from gaslamp.table import course, events
 from gaslamp.table import settings as agreed
 from gaslamp.table.commands import Rematch, Sit, Step, decide
-from gaslamp.table.events import Acted, Closed, Started, TableEvent
+from gaslamp.table.events import Acted, Closed, Opened, Started, TableEvent
 from gaslamp.table.settings import Settings
 from gaslamp.table.table import Table
 
@@ -70,8 +70,9 @@ def check_seats(header: Header, seats: object) -> None:
 
 async def keep(hub: Hub, header: Header, sitting: list[Sit], keys: list[Key]) -> Live:
     """The table with those who sit down at once, kept in one go."""
-    now, table = header.created, course.opened(header)
-    steps: list[Step] = []
+    now, before = header.created, course.opened(header)
+    table = course.follow(before, Opened(), now)
+    steps = [Step(Opened(), before, table)]
     for sit in sitting:
         steps += decide(table, sit, now, hub.world.random)
         table = steps[-1].after
@@ -123,7 +124,7 @@ async def take_in(hub: Hub, text: str) -> Live:
     assert found.seed is not None, "verified"
     assert found.promise.nonce is not None, "verified"
     assert found.outcome is not None, "verified"
-    happened: list[TableEvent] = [Started()]
+    happened: list[TableEvent] = [Opened(), Started()]
     for entry in found.entries:
         nonce = entry.promise.nonce if entry.promise else None
         happened.append(Acted(entry.seat, entry.action, nonce.hex() if nonce else None))

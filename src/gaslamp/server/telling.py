@@ -21,6 +21,7 @@ from gaslamp.table.events import (
     Answered,
     Closed,
     Offered,
+    Opened,
     Rematched,
     Sat,
     Started,
@@ -133,6 +134,8 @@ def told(table: Table, page: Page, eyes: int) -> Json:
             return {**head, "kind": "sat", "seat": seat, "by": by, "name": name, "level": level}
         case Stood(seat):
             return {**head, "kind": "stood", "seat": seat}
+        case Opened():
+            return {**head, "kind": "opened"}
         case Started():
             return {**head, "kind": "started"}
         case Undone(by, length):

@@ -17,6 +17,7 @@ from gaslamp.table.events import (
     Answered,
     Closed,
     Offered,
+    Opened,
     Rematched,
     Sat,
     Started,
@@ -62,6 +63,8 @@ def follow(table: Table, event: TableEvent, at: int) -> Table:
 
 def _changed(table: Table, event: TableEvent, at: int) -> Table:
     match event:
+        case Opened():
+            return table
         case Sat(seat, by, name, level):
             return _clocked(replace(table, chairs={**table.chairs, seat: Chair(by, name, level)}), at)
         case Stood(seat):

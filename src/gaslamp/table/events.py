@@ -11,6 +11,11 @@ What = Literal["abandon", "take-back", "resign"]
 
 
 @dataclass(frozen=True, slots=True)
+class Opened:
+    """The table is there: the first event of each."""
+
+
+@dataclass(frozen=True, slots=True)
 class Sat:
     """Somebody took a seat, or a machine was put there. A machine keeps the name of the human it stands in for."""
 
@@ -74,10 +79,11 @@ class Rematched:
     table: str
 
 
-TableEvent = Sat | Stood | Started | Acted | Undone | Offered | Answered | Closed | Rematched
+TableEvent = Opened | Sat | Stood | Started | Acted | Undone | Offered | Answered | Closed | Rematched
 
 _KINDS: dict[str, type[TableEvent]] = {
-    kind.__name__.lower(): kind for kind in (Sat, Stood, Started, Acted, Undone, Offered, Answered, Closed, Rematched)
+    kind.__name__.lower(): kind
+    for kind in (Opened, Sat, Stood, Started, Acted, Undone, Offered, Answered, Closed, Rematched)
 }
 
 

@@ -17,6 +17,12 @@ class Told(Strict):
     """Milliseconds since 1970."""
 
 
+class Opened(Told):
+    """The table is there."""
+
+    kind: Literal["opened"] = "opened"
+
+
 class Sat(Told):
     """Somebody took a seat, or a machine was put there."""
 
@@ -85,6 +91,6 @@ class Rematched(Told):
 
 
 AnyTold = Annotated[
-    Sat | Stood | Started | Acted | Undone | Offered | Answered | Closed | Rematched,
+    Opened | Sat | Stood | Started | Acted | Undone | Offered | Answered | Closed | Rematched,
     Field(discriminator="kind"),
 ]

@@ -8,19 +8,23 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from gaslamp.store import schema
 from gaslamp.store.engine import READS
+from gaslamp.store.guard import Guard
 from gaslamp.store.sql.appends import Append, append_all
 from gaslamp.store.writer import T, Work, Writer
 
 
 class Desk:
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, guard: Guard | None = None) -> None:
         self._engine = engine
+        self._guard = guard
         self._reader = engine.execution_options(**{READS: True})
         self._writer: Writer[Append] = Writer(engine, append_all)
 
     async def close(self) -> None:
         await self._writer.close()
         await self._engine.dispose()
+        if self._guard:
+            self._guard.release()
 
     async def _rows(self, query: sa.Select[*tuple[Any, ...]]) -> Sequence[sa.Row[*tuple[Any, ...]]]:
         async with self._reader.connect() as connection:

@@ -1,0 +1,40 @@
+# Around the tables: limits, accounts, notices, and starting a server.
+
+error-bad-setting = The setting { $name } cannot be “{ $text }”.
+error-bad-secret-file = “{ $path }” should hold the server’s secret of 32 bytes, and does not.
+error-no-server-extra = The server is not installed: install gaslamp[server].
+error-port-taken = Something else is already using port { $port } on { $host }: choose another with --port.
+error-too-many = That was too much at once: please wait { $seconds } seconds and try again.
+error-too-long = That is too long: { $most } bytes are the most.
+error-wrong-origin = This request comes from another page, so it was refused.
+error-wrong-login = The name or the password is not right.
+error-not-logged-in = You are not logged in.
+error-name-taken = Somebody has that name already: choose another.
+error-no-seat-of-yours = Your account has no seat at this table.
+error-bad-address = “{ $text }” is no address that notices can be sent to.
+error-private-address = Notices cannot be sent to an address inside this server’s own network.
+error-no-mail = This server cannot send e-mail: its host has not set it up.
+error-same-address = Notices are already sent there.
+
+notice-subject = Your turn: { $game }
+notice-body =
+    It is your turn in { $game }.
+    You play: { $seat }.
+
+    Go to the table: { $link }
+
+    To get no more of these messages: { $stop }
+notice-confirm-subject = Shall we tell you when it is your turn?
+notice-confirm-body =
+    Somebody, we hope you, wants to be told here when it is their turn in { $game }.
+
+    Yes, tell me: { $confirm }
+
+    If it was not you, do nothing: this is the only message you get. Or say no: { $stop }
+help-serve = Start a server: tables that anyone can open by a link, in the browser.
+help-host = The address to listen on; 0.0.0.0 lets others in your network play.
+help-port = The port to listen on.
+help-data = The folder where tables are kept.
+help-database = The database to use instead of a file, such as postgresql://...
+help-open = Open the browser.
+serve-up = Gaslamp is at { $address } (Ctrl-C stops it).

@@ -1,0 +1,31 @@
+# Where tables are kept, and copies of them.
+
+error-bad-database = That is no address of a database: write sqlite:///FILE or postgresql://USER@HOST/NAME.
+error-no-database = The database cannot be opened: { $why }.
+error-older-database = The database was made by an older Gaslamp and has to be brought up to date first.
+error-newer-database = This was made by a newer Gaslamp: use that version.
+error-database-in-use = “{ $path }” is in use: stop the server first.
+error-file-exists = There is a file “{ $path }” already, and it is left as it is: choose another name.
+error-not-a-database = “{ $path }” is no Gaslamp database.
+error-bad-copy = “{ $path }” is damaged or cannot be copied: { $why }.
+error-only-files = The tables are not kept in a file here: use the backup of your database, such as pg_dump.
+
+help-backup = Make a copy of all tables, also while the server is running.
+help-copy = The file for the copy. It holds the secrets of running games: keep it safe.
+help-restore = Put a copy back, while no server is running; what was there before is kept beside it.
+help-copied = A file made by gaslamp backup.
+backup-made = Copied to { $path }: { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+ }, { $events ->
+    [one] 1 event
+   *[other] { $events } events
+ }.
+restore-done = Put back in { $path }: { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+ }, { $events ->
+    [one] 1 event
+   *[other] { $events } events
+ }.
+restore-kept = What was there before is now { $path }.

@@ -1,0 +1,40 @@
+# Autour des tables : limites, comptes, avis, et le démarrage d’un serveur.
+
+error-bad-setting = Le réglage { $name } ne peut pas être « { $text } ».
+error-bad-secret-file = « { $path } » devrait contenir le secret du serveur, de 32 octets, et ne le contient pas.
+error-no-server-extra = Le serveur n’est pas installé : installez gaslamp[server].
+error-port-taken = Le port { $port } sur { $host } est déjà utilisé : choisissez-en un autre avec --port.
+error-too-many = C’était trop à la fois : attendez { $seconds } secondes et réessayez.
+error-too-long = C’est trop long : { $most } octets au plus.
+error-wrong-origin = Cette demande vient d’une autre page, elle a donc été refusée.
+error-wrong-login = Le nom ou le mot de passe n’est pas le bon.
+error-not-logged-in = Vous n’êtes pas connecté.
+error-name-taken = Quelqu’un porte déjà ce nom : choisissez-en un autre.
+error-no-seat-of-yours = Votre compte n’a pas de place à cette table.
+error-bad-address = « { $text } » n’est pas une adresse où envoyer des avis.
+error-private-address = Aucun avis ne peut être envoyé à une adresse du réseau de ce serveur.
+error-no-mail = Ce serveur ne peut pas envoyer de courriel : son hôte ne l’a pas réglé.
+error-same-address = Des avis y sont déjà envoyés.
+
+notice-subject = À vous de jouer : { $game }
+notice-body =
+    C’est à vous de jouer à { $game }.
+    Votre rôle : { $seat }.
+
+    Aller à la table : { $link }
+
+    Pour ne plus recevoir ces messages : { $stop }
+notice-confirm-subject = Faut-il vous prévenir quand c’est votre tour ?
+notice-confirm-body =
+    Quelqu’un, vous espérons-nous, veut être prévenu ici quand c’est son tour à { $game }.
+
+    Oui, prévenez-moi : { $confirm }
+
+    Si ce n’était pas vous, ne faites rien : c’est le seul message que vous recevrez. Ou dites non : { $stop }
+help-serve = Démarrer un serveur : des tables que chacun ouvre par un lien, dans le navigateur.
+help-host = L’adresse où écouter ; avec 0.0.0.0, d’autres sur votre réseau peuvent jouer.
+help-port = Le port où écouter.
+help-data = Le dossier où les tables sont gardées.
+help-database = La base de données à utiliser au lieu d’un fichier, par exemple postgresql://...
+help-open = Ouvrir le navigateur.
+serve-up = Gaslamp est à { $address } (Ctrl-C l’arrête).

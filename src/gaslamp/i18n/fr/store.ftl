@@ -1,0 +1,31 @@
+# Where tables are kept, and copies of them.
+
+error-bad-database = Ce n’est pas l’adresse d’une base de données : écrivez sqlite:///FICHIER ou postgresql://NOM@MACHINE/BASE.
+error-no-database = La base de données ne s’ouvre pas : { $why }.
+error-older-database = La base de données vient d’un Gaslamp plus ancien ; il faut d’abord la mettre à jour.
+error-newer-database = Ceci vient d’un Gaslamp plus récent : utilisez cette version-là.
+error-database-in-use = « { $path } » est en service : arrêtez d’abord le serveur.
+error-file-exists = Il y a déjà un fichier « { $path } », et il reste tel quel : choisissez un autre nom.
+error-not-a-database = « { $path } » n’est pas une base de données de Gaslamp.
+error-bad-copy = « { $path } » est abîmé ou ne se copie pas : { $why }.
+error-only-files = Ici les tables ne sont pas gardées dans un fichier : utilisez la sauvegarde de votre base de données, comme pg_dump.
+
+help-backup = Copier toutes les tables, même pendant que le serveur tourne.
+help-copy = Le fichier de la copie. Il contient les secrets des parties en cours : gardez-le à l’abri.
+help-restore = Remettre une copie en place, serveur arrêté ; ce qui était là est gardé à côté.
+help-copied = Un fichier fait par gaslamp backup.
+backup-made = Copié dans { $path } : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+ }, { $events ->
+    [one] { $events } événement
+   *[other] { $events } événements
+ }.
+restore-done = Remis en place dans { $path } : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+ }, { $events ->
+    [one] { $events } événement
+   *[other] { $events } événements
+ }.
+restore-kept = Ce qui était là avant s’appelle maintenant { $path }.

@@ -1,0 +1,40 @@
+# Intorno ai tavoli: limiti, account, avvisi, e l’avvio di un server.
+
+error-bad-setting = L’impostazione { $name } non può essere «{ $text }».
+error-bad-secret-file = «{ $path }» dovrebbe contenere il segreto del server, di 32 byte, e non lo contiene.
+error-no-server-extra = Il server non è installato: installa gaslamp[server].
+error-port-taken = La porta { $port } su { $host } è già in uso: scegline un’altra con --port.
+error-too-many = Era troppo in una volta: aspetta { $seconds } secondi e riprova.
+error-too-long = È troppo lungo: al massimo { $most } byte.
+error-wrong-origin = Questa richiesta viene da un’altra pagina, perciò è stata rifiutata.
+error-wrong-login = Il nome o la password non è giusto.
+error-not-logged-in = Non hai fatto l’accesso.
+error-name-taken = Qualcuno ha già questo nome: scegline un altro.
+error-no-seat-of-yours = Il tuo account non ha un posto a questo tavolo.
+error-bad-address = «{ $text }» non è un indirizzo a cui mandare avvisi.
+error-private-address = Non si possono mandare avvisi a un indirizzo nella rete di questo server.
+error-no-mail = Questo server non può mandare e-mail: chi lo ospita non le ha impostate.
+error-same-address = Gli avvisi vengono già mandati lì.
+
+notice-subject = Tocca a te: { $game }
+notice-body =
+    Tocca a te in { $game }.
+    Il tuo ruolo: { $seat }.
+
+    Vai al tavolo: { $link }
+
+    Per non ricevere più questi messaggi: { $stop }
+notice-confirm-subject = Vuoi sapere quando tocca a te?
+notice-confirm-body =
+    Qualcuno, speriamo tu, vuole essere avvisato qui quando è il suo turno in { $game }.
+
+    Sì, avvisami: { $confirm }
+
+    Se non eri tu, non fare nulla: è l’unico messaggio che ricevi. Oppure di’ di no: { $stop }
+help-serve = Avvia un server: tavoli che chiunque apre con un link, nel browser.
+help-host = L’indirizzo su cui ascoltare; con 0.0.0.0 altri nella tua rete possono giocare.
+help-port = La porta su cui ascoltare.
+help-data = La cartella dove si conservano i tavoli.
+help-database = Il database da usare al posto di un file, per esempio postgresql://...
+help-open = Apri il browser.
+serve-up = Gaslamp è su { $address } (Ctrl-C lo ferma).

@@ -1,0 +1,31 @@
+# Where tables are kept, and copies of them.
+
+error-bad-database = Questo non è l’indirizzo di una base di dati: scrivi sqlite:///FILE o postgresql://NOME@MACCHINA/BASE.
+error-no-database = La base di dati non si apre: { $why }.
+error-older-database = La base di dati viene da un Gaslamp più vecchio e prima va aggiornata.
+error-newer-database = Questo viene da un Gaslamp più recente: usa quella versione.
+error-database-in-use = «{ $path }» è in uso: prima ferma il server.
+error-file-exists = C’è già un file «{ $path }», e resta com’è: scegli un altro nome.
+error-not-a-database = «{ $path }» non è una base di dati di Gaslamp.
+error-bad-copy = «{ $path }» è rovinato o non si può copiare: { $why }.
+error-only-files = Qui i tavoli non sono tenuti in un file: usa la copia di sicurezza della tua base di dati, come pg_dump.
+
+help-backup = Copia tutti i tavoli, anche mentre il server è acceso.
+help-copy = Il file della copia. Contiene i segreti delle partite in corso: tienilo al sicuro.
+help-restore = Rimette a posto una copia, a server fermo; quello che c’era prima resta lì accanto.
+help-copied = Un file fatto da gaslamp backup.
+backup-made = Copiati in { $path }: { $tables ->
+    [one] 1 tavolo
+   *[other] { $tables } tavoli
+ }, { $events ->
+    [one] 1 evento
+   *[other] { $events } eventi
+ }.
+restore-done = Rimessi a posto in { $path }: { $tables ->
+    [one] 1 tavolo
+   *[other] { $tables } tavoli
+ }, { $events ->
+    [one] 1 evento
+   *[other] { $events } eventi
+ }.
+restore-kept = Quello che c’era prima ora si chiama { $path }.

@@ -1,0 +1,116 @@
+"""What every request passes before any work is done for it: where from, how much, how big."""
+
+from contextlib import suppress
+from http.cookies import CookieError, SimpleCookie
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers as RequestHeaders
+from starlette.requests import ClientDisconnect
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+
+from gaslamp.core.errors import GaslampError
+
+from .headers import Headers
+from .limits import Limits, visitor
+from .logs import Requests
+from .problems import language_of, problem
+from .settings import LOOPBACK, Settings
+
+LONGEST_BODY = 1 << 20
+"""A record of a long game has some hundred kilobytes."""
+SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+POLICY_VIOLATION = 1008
+
+
+def guarded(app: ASGIApp, settings: Settings, limits: Limits) -> ASGIApp:
+    """The app behind everything that protects it. What a proxy says is believed only of proxies in the settings."""
+    app = Guard(app, settings, limits)
+    app = Headers(app, is_https=settings.is_https)
+    app = Requests(app)
+    if settings.proxies:
+        app = ProxyHeadersMiddleware(app, trusted_hosts=list(settings.proxies))  # type: ignore[assignment, arg-type]
+    return app
+
+
+class Guard:
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
+        self._app = app
+        self._settings = settings
+        self._limits = limits
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        try:
+            self._check_origin(scope)
+            await self._limits.check("request" if scope["type"] == "http" else "connect", address(scope))
+            if scope["type"] == "http":
+                await _bounded(self._app, scope, receive, send)
+            else:
+                await self._app(scope, receive, send)
+        except GaslampError as error:
+            await _refuse(error, scope, receive, send)
+
+    def _check_origin(self, scope: Scope) -> None:
+        """Sockets and writes come from our own pages, or from programs that are no browser and carry no cookie."""
+        headers = RequestHeaders(scope=scope)
+        host = headers.get("host", "")
+        if self._settings.is_local and urlsplit(f"//{host}").hostname not in LOOPBACK:
+            # Some page has given our address a name of its own.
+            raise GaslampError("wrong-origin")
+        if scope["type"] == "http" and scope["method"] in SAFE:
+            return
+        origin = headers.get("origin")
+        if origin is None:
+            if has_cookies(headers.get("cookie", "")) or headers.get("sec-fetch-site") in ("cross-site", "same-site"):
+                raise GaslampError("wrong-origin")
+            return
+        own = urlsplit(origin).netloc.lower() == host.lower() and bool(host)
+        if not own and origin.lower() not in (self._settings.base, *self._settings.origins):
+            raise GaslampError("wrong-origin")
+
+
+def address(scope: Scope) -> str:
+    """Who asks, for the limits."""
+    client = scope.get("client")
+    return visitor(client[0]) if client else "unknown"
+
+
+def has_cookies(text: str) -> bool:
+    try:
+        return bool(SimpleCookie(text))
+    except CookieError:
+        return True
+
+
+async def _bounded(app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
+    length = RequestHeaders(scope=scope).get("content-length", "0")
+    if not length.isdecimal() or int(length) > LONGEST_BODY:
+        raise GaslampError("too-long", most=LONGEST_BODY)
+    taken = 0
+
+    async def counted() -> Message:
+        nonlocal taken
+        message = await receive()
+        taken += len(message.get("body", b""))
+        # A body without a length ends here for the app; what the app makes of half a body is not sent.
+        return message if taken <= LONGEST_BODY else {"type": "http.disconnect"}
+
+    async def send_if_whole(message: Message) -> None:
+        if taken <= LONGEST_BODY:
+            await send(message)
+
+    with suppress(ClientDisconnect):
+        await app(scope, counted, send_if_whole)
+    if taken > LONGEST_BODY:
+        raise GaslampError("too-long", most=LONGEST_BODY)
+
+
+async def _refuse(error: GaslampError, scope: Scope, receive: Receive, send: Send) -> None:
+    if scope["type"] == "http":
+        await problem(error, language_of(scope["headers"]))(scope, receive, send)
+    else:
+        # Before the socket is accepted this is an HTTP 403.
+        await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": error.key})

@@ -1,0 +1,90 @@
+"""How much one visitor may ask for: token buckets per address, per seat's key and per table."""
+
+import math
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from ipaddress import IPv6Address, ip_address
+from typing import Literal, NamedTuple, Protocol
+
+from gaslamp.core.errors import GaslampError
+
+MOST_BUCKETS = 100_000
+
+
+class Rate(NamedTuple):
+    burst: float
+    """How many at once."""
+    every: float
+    """Seconds until one more is allowed."""
+
+
+Kind = Literal["request", "connect", "create", "message", "table", "login", "login-name", "register", "notice"]
+
+RATES: dict[Kind, Rate] = {
+    # By address. A page loads some twenty files at once.
+    "request": Rate(120, 0.05),
+    "connect": Rate(60, 0.2),
+    "create": Rate(20, 10),
+    "login": Rate(20, 15),
+    "register": Rate(5, 300),
+    # By the key of a seat, or by address for a spectator. Undo and replay make bursts.
+    "message": Rate(60, 0.1),
+    # All seats and spectators of a table together.
+    "table": Rate(300, 0.02),
+    # By the name that somebody tries to log in with, from whatever addresses.
+    "login-name": Rate(10, 60),
+    # By the target of a notice: nobody's inbox is filled by us.
+    "notice": Rate(20, 180),
+}
+
+
+class Buckets(Protocol):
+    """Where the counts are kept: in memory now, in Redis for many processes."""
+
+    async def take(self, key: str, rate: Rate) -> float:
+        """Take one; 0, or the seconds to wait until there is one to take."""
+
+
+class MemoryBuckets:
+    def __init__(self, clock: Callable[[], float] = time.monotonic, most: int = MOST_BUCKETS) -> None:
+        self._clock = clock
+        self._most = most
+        self._kept: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    async def take(self, key: str, rate: Rate) -> float:
+        now = self._clock()
+        left, at = self._kept.pop(key, (rate.burst, now))
+        left = min(rate.burst, left + (now - at) / rate.every)
+        wait = 0.0 if left >= 1 else (1 - left) * rate.every
+        self._kept[key] = (left if wait else left - 1, now)
+        if len(self._kept) > self._most:
+            self._kept.popitem(last=False)
+        return wait
+
+
+class Limits:
+    """`await limits.check("message", token_hash.hex())` before the work is done."""
+
+    def __init__(self, buckets: Buckets, is_on: bool = True) -> None:
+        self._buckets = buckets
+        self._is_on = is_on
+
+    async def check(self, kind: Kind, whose: str) -> None:
+        """Raises too-many, with the seconds to wait."""
+        wait = await self._buckets.take(f"{kind} {whose}", RATES[kind]) if self._is_on else 0
+        if wait:
+            raise GaslampError("too-many", seconds=math.ceil(wait))
+
+
+def visitor(host: str) -> str:
+    """Who an address is: one household has a whole /64 of IPv6 addresses."""
+    try:
+        found = ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(found, IPv6Address):
+        if found.ipv4_mapped:
+            return str(found.ipv4_mapped)
+        return found.exploded[:19]
+    return str(found)

@@ -1,0 +1,83 @@
+"""What the server writes down about its work: never a key, a password, a secret, a move or what was said."""
+
+import logging
+import time
+from collections.abc import MutableMapping
+from typing import Any
+
+import structlog
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+PLAIN = frozenset(
+    {
+        *("event", "level", "timestamp", "logger", "exc_info", "exception"),
+        *("method", "route", "status", "milliseconds", "address", "port"),
+        *("game", "player", "error", "where", "kind", "attempts", "tables", "count", "version"),
+    }
+)
+"""The only things that may be written down. Whatever else a line brings is left out, so that a slip tells nothing."""
+
+log = structlog.get_logger("requests")
+
+
+def set_up(*, as_json: bool) -> None:
+    """Once, before the server starts. Other packages' lines come through the standard library, warnings and above."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(Bare())
+    logging.getLogger().handlers[:] = [handler]
+    logging.getLogger().setLevel(logging.WARNING)
+    # When a line cannot be written, the standard library would print it with all it holds.
+    logging.raiseExceptions = False
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            only_plain,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.JSONRenderer() if as_json else structlog.dev.ConsoleRenderer(colors=False),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        cache_logger_on_first_use=False,
+    )
+
+
+class Bare(logging.Formatter):
+    """Who complains, how loudly and of what kind of error: what other packages say in words may quote anything."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        error = record.exc_info[0] if record.exc_info else None
+        return " ".join([record.levelname, record.name, error.__name__ if error else ""]).rstrip()
+
+
+def only_plain(_logger: Any, _method: str, line: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+    """An error's own words and the values in its trace may hold anything: its kind is enough."""
+    error = line.pop("exc_info", None)
+    if isinstance(error, BaseException):
+        line["error"] = type(error).__name__
+    return {name: value for name, value in line.items() if name in PLAIN}
+
+
+class Requests:
+    """One line for each request: by its route, since a path holds the name of a private table."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        began = time.perf_counter()
+        status = 500
+
+        async def send_and_note(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await self._app(scope, receive, send_and_note)
+        finally:
+            route = getattr(scope.get("route"), "path", "")
+            took = round((time.perf_counter() - began) * 1000, 1)
+            log.info("request", method=scope["method"], route=route, status=status, milliseconds=took)

@@ -1,0 +1,126 @@
+"""Copies of a SQLite database: made while a server goes on playing, and put back while none does.
+
+A copy holds the secrets of running games, as the database does: both are for their owner alone.
+"""
+
+import os
+import sqlite3
+import tempfile
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+from gaslamp.core.errors import NotWellFormed
+from gaslamp.store.guard import Guard
+from gaslamp.store.migration import steps
+
+PARTS = ("", "-wal", "-shm")
+"""The files a SQLite database may be kept in."""
+
+
+@dataclass(frozen=True, slots=True)
+class Contents:
+    """What a copy holds."""
+
+    tables: int
+    events: int
+
+
+def backup(database: Path, copy: Path) -> Contents:
+    """The database as it is at this moment, whole and checked, in a new file. Players notice nothing."""
+    _readable(database)
+    if copy.exists():
+        raise NotWellFormed("file-exists", path=str(copy))
+    with _new_file(copy) as made:
+        contents = _copy(database, made)
+        made.replace(copy)
+    _sync(copy.parent)
+    return contents
+
+
+def restore(copy: Path, database: Path, aside: str) -> tuple[Contents, Path | None]:
+    """Put a copy in the place of the database. What was there is kept aside, with that word added to its name."""
+    _readable(copy)
+    guard = Guard(database)
+    try:
+        with _new_file(database) as made:
+            contents = _copy(copy, made)
+            old = _put_aside(database, database.with_name(f"{database.name}.{aside}"))
+            made.replace(database)
+        _sync(database.parent)
+        return contents, old
+    finally:
+        guard.release()
+
+
+def _readable(path: Path) -> None:
+    if not path.is_file():
+        raise NotWellFormed("no-file", path=str(path))
+
+
+@contextmanager
+def _new_file(beside: Path) -> Iterator[Path]:
+    """An empty file in the same folder, gone again unless it was put somewhere."""
+    try:
+        number, name = tempfile.mkstemp(dir=beside.parent, prefix=f".{beside.name[:100]}.")
+    except OSError as error:
+        raise NotWellFormed("cannot-write", path=str(beside), why=error.strerror or str(error)) from None
+    os.close(number)
+    try:
+        yield Path(name)
+    except OSError as error:
+        raise NotWellFormed("cannot-write", path=str(beside), why=error.strerror or str(error)) from None
+    finally:
+        Path(name).unlink(missing_ok=True)
+
+
+def _copy(source: Path, to: Path) -> Contents:
+    """VACUUM INTO reads in one transaction, waits for nobody, and leaves out what was deleted."""
+    try:
+        with closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=rw", uri=True)) as connection:
+            connection.execute("VACUUM INTO ?", [str(to)])
+        contents = _check(to, source)
+    except sqlite3.Error as error:
+        raise NotWellFormed("bad-copy", path=str(source), why=str(error)) from None
+    _sync(to)
+    return contents
+
+
+def _check(path: Path, named: Path) -> Contents:
+    with closing(sqlite3.connect(path)) as connection:
+        if not connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone():
+            raise NotWellFormed("not-a-database", path=str(named))
+        [revision] = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+        if revision not in steps():
+            raise NotWellFormed("newer-database")
+        [found] = connection.execute("PRAGMA integrity_check(1)").fetchone()
+        if found != "ok" or connection.execute("PRAGMA foreign_key_check").fetchone():
+            raise NotWellFormed("bad-copy", path=str(named), why=found)
+        [tables] = connection.execute("SELECT count(*) FROM tables").fetchone()
+        [events] = connection.execute("SELECT count(*) FROM events").fetchone()
+        return Contents(tables, events)
+
+
+def _put_aside(database: Path, aside: Path) -> Path | None:
+    if not database.exists():
+        return None
+    if aside.exists():
+        raise NotWellFormed("file-exists", path=str(aside))
+    # Bring the log into the file where that can be done; where not, all its parts go aside as they are.
+    with suppress(sqlite3.Error), closing(sqlite3.connect(database)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    for part in reversed(PARTS):
+        file = database.with_name(database.name + part)
+        if file.exists():
+            file.rename(aside.with_name(aside.name + part))
+    return aside
+
+
+def _sync(path: Path) -> None:
+    """Safely on the disk: a file, or the names in a folder."""
+    number = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(number)
+    finally:
+        os.close(number)

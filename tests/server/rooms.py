@@ -1,0 +1,205 @@
+"""A real server on a port of its own, and guests who talk to it over real sockets."""
+
+import asyncio
+import json
+import random
+import socket
+import threading
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+import httpx
+import uvicorn
+from fastapi import FastAPI
+from websockets.asyncio.client import ClientConnection, connect
+
+from gaslamp.games import named
+from gaslamp.server import app
+from gaslamp.server.hub import Hub
+from gaslamp.server.machines import Question
+from gaslamp.server.pace import Pace
+from gaslamp.server.wire.messages import MESSAGE
+from gaslamp.server.world import World
+from gaslamp.store.memory import MemoryStore
+from gaslamp.store.store import Store
+
+AT_ONCE = Pace(beat=0, sweep=0.05)
+PATIENCE = 20.0
+"""Seconds after which a message is said never to come."""
+
+
+class Idler:
+    """A machine player that picks any legal action, the same one whenever it is asked the same."""
+
+    def __init__(self) -> None:
+        self.asked: list[Question] = []
+
+    async def think(self, question: Question, report: Callable[[float], object] = print) -> str:  # noqa: ARG002
+        self.asked.append(question)
+        game = named(question.game)
+        choices = game.choices(game.parse_view(question.view))
+        return game.write(random.Random(f"{question.version}{question.seat}").choice(choices))
+
+
+@dataclass(frozen=True)
+class House:
+    address: str
+    app: FastAPI
+    machines: Any
+
+    @property
+    def hub(self) -> Hub:
+        hub = self.app.state.hub
+        assert isinstance(hub, Hub)
+        return hub
+
+    def state(self, table: str) -> Any:
+        """The truth, which only a test may look at."""
+        return self.hub._open[table][0].table.journal.state
+
+
+@contextmanager
+def house(
+    store: Store | None = None,
+    *,
+    pace: Pace = AT_ONCE,
+    world: World | None = None,
+    machines: Any = None,
+) -> Iterator[House]:
+    """A server in a thread of its own, until the block ends."""
+    players = machines or Idler()
+    made = app.create(store or MemoryStore(), players, pace=pace, world=world)
+    listening = socket.socket()
+    listening.bind(("127.0.0.1", 0))
+    config = uvicorn.Config(made, log_level="warning", ws_max_size=1 << 14, ws_per_message_deflate=False)
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run, args=([listening],))
+    thread.start()
+    while not server.started:
+        time.sleep(0.005)
+    try:
+        yield House(f"127.0.0.1:{listening.getsockname()[1]}", made, players)
+    finally:
+        server.should_exit = True
+        thread.join(10)
+        listening.close()
+
+
+@asynccontextmanager
+async def visitor(house: House) -> AsyncIterator[httpx.AsyncClient]:
+    async with httpx.AsyncClient(base_url=f"http://{house.address}", timeout=PATIENCE) as client:
+        yield client
+
+
+async def new_table(client: httpx.AsyncClient, game: str, **wish: Any) -> tuple[str, str | None]:
+    """The id, and the token of the seat taken at once."""
+    answer = await client.post("/api/tables", json={"game": game, **wish})
+    assert answer.status_code == 201, answer.text
+    body = answer.json()
+    return body["table"]["id"], body["key"] and body["key"]["token"]
+
+
+async def sit(client: httpx.AsyncClient, table: str, seat: str, name: str = "Bob") -> str:
+    answer = await client.post(f"/api/tables/{table}/seats", json={"seat": seat, "name": name})
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["token"])
+
+
+def bearer(token: str | None) -> dict[str, str]:
+    return {} if token is None else {"Authorization": f"Bearer {token}"}
+
+
+@dataclass
+class Guest:
+    """Somebody at a socket: keeps the position and the log up to date as a client would."""
+
+    socket: ClientConnection
+    welcome: dict[str, Any] = field(default_factory=dict)
+    now: dict[str, Any] = field(default_factory=dict)
+    story: list[dict[str, Any]] = field(default_factory=list)
+    events: list[dict[str, Any]] = field(default_factory=list)
+    heard: list[str] = field(default_factory=list)
+    """Every message as it came, byte for byte."""
+    count: int = 0
+
+    @property
+    def choices(self) -> list[str]:
+        return [choice["action"]["text"] for choice in self.now["choices"]]
+
+    async def hear(self) -> dict[str, Any]:
+        """The next message. Each must be what the contract says."""
+        async with asyncio.timeout(PATIENCE):
+            text = str(await self.socket.recv())
+        MESSAGE.validate_json(text)
+        self.heard.append(text)
+        message: dict[str, Any] = json.loads(text)
+        if message["type"] == "welcome":
+            self.welcome, self.story, self.now = message, message["story"], message["now"]
+            self.events = [] if message["fresh"] else [*self.events, *message["missed"]]
+        if message["type"] == "news":
+            self.now = message["now"]
+            self.events += message["events"]
+            kept = [line for line in self.story if line["number"] < message["story_from"]]
+            self.story = kept + message["story"]
+        return message
+
+    async def hear_until(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        while True:
+            message = await self.hear()
+            if wanted(message):
+                return message
+
+    async def reach(self, version: int) -> None:
+        """Hear the news up to that version."""
+        while self.now["version"] < version:
+            await self.hear()
+
+    async def say(self, kind: str, **body: Any) -> str:
+        self.count += 1
+        name = str(self.count)
+        await self.socket.send(json.dumps({"type": kind, "id": name, **body}))
+        return name
+
+    async def ask(self, kind: str, **body: Any) -> dict[str, Any]:
+        """A command and its answer."""
+        name = await self.say(kind, **body)
+        return await self.hear_until(lambda message: message.get("id") == name)
+
+    async def act(self, *actions: str) -> dict[str, Any]:
+        return await self.ask("act", version=self.now["version"], actions=list(actions))
+
+
+@asynccontextmanager
+async def guest(
+    house: House, table: str, token: str | None = None, *, version: int | None = None, lang: str = "en"
+) -> AsyncIterator[Guest]:
+    async with connect(f"ws://{house.address}/api/tables/{table}/socket", max_size=None) as opened:
+        await opened.send(json.dumps({"type": "hello", "token": token, "version": version, "lang": lang}))
+        one = Guest(opened)
+        await one.hear_until(lambda message: message["type"] in ("welcome", "refused"))
+        yield one
+
+
+async def play(guests: dict[str, Guest], rng: random.Random, most: int = 10_000, *, wait: bool = True) -> None:
+    """Random actions of those guests until the game is over, or so many were made. All hear everything.
+
+    Where it is somebody else's turn they wait for the news, or stop.
+    """
+    for _ in range(most):
+        version = max(one.now["version"] for one in guests.values())
+        for one in guests.values():
+            await one.reach(version)
+        anyone = next(iter(guests.values()))
+        if anyone.now["outcome"] is not None:
+            return
+        turn = anyone.now["turn"]
+        if turn not in guests and not wait:
+            return
+        if turn not in guests:
+            await anyone.hear_until(lambda message: message["type"] == "news")
+            continue
+        answer = await guests[turn].act(rng.choice(guests[turn].choices))
+        assert answer["type"] == "done", answer

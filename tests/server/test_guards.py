@@ -1,0 +1,245 @@
+"""What every request passes: headers, origins, limits and sizes."""
+
+import json
+import logging
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import structlog
+from fastapi import FastAPI, Request, WebSocket
+
+from gaslamp.core.errors import GaslampError
+from gaslamp.server import limits as limiting
+from gaslamp.server import logs
+from gaslamp.server.guards import LONGEST_BODY, address, guarded
+from gaslamp.server.limits import Limits, MemoryBuckets, Rate, visitor
+from gaslamp.server.settings import Settings
+
+LOCAL = Settings(data=Path("unused"))
+WORLD = Settings(data=Path("unused"), host="192.0.2.1", address="https://games.example", proxies=("10.0.0.1/32",))
+
+
+def app() -> FastAPI:
+    made = FastAPI()
+
+    @made.get("/api/where")
+    async def where(request: Request) -> str:
+        return address(request.scope)
+
+    @made.post("/api/echo/{table}")
+    async def echo(table: str, body: dict[str, Any]) -> int:
+        assert table
+        return len(body)
+
+    @made.websocket("/api/socket")
+    async def socket(websocket: WebSocket) -> None:
+        await websocket.accept()
+        await websocket.close()
+
+    return made
+
+
+def client(settings: Settings, peer: str = "203.0.113.5", limits: Limits | None = None) -> httpx.AsyncClient:
+    behind = guarded(app(), settings, limits or Limits(MemoryBuckets()))
+    return httpx.AsyncClient(transport=httpx.ASGITransport(behind, client=(peer, 1)), base_url=settings.base)
+
+
+async def test_every_answer_carries_the_headers_that_keep_a_browser_safe() -> None:
+    async with client(LOCAL) as local, client(WORLD) as world:
+        for answer in (await local.get("/api/where"), await local.get("/nowhere"), await world.get("/api/where")):
+            assert "default-src 'self'" in answer.headers["content-security-policy"]
+            assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
+            assert answer.headers["x-content-type-options"] == "nosniff"
+            assert answer.headers["referrer-policy"] == "no-referrer"
+            assert answer.headers["cross-origin-opener-policy"] == "same-origin"
+            assert "camera=()" in answer.headers["permissions-policy"]
+        assert "strict-transport-security" not in (await local.get("/api/where")).headers
+        assert "strict-transport-security" in (await world.get("/api/where")).headers
+        assert (await local.get("/api/where")).headers["cache-control"] == "no-store"
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ({}, 200),
+        ({"origin": "https://games.example"}, 200),
+        ({"origin": "https://evil.example"}, 403),
+        ({"origin": "null"}, 403),
+        ({"origin": "https://games.example.evil.example"}, 403),
+        ({"origin": "https://games.example:444"}, 403),
+        ({"cookie": "session=x"}, 403),
+        ({"cookie": "session=x", "origin": "https://games.example"}, 200),
+        ({"cookie": "session=x", "origin": "https://evil.example"}, 403),
+        ({"sec-fetch-site": "cross-site"}, 403),
+    ],
+)
+async def test_a_write_must_come_from_our_own_pages(headers: dict[str, str], status: int) -> None:
+    async with client(WORLD) as world:
+        answer = await world.post("/api/echo/t", json={}, headers=headers)
+    assert answer.status_code == status
+    if status == 403:
+        assert answer.json()["code"] == "wrong-origin"
+
+
+async def test_reading_needs_no_origin() -> None:
+    async with client(WORLD) as world:
+        answer = await world.get("/api/where", headers={"origin": "https://evil.example", "cookie": "session=x"})
+    assert answer.status_code == 200
+
+
+async def test_a_name_that_somebody_gave_to_this_machine_does_not_reach_a_local_server() -> None:
+    """A page of evil.example could let that name point to 127.0.0.1 and would then be of our origin."""
+    async with client(LOCAL) as local:
+        assert (await local.get("/api/where", headers={"host": "evil.example:8888"})).status_code == 403
+        assert (await local.get("/api/where", headers={"host": "localhost:8888"})).status_code == 200
+        assert (await local.get("/api/where", headers={"host": "[::1]:8888"})).status_code == 200
+
+
+async def handshake(headers: dict[str, str], settings: Settings = WORLD) -> str:
+    """What a server answers to the first message of a socket."""
+    sent: list[Any] = []
+
+    async def receive() -> Any:
+        return {"type": "websocket.connect"}
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    scope = {
+        "type": "websocket",
+        "path": "/api/socket",
+        "raw_path": b"/api/socket",
+        "query_string": b"",
+        "root_path": "",
+        "scheme": "wss",
+        "client": ("203.0.113.5", 1),
+        "headers": [(name.encode(), value.encode()) for name, value in ({"host": "games.example"} | headers).items()],
+        "subprotocols": [],
+    }
+    await guarded(app(), settings, Limits(MemoryBuckets()))(scope, receive, send)
+    return str(sent[0]["type"])
+
+
+async def test_a_socket_must_come_from_our_own_pages_too() -> None:
+    assert await handshake({"origin": "https://games.example"}) == "websocket.accept"
+    assert await handshake({}) == "websocket.accept"
+    assert await handshake({"origin": "https://evil.example"}) == "websocket.close"
+    assert await handshake({"cookie": "session=x"}) == "websocket.close"
+    friendly = Settings(data=Path("unused"), address="https://games.example", origins=("https://club.example",))
+    assert await handshake({"origin": "https://club.example"}, friendly) == "websocket.accept"
+
+
+async def test_a_proxy_is_believed_only_if_it_is_in_the_settings() -> None:
+    said = {"x-forwarded-for": "198.51.100.7"}
+    async with client(WORLD, "10.0.0.1") as trusted, client(WORLD, "203.0.113.5") as stranger:
+        assert (await trusted.get("/api/where", headers=said)).json() == "198.51.100.7"
+        assert (await stranger.get("/api/where", headers=said)).json() == "203.0.113.5"
+        chain = {"x-forwarded-for": "1.2.3.4, 198.51.100.7"}
+        assert (await trusted.get("/api/where", headers=chain)).json() == "198.51.100.7"
+
+
+async def chunks(count: int) -> AsyncIterator[bytes]:
+    for _ in range(count):
+        yield b" " * 65536
+
+
+async def test_a_body_that_is_too_long_is_refused_with_or_without_a_length() -> None:
+    async with client(WORLD) as world:
+        for content in (b" " * (LONGEST_BODY + 1), chunks(17)):
+            answer = await world.post("/api/echo/t", content=content, headers={"content-type": "application/json"})
+            assert (answer.status_code, answer.json()["code"]) == (413, "too-long")
+        answer = await world.post(
+            "/api/echo/t", content=b"{}" + b" " * 1000, headers={"content-type": "application/json"}
+        )
+        assert answer.status_code == 200
+
+
+async def test_whoever_asks_too_much_is_told_when_to_come_back_in_his_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(limiting.RATES, "request", Rate(2, 10))
+    limits = Limits(MemoryBuckets())
+    async with client(WORLD, limits=limits) as one, client(WORLD, "198.51.100.9", limits) as other:
+        answers = [await one.get("/api/where", headers={"accept-language": "xx, fr;q=0.5"}) for _ in range(3)]
+        assert [answer.status_code for answer in answers] == [200, 200, 429]
+        assert 9 <= int(answers[2].headers["retry-after"]) <= 10
+        assert "réessayez" in answers[2].json()["text"]
+        assert (await other.get("/api/where")).status_code == 200
+
+
+async def test_a_bucket_fills_up_again_and_holds_no_more_than_it_can() -> None:
+    now = 0.0
+    buckets = MemoryBuckets(lambda: now)
+    rate = Rate(3, 2)
+    assert [await buckets.take("a", rate) for _ in range(4)] == [0, 0, 0, 2]
+    now = 1.0
+    assert await buckets.take("a", rate) == 1
+    now = 2.0
+    assert [await buckets.take("a", rate) for _ in range(2)] == [0, 2]
+    now = 1000.0
+    assert [await buckets.take("a", rate) for _ in range(4)] == [0, 0, 0, 2]
+
+
+async def test_buckets_do_not_grow_without_end() -> None:
+    buckets = MemoryBuckets(most=10)
+    for number in range(100):
+        await buckets.take(str(number), Rate(1, 1))
+    assert len(buckets._kept) == 10
+
+
+async def test_limits_can_be_switched_off() -> None:
+    limits = Limits(MemoryBuckets(), is_on=False)
+    for _ in range(1000):
+        await limits.check("register", "somebody")
+    limits = Limits(MemoryBuckets())
+    for _ in range(int(limiting.RATES["register"].burst)):
+        await limits.check("register", "somebody")
+    with pytest.raises(GaslampError, match="too-many"):
+        await limits.check("register", "somebody")
+
+
+def test_a_household_is_one_visitor() -> None:
+    assert visitor("2001:db8:1:2:aaaa::1") == visitor("2001:db8:1:2:bbbb::2") != visitor("2001:db8:1:3::1")
+    assert visitor("::ffff:192.0.2.1") == visitor("192.0.2.1") != visitor("192.0.2.2")
+    assert visitor("no address") == "no address"
+
+
+@contextmanager
+def logging_as_a_server() -> Iterator[None]:
+    root = logging.getLogger()
+    before, level, raises = root.handlers[:], root.level, logging.raiseExceptions
+    logs.set_up(as_json=True)
+    yield
+    structlog.reset_defaults()
+    root.handlers[:], logging.raiseExceptions = before, raises
+    root.setLevel(level)
+
+
+async def test_logs_tell_the_route_and_nothing_that_was_said(capsys: pytest.CaptureFixture[str]) -> None:
+    with logging_as_a_server():
+        async with client(WORLD) as world:
+            await world.post(
+                "/api/echo/secrettable?token=secrettoken",
+                json={"password": "secretword"},
+                headers={"cookie": "session=secretcookie", "origin": "https://games.example"},
+            )
+    line = json.loads(capsys.readouterr().out.splitlines()[-1])
+    assert (line["method"], line["route"], line["status"]) == ("POST", "/api/echo/{table}", 200)
+    assert "secret" not in str(line)
+
+
+def test_a_slip_of_the_pen_writes_no_secret(capsys: pytest.CaptureFixture[str]) -> None:
+    """Only names on the list are written; of an error only its kind, wherever it comes from."""
+    with logging_as_a_server():
+        try:
+            raise ValueError("secret token")
+        except ValueError as error:
+            structlog.get_logger().error("went-wrong", said="secret", action="secret", exc_info=error, status=1)
+            logging.getLogger("uvicorn.error").exception("secret %s", "secret")
+            logging.getLogger("uvicorn.error").error("secret %d", "secret")
+    told = capsys.readouterr()
+    assert json.loads(told.out)["error"] == "ValueError"
+    assert told.err.splitlines() == ["ERROR uvicorn.error ValueError", "ERROR uvicorn.error"]
+    assert "secret" not in told.out + told.err

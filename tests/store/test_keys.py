@@ -1,0 +1,73 @@
+"""Keys open seats; of a token only its hash is kept."""
+
+from dataclasses import replace
+
+from gaslamp.store.store import Store
+from store.examples import RUNNING, key, sit_down, token
+
+
+async def test_a_token_opens_its_seat_and_no_other_table(store: Store) -> None:
+    await sit_down(store, "a", "b")
+    assert await store.give_key(key("a", "jack", "secret"))
+    assert await store.key("a", token("secret")) == key("a", "jack", "secret")
+    assert await store.key("b", token("secret")) is None
+    assert await store.key("a", token("guess")) is None
+
+
+async def test_a_token_has_one_seat_at_a_table_but_may_have_others_elsewhere(store: Store) -> None:
+    await sit_down(store, "a", "b")
+    assert await store.give_key(key("a", "jack", "k"))
+    assert not await store.give_key(key("a", "detective", "k"))
+    assert await store.give_key(key("b", "detective", "k"))
+    assert not await store.give_key(key("nowhere", "jack", "k"))
+    found = await store.key("a", token("k"))
+    assert found is not None
+    assert found.seat == "jack"
+
+
+async def test_a_seat_may_have_several_keys_and_lose_them_all(store: Store) -> None:
+    await sit_down(store, "a")
+    for given, text in enumerate(("laptop", "phone")):
+        await store.give_key(key("a", "jack", text, given=given))
+    await store.give_key(key("a", "detective", "other", given=9))
+    assert [each.seat for each in await store.keys("a")] == ["jack", "jack", "detective"]
+    assert await store.revoke("a", "jack") == 2
+    assert await store.revoke("a", "jack") == 0
+    assert await store.key("a", token("phone")) is None
+    assert [each.seat for each in await store.keys("a")] == ["detective"]
+
+
+async def test_my_tables_are_those_my_tokens_open_the_latest_first(store: Store) -> None:
+    await sit_down(store, "a", "b", "c", keys=[key("a", "jack", "x"), key("b", "jack", "y"), key("c", "jack", "z")])
+    found = await store.tables_of(None, [token("x"), token("y"), token("unknown")])
+    assert [(listed.id, listed.mine) for listed in found] == [("a", ("jack",)), ("b", ("jack",))]
+    assert await store.tables_of(None, []) == []
+
+
+async def test_somebody_with_two_seats_at_a_table_finds_it_once(store: Store) -> None:
+    await sit_down(store, "a", keys=[key("a", "red", "x"), key("a", "blue", "y")])
+    assert [listed.mine for listed in await store.tables_of(None, [token("x"), token("y")])] == [("blue", "red")]
+
+
+async def test_an_account_keeps_keys_unless_another_has_them(store: Store) -> None:
+    await sit_down(store, "a", "b", "c", keys=[key("a", "jack", "x"), key("b", "jack", "x"), key("c", "jack", "y")])
+    irene = await store.add_account("Irene", "hash", 1)
+    john = await store.add_account("John", "hash", 1)
+    assert irene is not None
+    assert john is not None
+    assert await store.attach(irene, [token("x")]) == 2
+    assert await store.attach(irene, [token("x")]) == 2
+    assert await store.attach(john, [token("x"), token("y")]) == 1
+    assert [listed.id for listed in await store.tables_of(irene, [])] == ["a", "b"]
+    assert [listed.id for listed in await store.tables_of(john, [])] == ["c"]
+    assert [listed.id for listed in await store.tables_of(john, [token("x")])] == ["a", "b", "c"]
+    assert await store.attach(99, [token("y")]) == 0
+
+
+async def test_the_list_of_my_tables_has_an_end(store: Store) -> None:
+    for n in range(5):
+        table = f"t{n}"
+        own = [key(table, "red", "x"), key(table, "blue", "y")]
+        await sit_down(store, table, summary=replace(RUNNING, updated=n), keys=own)
+    found = await store.tables_of(None, [token("x"), token("y")], limit=2)
+    assert [(listed.id, listed.mine) for listed in found] == [("t4", ("blue", "red")), ("t3", ("blue", "red"))]

@@ -1,0 +1,107 @@
+"""The database is brought to the schema of this version, and never past what it understands."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+
+from gaslamp.core.errors import NotWellFormed
+from gaslamp.store import migration, schema
+from gaslamp.store.engine import address, connect
+from gaslamp.store.opening import open_store
+from store.examples import sit_down
+
+
+async def ask(database: str, question: str) -> list[object]:
+    engine = connect(address(database))
+    async with engine.begin() as connection:
+        result = await connection.execute(sa.text(question))
+        found = [row[0] for row in result] if result.returns_rows else []
+    await engine.dispose()
+    return found
+
+
+async def tables(database: str) -> set[str]:
+    engine = connect(address(database))
+    async with engine.connect() as connection:
+        found = await connection.run_sync(lambda sync: sa.inspect(sync).get_table_names())
+    await engine.dispose()
+    return set(found)
+
+
+async def test_the_migrations_make_what_the_schema_says(database: str) -> None:
+    await migration.upgrade(address(database))
+    engine = connect(address(database))
+    async with engine.connect() as connection:
+        differences = await connection.run_sync(
+            lambda sync: compare_metadata(
+                MigrationContext.configure(sync, opts={"compare_server_default": True}), schema.metadata
+            )
+        )
+    await engine.dispose()
+    assert differences == []
+
+
+async def test_every_step_can_be_taken_back_and_again(database: str) -> None:
+    for step in [*reversed(migration.steps()), migration.EMPTY]:
+        await migration.upgrade(address(database))
+        assert await tables(database) == {*schema.metadata.tables, "alembic_version"}
+        await migration.downgrade(address(database), step)
+    assert await tables(database) == {"alembic_version"}
+
+
+async def test_migrating_again_keeps_everything(database: str) -> None:
+    await migration.upgrade(address(database))
+    store = await open_store(database)
+    await sit_down(store, "a")
+    await store.close()
+    await migration.upgrade(address(database))
+    store = await open_store(database)
+    assert await store.load("a")
+    await store.close()
+
+
+async def test_two_that_migrate_at_once_take_turns(database: str) -> None:
+    await asyncio.gather(*(migration.upgrade(address(database)) for _ in range(3)))
+    assert await ask(database, "SELECT version_num FROM alembic_version") == [migration.steps()[-1]]
+
+
+async def test_a_database_of_a_newer_version_is_left_alone(database: str) -> None:
+    await migration.upgrade(address(database))
+    await ask(database, "UPDATE alembic_version SET version_num = '9999'")
+    for wrong in (open_store(database), migration.upgrade(address(database))):
+        with pytest.raises(NotWellFormed, match="newer-database"):
+            await wrong
+    assert await ask(database, "SELECT version_num FROM alembic_version") == ["9999"]
+
+
+async def test_sqlite_is_made_by_itself_and_for_its_owner_only(tmp_path: Path) -> None:
+    path = tmp_path / "some" / "folder" / "tables.db"
+    store = await open_store(f"sqlite:///{path}")
+    await sit_down(store, "a")
+    open_to_others = {file.name: file.stat().st_mode & 0o077 for file in (path.parent, *path.parent.iterdir())}
+    await store.close()
+    assert set(open_to_others) >= {"folder", "tables.db", "tables.db-wal"}
+    assert set(open_to_others.values()) == {0}
+
+
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+async def test_postgresql_is_not_changed_without_being_asked(database: str) -> None:
+    with pytest.raises(NotWellFormed, match="older-database"):
+        await open_store(database)
+    assert await tables(database) == set()
+
+
+@pytest.mark.parametrize("text", ["", "nonsense", "mysql://somewhere/x", "sqlite://", "sqlite:///"])
+async def test_an_address_that_is_none_is_refused(text: str) -> None:
+    with pytest.raises(NotWellFormed, match="bad-database"):
+        await open_store(text)
+
+
+async def test_a_file_that_cannot_be_made_is_one_clear_error(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    with pytest.raises(NotWellFormed, match="cannot-write"):
+        await open_store(f"sqlite:///{tmp_path / 'file' / 'tables.db'}")

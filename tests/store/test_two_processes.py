@@ -1,0 +1,53 @@
+"""Two servers over one database: the version of a table is the lock between them."""
+
+import asyncio
+
+from gaslamp.store.store import Store
+from store.examples import RUNNING, move, moves, sit_down
+
+
+async def test_two_processes_never_both_make_a_move(two: tuple[Store, Store]) -> None:
+    ids = [f"t{n}" for n in range(10)]
+    await sit_down(two[0], *ids)
+
+    async def race(store: Store, table: str, name: str) -> int:
+        """Plays on at a table until it has twenty events; how many of them were its own."""
+        won = 0
+        while (version := len(await store.since(table, 0))) < 20:
+            # Batches of different lengths: a stale long one must not leave its tail behind a short one.
+            batch = [move(version + n, name) for n in range(1, 2 + (version + len(name)) % 3)]
+            won += len(batch) if await store.append(table, batch, RUNNING) else 0
+        return won
+
+    won = await asyncio.gather(
+        *(race(store, id, name) for id in ids for store, name in zip(two, ("x", "yy"), strict=True))
+    )
+    for n, id in enumerate(ids):
+        events = await two[1].since(id, 0)
+        assert [event.version for event in events] == list(range(1, len(events) + 1))
+        assert sum(won[2 * n : 2 * n + 2]) == len(events) - 1
+
+
+async def test_what_one_process_has_kept_the_other_reads_at_once(two: tuple[Store, Store]) -> None:
+    await sit_down(two[0], "a")
+    for version in range(2, 12):
+        assert await two[version % 2].append("a", moves(version, version), RUNNING)
+        assert len(await two[1 - version % 2].since("a", 0)) == version
+
+
+async def test_two_who_speak_in_one_channel_get_different_numbers(two: tuple[Store, Store]) -> None:
+    await sit_down(two[0], "a")
+    numbers = await asyncio.gather(*(two[n % 2].say("a", "table", "jack", str(n), n) for n in range(20)))
+    assert sorted(number or 0 for number in numbers) == list(range(1, 21))
+
+
+async def test_many_tables_in_opposite_order_do_not_block_each_other(two: tuple[Store, Store]) -> None:
+    ids = [f"t{n:02}" for n in range(40)]
+    await sit_down(two[0], *ids)
+    for version in range(2, 6):
+        answers = await asyncio.gather(
+            *(two[0].append(id, moves(version, version), RUNNING) for id in ids),
+            *(two[1].append(id, moves(version, version), RUNNING) for id in reversed(ids)),
+        )
+        for n in range(len(ids)):
+            assert answers[n] + answers[-1 - n] == 1

@@ -1,0 +1,142 @@
+"""One writer, many who wait: what goes wrong for one goes wrong for nobody else."""
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from gaslamp.store import writer as writers
+from gaslamp.store.engine import connect, file_address
+from gaslamp.store.writer import Unsure, Work, Writer
+
+stones = sa.Table("stones", sa.MetaData(), sa.Column("number", sa.Integer, primary_key=True))
+
+
+class Journal:
+    """A table of numbers; negative ones are refused, and the size of each batch is kept."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.batches: list[int] = []
+        self.writer: Writer[int] = Writer(engine, self.together)
+
+    async def together(self, connection: AsyncConnection, numbers: Sequence[int]) -> list[bool]:
+        self.batches.append(len(numbers))
+        accepted = [{"number": number} for number in numbers if number >= 0]
+        if accepted:
+            await connection.execute(sa.insert(stones), accepted)
+        return [number >= 0 for number in numbers]
+
+    async def kept(self) -> list[int]:
+        async with self.engine.connect() as connection:
+            return list(await connection.scalars(sa.select(stones.c.number).order_by(stones.c.number)))
+
+
+@pytest.fixture
+async def journal(tmp_path: Path) -> AsyncIterator[Journal]:
+    engine = connect(file_address(tmp_path / "stones.db"))
+    async with engine.begin() as connection:
+        await connection.run_sync(stones.create)
+    made = Journal(engine)
+    yield made
+    await made.writer.close()
+    await engine.dispose()
+
+
+def putting(number: int) -> Work[int]:
+    async def work(connection: AsyncConnection) -> int:
+        await connection.execute(sa.insert(stones).values(number=number))
+        return number
+
+    return work
+
+
+async def test_all_that_wait_are_written_together(journal: Journal) -> None:
+    first = asyncio.create_task(journal.writer.append(0))
+    await asyncio.sleep(0)
+    assert all(await asyncio.gather(first, *(journal.writer.append(n) for n in range(1, 100))))
+    assert len(journal.batches) <= 3
+    assert await journal.kept() == list(range(100))
+
+
+async def test_a_batch_has_an_end(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writers, "MOST", 10)
+    await asyncio.gather(*(journal.writer.append(n) for n in range(35)))
+    assert max(journal.batches) == 10
+    assert await journal.kept() == list(range(35))
+
+
+async def test_an_answer_goes_to_whoever_asked(journal: Journal) -> None:
+    wishes = [journal.writer.append(n if n % 3 else -n - 1) for n in range(30)]
+    works = [journal.writer.run(putting(n)) for n in range(100, 110)]
+    answers = await asyncio.gather(*wishes, *works)
+    assert answers[:30] == [bool(n % 3) for n in range(30)]
+    assert answers[30:] == list(range(100, 110))
+
+
+async def test_work_that_fails_fails_alone(journal: Journal) -> None:
+    await journal.writer.append(5)
+    answers = await asyncio.gather(
+        journal.writer.append(6),
+        journal.writer.run(putting(5)),
+        journal.writer.run(putting(7)),
+        return_exceptions=True,
+    )
+    assert answers[::2] == [True, 7]
+    assert isinstance(answers[1], IntegrityError)
+    assert await journal.kept() == [5, 6, 7]
+
+
+async def test_an_entry_that_breaks_the_whole_batch_fails_alone(journal: Journal) -> None:
+    await journal.writer.append(5)
+    answers = await asyncio.gather(
+        *(journal.writer.append(n) for n in (1, 5, 2)), journal.writer.run(putting(3)), return_exceptions=True
+    )
+    assert [answers[0], answers[2], answers[3]] == [True, True, 3]
+    assert isinstance(answers[1], IntegrityError)
+    assert await journal.kept() == [1, 2, 3, 5]
+
+
+async def test_after_a_failure_the_writer_goes_on(journal: Journal) -> None:
+    await journal.writer.append(1)
+    with pytest.raises(IntegrityError):
+        await journal.writer.append(1)
+    assert await journal.writer.append(2)
+
+
+async def test_closing_keeps_what_is_waiting_and_takes_no_more(journal: Journal) -> None:
+    waiting = [asyncio.create_task(journal.writer.append(n)) for n in range(20)]
+    await asyncio.sleep(0)
+    await journal.writer.close()
+    assert all(await asyncio.gather(*waiting))
+    assert await journal.kept() == list(range(20))
+    with pytest.raises(RuntimeError, match="closed"):
+        await journal.writer.append(21)
+
+
+async def test_who_gives_up_waiting_does_not_disturb_the_others(journal: Journal) -> None:
+    impatient = asyncio.create_task(journal.writer.append(1))
+    patient = asyncio.create_task(journal.writer.append(2))
+    await asyncio.sleep(0)
+    impatient.cancel()
+    assert await patient
+    with pytest.raises(asyncio.CancelledError):
+        await impatient
+
+
+async def test_if_the_commit_itself_fails_nobody_is_told_that_it_is_kept(
+    journal: Journal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(_self: object) -> None:
+        raise OSError("the disk is full")
+
+    with monkeypatch.context() as patched:
+        patched.setattr("sqlalchemy.ext.asyncio.AsyncTransaction.commit", broken)
+        answers = await asyncio.gather(*(journal.writer.append(n) for n in range(3)), return_exceptions=True)
+    assert all(isinstance(answer, Unsure) for answer in answers)
+    assert await journal.kept() == []
+    assert await journal.writer.append(9)

@@ -1,0 +1,77 @@
+"""Tables to play at: a clock that stands still until it is moved, and randomness that repeats."""
+
+import random
+from dataclasses import dataclass, field
+from typing import Any
+
+from gaslamp.games import named
+from gaslamp.store.store import Event, Header
+from gaslamp.table import course, events, sight
+from gaslamp.table import settings as agreed
+from gaslamp.table.commands import Act, Command, Sit, Step, decide
+from gaslamp.table.settings import Settings
+from gaslamp.table.table import Table
+
+
+@dataclass
+class Evening:
+    """A table being played at, and everything that happened there."""
+
+    table: Table
+    now: int = 1_000_000
+    rng: random.Random = field(default_factory=lambda: random.Random(1))
+    kept: list[Event] = field(default_factory=list)
+    steps: list[Step] = field(default_factory=list)
+
+    def do(self, command: Command) -> list[Step]:
+        steps = decide(self.table, command, self.now, self.rng.randbytes)
+        for step in steps:
+            self.kept.append(Event(step.after.version, events.kind(step.event), events.write(step.event), self.now))
+        self.steps += steps
+        if steps:
+            self.table = steps[-1].after
+        return steps
+
+    def choices(self) -> list[str]:
+        assert self.table.turn is not None
+        return [self.table.game.write(one) for one in self.table.game.choices(sight.view(self.table, self.table.turn))]
+
+    def act(self, *actions: str) -> list[Step]:
+        """Whoever's turn it is; without actions the first one there is."""
+        turn = self.table.turn
+        assert turn is not None
+        by = self.table.chairs[turn].kind
+        assert by != "open"
+        return self.do(Act(turn, self.table.version, actions or (self.choices()[0],), by))
+
+    def wander(self, count: int) -> None:
+        """Random actions, if the game lasts that long."""
+        for _ in range(count):
+            if self.table.turn is None:
+                return
+            self.act(self.rng.choice(self.choices()))
+
+
+def evening(game: str = "mrjack", seats: Any = None, seed: int = 1, **settings: Any) -> Evening:
+    """A table at which everybody sits. `seats`: the level of a machine by its seat; humans elsewhere."""
+    options = settings.pop("options", {})
+    one = open_evening(game, options, seed, **settings)
+    for seat in one.table.seats:
+        level = (seats or {}).get(seat)
+        one.do(Sit(seat, "machine", level=level) if level else Sit(seat, "human", seat.title()))
+    return one
+
+
+def open_evening(game: str = "mrjack", options: Any = None, seed: int = 1, **settings: Any) -> Evening:
+    rng = random.Random(seed)
+    header = Header(
+        "a" * 16,
+        game,
+        named(game).RULES,
+        options or {},
+        rng.randbytes(32),
+        rng.randbytes(16),
+        agreed.write(Settings(**settings)),
+        1_000_000,
+    )
+    return Evening(course.opened(header), rng=rng)

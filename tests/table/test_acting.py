@@ -1,0 +1,265 @@
+"""Acting, undoing, taking back, and the ends that no rule speaks of."""
+
+import pytest
+
+from gaslamp.core import honesty, record
+from gaslamp.core.errors import GaslampError, NotWellFormed
+from gaslamp.core.game import CHANCE, Outcome
+from gaslamp.table.commands import Act, Answer, Ask, Command, Flag, Rematch, Replace, Resign, Undo, can_undo
+from gaslamp.table.events import Acted, Answered, Closed, Offered, Undone
+from table.evenings import Evening, evening
+
+THREE = {"hands": "B/YN/RG"}
+
+
+def refused(one: Evening, command: Command) -> str:
+    """The key of the error. Nothing may have changed."""
+    before = one.table
+    with pytest.raises(GaslampError) as caught:
+        one.do(command)
+    assert one.table is before
+    return caught.value.key
+
+
+def until(one: Evening, seat: str) -> None:
+    """Random play until it is that seat's turn and nothing can be undone."""
+    while one.table.turn != seat or one.table.past:
+        one.wander(1)
+
+
+def test_an_action_and_what_chance_draws_after_it_are_one_batch() -> None:
+    one = evening()
+    acting: list[str] = []
+    while CHANCE not in acting:
+        acting = [step.event.seat for step in one.act() if isinstance(step.event, Acted)]
+        assert one.table.turn not in (None, CHANCE)
+    assert acting[0] != CHANCE
+
+
+@pytest.mark.parametrize(
+    ("command", "key"),
+    [
+        (Act("jack", 5, ("L",)), "not-your-turn"),
+        (Act("detective", 4, ("L",)), "stale-version"),
+        (Act("detective", 6, ("L",)), "stale-version"),
+        (Act("detective", 5, ("nonsense",)), "unknown-action"),
+        (Act("detective", 5, ("E4",)), "not-now"),
+        (Act("butler", 5, ("L",)), "unknown-seat"),
+        (Act("detective", 5, ("L",), "machine"), "machine-plays"),
+        (Undo("detective", 5), "cannot-undo"),
+        (Ask("detective", 5, "take-back"), "cannot-take-back"),
+        (Answer("detective", 5, True), "no-offer"),
+        (Rematch("detective", "b" * 16), "not-over"),
+        (Replace("jack", "detective", None, absent=True), "not-absent"),
+    ],
+)
+def test_what_is_refused_leaves_the_table_as_it_was(command: Command, key: str) -> None:
+    one = evening()
+    assert one.table.version == 5
+    assert refused(one, command) == key
+
+
+def test_several_actions_are_done_all_or_none() -> None:
+    one = evening()
+    [card] = [choice for choice in one.choices() if choice != "H"][:1]
+    assert refused(one, Act("detective", 5, (card, "Z99"))) in ("unknown-action", "unknown-street")
+    one.act(card)
+    both = (one.choices()[0],)
+    assert len(one.act(*both)) >= 1
+
+
+def test_nothing_is_done_past_a_step_of_chance_whatever_it_would_say() -> None:
+    """Were the second question refused only after a yes, the refusal would tell the answer without asking."""
+    for seed in range(3):
+        one = evening("whitechapel", seed=seed)
+        while not any("?" in choice for choice in one.choices()):
+            one.wander(1)
+        asked = [choice for choice in one.choices() if "?" in choice]
+        turn = one.table.turn
+        assert turn is not None
+        assert refused(one, Act(turn, one.table.version, (asked[0], asked[-1]))) == "not-your-turn"
+
+
+def test_an_offer_since_then_does_not_make_an_action_stale() -> None:
+    one = evening()
+    one.do(Ask("jack", 5, "abandon"))
+    one.do(Act("detective", 5, (one.choices()[0],)))
+    assert one.table.offer is None
+
+
+def test_undo_leads_back_step_by_step_to_the_last_thing_revealed() -> None:
+    one = evening()
+    start = one.table
+    card = next(choice for choice in one.choices() if choice in "LSUB")
+    one.act(card)
+    one.act()
+    one.do(Undo("detective", one.table.version))
+    one.do(Undo("detective", one.table.version))
+    assert one.table.journal == start.journal
+    assert refused(one, Undo("detective", one.table.version)) == "cannot-undo"
+
+
+def test_nobody_undoes_what_another_did_or_what_another_has_answered() -> None:
+    one = evening("whitechapel", seed=3)
+    one.act()
+    assert refused(one, Undo("police", one.table.version)) == "cannot-undo"
+    one.do(Undo("jack", one.table.version))
+    until(one, "police")
+    one.act()
+    while one.table.turn == "police":
+        one.act()
+    if one.table.past:
+        one.act()
+        assert refused(one, Undo("police", one.table.version)) == "cannot-undo"
+
+
+def test_an_undone_secret_is_promised_anew() -> None:
+    one = evening("whitechapel")
+    one.act("h:64") if "h:64" in one.choices() else one.act()
+    first = one.table.journal.record.entries[-1].promise
+    one.do(Undo("jack", one.table.version))
+    one.act()
+    again = one.table.journal.record.entries[-1].promise
+    assert first is not None
+    assert again is not None
+    assert first.commitment != again.commitment
+
+
+def passed_without_chance(one: Evening) -> str:
+    """Play until a seat's last action was followed by another seat's, with nothing drawn in between."""
+    for _ in range(2000):
+        entries = one.table.journal.record.entries
+        if len(one.table.past) >= 2 and entries[-1].seat != entries[-2].seat:
+            return entries[-2].seat
+        assert one.table.turn is not None, "the game was over too soon"
+        one.act()
+    raise AssertionError("no such moment")
+
+
+def test_taking_back_needs_everybodys_yes_and_leads_back_before_ones_own_action() -> None:
+    one = evening("whitechapel", options=THREE)
+    asker = passed_without_chance(one)
+    length = one.table.length
+    one.do(Ask(asker, one.table.version, "take-back"))
+    offer = one.table.offer
+    assert offer is not None
+    assert offer.asked == set(one.table.seats) - {asker}
+    *first, last = sorted(offer.asked)
+    for seat in first:
+        one.do(Answer(seat, offer.version, True))
+        assert one.table.length == length
+    steps = one.do(Answer(last, offer.version, True))
+    assert [type(step.event) for step in steps] == [Answered, Undone]
+    assert one.table.length == length - 2
+    assert one.table.turn == asker
+
+
+def test_one_no_is_enough_and_whoever_asked_may_withdraw() -> None:
+    one = evening()
+    one.do(Ask("detective", 5, "abandon"))
+    assert refused(one, Ask("jack", 5, "abandon")) == "offer-open"
+    assert refused(one, Answer("detective", 6, True)) == "not-asked"
+    assert refused(one, Answer("jack", 5, True)) == "no-offer"
+    one.do(Answer("jack", 6, False))
+    assert one.table.offer is None
+    one.do(Ask("detective", one.table.version, "abandon"))
+    one.do(Answer("detective", one.table.version, False))
+    assert one.table.offer is None
+    assert one.table.status == "running"
+
+
+def test_nothing_is_taken_back_past_a_step_of_chance() -> None:
+    one = evening()
+    while one.table.past or one.table.length < 6:
+        one.act()
+    for seat in one.table.seats:
+        assert refused(one, Ask(seat, one.table.version, "take-back")) == "cannot-take-back"
+
+
+def test_machines_agree_to_everything() -> None:
+    one = evening(seats={"jack": "random"})
+    steps = one.do(Ask("detective", 5, "abandon"))
+    assert [type(step.event) for step in steps] == [Offered, Closed]
+    assert one.table.outcome == Outcome((), "abandoned")
+    other = evening(seats={"jack": "random"})
+    other.act(next(choice for choice in other.choices() if choice in "LSUBMGW"))
+    other.do(Ask("detective", other.table.version, "take-back"))
+    assert other.table.length == 2
+
+
+def test_all_must_agree_to_abandon() -> None:
+    one = evening("whitechapel", {"police2": "random"}, options=THREE)
+    one.do(Ask("police1", one.table.version, "abandon"))
+    offer = one.table.version
+    one.do(Answer("jack", offer, True))
+    assert one.table.status == "running"
+    one.do(Answer("police3", offer, True))
+    assert one.table.outcome == Outcome((), "abandoned")
+
+
+def test_a_side_of_one_resigns_at_once_and_the_others_win() -> None:
+    one = evening("whitechapel", options=THREE)
+    one.do(Resign("jack"))
+    assert one.table.outcome == Outcome(("police1", "police2", "police3"), "resigned")
+
+
+def test_detectives_who_share_the_police_resign_together_or_not_at_all() -> None:
+    one = evening("whitechapel", {"police2": "random"}, options=THREE)
+    one.do(Resign("police1"))
+    offer = one.table.offer
+    assert offer is not None
+    assert (offer.what, offer.asked) == ("resign", {"police3"})
+    assert refused(one, Answer("jack", offer.version, True)) == "not-asked"
+    one.do(Answer("police3", offer.version, True))
+    assert one.table.outcome == Outcome(("jack",), "resigned")
+
+
+@pytest.mark.parametrize("reason", ["resigned", "abandoned"])
+@pytest.mark.parametrize("game", ["mrjack", "whitechapel"])
+def test_a_game_that_was_stopped_proves_itself(game: str, reason: str) -> None:
+    one = evening(game, seed=5)
+    one.wander(10)
+    assert one.table.status == "running"
+    if reason == "resigned":
+        one.do(Resign("jack"))
+    else:
+        one.do(Ask("jack", one.table.version, "abandon"))
+        one.do(Answer(one.table.seats[1], one.table.version, True))
+    again = record.parse(record.write(one.table.journal.record))
+    honesty.verify(one.table.game, again)
+    assert again.outcome is not None
+    assert again.outcome.reason == reason
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("game", ["mrjack", "whitechapel"])
+def test_a_whole_game_with_undos_proves_itself(game: str, seed: int) -> None:
+    one = evening(game, seed=seed)
+    while (turn := one.table.turn) is not None:
+        one.wander(1)
+        if one.rng.random() < 0.3 and can_undo(one.table, turn):
+            one.do(Undo(turn, one.table.version))
+    honesty.verify(one.table.game, one.table.journal.record)
+
+
+def test_when_a_game_is_over_nothing_goes_on() -> None:
+    one = evening()
+    one.do(Resign("jack"))
+    version = one.table.version
+    for command in (
+        Act("detective", version, ("L",)),
+        Undo("detective", version),
+        Ask("detective", version, "abandon"),
+        Resign("detective"),
+        Replace("detective", "detective", "random"),
+    ):
+        assert refused(one, command) == "table-over"
+    assert one.do(Flag()) == []
+    one.do(Rematch("jack", "b" * 16))
+    assert one.table.rematch == "b" * 16
+
+
+def test_texts_of_the_wrong_kind_are_not_well_formed() -> None:
+    one = evening()
+    with pytest.raises(NotWellFormed):
+        one.do(Act("detective", 5, ("?",)))

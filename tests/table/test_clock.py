@@ -1,0 +1,158 @@
+"""Clocks: by side, for humans, judged by the server."""
+
+from typing import Any
+
+import pytest
+
+from gaslamp.core import honesty
+from gaslamp.core.errors import GaslampError
+from gaslamp.core.game import Outcome
+from gaslamp.table import clock, course
+from gaslamp.table.commands import Ask, Flag, Replace, Undo
+from gaslamp.table.settings import DAY, CorrespondenceClock, LiveClock
+from gaslamp.table.sides import side
+from table.evenings import Evening, evening
+
+LIVE = LiveClock(base=300, increment=10)
+SLOW = CorrespondenceClock(days=2)
+
+
+def left(one: Evening) -> dict[str, int]:
+    return clock.left(one.table.hands, one.now)
+
+
+def turn(one: Evening) -> str:
+    assert one.table.turn is not None
+    return one.table.turn
+
+
+def play_a_turn(one: Evening, seconds: int) -> str:
+    """The side to act plays until the other is to act; its first action takes that long."""
+    playing = side(turn(one))
+    one.now += seconds * 1000
+    while side(turn(one)) == playing:
+        one.act()
+    return playing
+
+
+def test_without_a_clock_nobody_is_ever_late() -> None:
+    one = evening()
+    one.now += 1000 * DAY
+    one.act()
+    assert left(one) == {}
+    assert one.do(Flag()) == []
+
+
+def test_time_runs_for_the_side_that_is_to_act_from_the_moment_the_game_begins() -> None:
+    one = evening(clock=LIVE)
+    one.now += 7_000
+    assert left(one) == {"jack": 300_000, "detective": 293_000}
+
+
+def test_a_turn_that_ends_adds_the_increment() -> None:
+    one = evening(clock=LIVE)
+    assert play_a_turn(one, 7) == "detective"
+    assert left(one) == {"jack": 300_000, "detective": 303_000}
+    one.now += 5_000
+    assert left(one) == {"jack": 295_000, "detective": 303_000}
+
+
+def test_detectives_who_share_the_police_share_a_clock() -> None:
+    one = evening("whitechapel", options={"hands": "B/YN/RG"}, clock=LIVE)
+    assert set(left(one)) == {"jack", "police"}
+    play_a_turn(one, 20)
+    before, seats = left(one)["police"], set()
+    while turn(one) != "jack":
+        seats.add(turn(one))
+        one.now += 1_000
+        one.act()
+        before -= 1_000
+        assert left(one)["police"] == before + (10_000 if turn(one) == "jack" else 0)
+    assert seats
+
+
+def test_a_flag_falls_when_the_time_is_up_and_not_before() -> None:
+    one = evening(clock=LIVE)
+    due = clock.due(one.table.hands)
+    assert due == one.now + 300_000
+    one.now = due - 1
+    assert one.do(Flag()) == []
+    one.now = due
+    with pytest.raises(GaslampError, match="out-of-time"):
+        one.act()
+    one.do(Flag())
+    assert one.table.outcome == Outcome(("jack",), "time")
+    honesty.verify(one.table.game, one.table.journal.record)
+
+
+def test_the_others_win_when_the_police_have_no_time_left() -> None:
+    one = evening("whitechapel", options={"hands": "B/YN/RG"}, clock=LIVE)
+    play_a_turn(one, 1)
+    one.now += 300_001
+    one.do(Flag())
+    assert one.table.outcome == Outcome(("jack",), "time")
+
+
+def test_a_machine_may_think_as_long_as_it_likes() -> None:
+    one = evening(seats={"detective": "random"}, clock=LIVE)
+    assert clock.due(one.table.hands) is None
+    play_a_turn(one, 500)
+    assert left(one)["detective"] == 310_000
+    one.now += 4_000
+    assert left(one)["jack"] == 296_000
+
+
+def test_handing_the_seat_to_a_machine_stops_the_clock() -> None:
+    one = evening(clock=LIVE)
+    one.now += 10_000
+    one.do(Replace("detective", "detective", "random"))
+    one.now += 10_000
+    assert left(one)["detective"] == 290_000
+    one.do(Replace("detective", "detective", None))
+    one.now += 10_000
+    assert left(one)["detective"] == 280_000
+
+
+def test_correspondence_gives_each_turn_its_days() -> None:
+    one = evening(clock=SLOW)
+    play_a_turn(one, 86_400)
+    assert left(one) == {"jack": 2 * DAY, "detective": DAY}
+    play_a_turn(one, 3_600)
+    assert left(one)["jack"] == 2 * DAY - 3_600_000
+    if turn(one) == "detective":
+        assert left(one)["detective"] == 2 * DAY
+
+
+@pytest.mark.parametrize("kind", [LIVE, SLOW])
+def test_undoing_gives_no_time_back_and_earns_none(kind: Any) -> None:
+    """Else one could end a turn and undo it for ever."""
+    one = evening("whitechapel", clock=kind, seed=3)
+    for _ in range(3000):
+        seat = turn(one)
+        before, version = left(one), one.table.version
+        one.act()
+        if side(turn(one)) != side(seat) and one.table.past:
+            break
+        assert version < one.table.version
+    one.now += 2_000
+    one.do(Undo(seat, one.table.version))
+    assert left(one)[side(seat)] <= before[side(seat)]
+    one.act()
+    one.do(Undo(seat, one.table.version))
+    assert left(one)[side(seat)] <= before[side(seat)]
+
+
+def test_after_an_offer_the_time_runs_on() -> None:
+    one = evening(clock=LIVE)
+    one.now += 5_000
+    one.do(Ask("detective", one.table.version, "abandon"))
+    one.now += 5_000
+    assert left(one)["detective"] == 290_000
+
+
+def test_the_clock_follows_from_the_events_alone() -> None:
+    one = evening(clock=LIVE)
+    for _ in range(30):
+        one.now += 1_234
+        one.act()
+    assert course.replay(one.table.header, one.kept).hands == one.table.hands

@@ -1,0 +1,117 @@
+"""Who sits where, and when the game begins."""
+
+from itertools import product
+
+import pytest
+
+from gaslamp.core.errors import GaslampError
+from gaslamp.table import course
+from gaslamp.table.commands import Act, Rematch, Replace, Resign, Sit, Stand
+from gaslamp.table.events import Acted, Sat, Started
+from gaslamp.table.table import Chair
+from table.evenings import evening, open_evening
+
+SIX = {"hands": "B/Y/N/R/G"}
+
+
+def test_a_new_table_has_every_seat_open() -> None:
+    assert set(open_evening().table.chairs.values()) == {Chair()}
+    assert open_evening("whitechapel", SIX).table.seats == (
+        "jack",
+        "police1",
+        "police2",
+        "police3",
+        "police4",
+        "police5",
+    )
+
+
+@pytest.mark.parametrize("mix", list(product([None, "random"], repeat=2)))
+def test_the_game_begins_when_the_last_seat_is_filled_in_any_mix(mix: tuple[str | None, ...]) -> None:
+    one = open_evening()
+    for seat, level in zip(one.table.seats, mix, strict=True):
+        assert one.table.status == "waiting"
+        one.do(Sit(seat, "machine" if level else "human", level=level))
+    assert one.table.status == "running"
+    assert [type(step.event) for step in one.steps] == [Sat, Sat, Started, Acted, Acted]
+    assert one.table.turn == "detective"
+
+
+def test_six_may_sit_down_in_any_order() -> None:
+    one = open_evening("whitechapel", SIX)
+    for seat in reversed(one.table.seats):
+        one.do(Sit(seat, "human"))
+    assert one.table.status == "running"
+
+
+@pytest.mark.parametrize(
+    ("command", "key"),
+    [
+        (Sit("jack", "human", "Eve"), "seat-taken"),
+        (Sit("butler", "human", "Eve"), "unknown-seat"),
+        (Act("jack", 1, ("L",)), "not-started"),
+        (Resign("jack"), "not-started"),
+        (Rematch("jack", "b" * 16), "not-over"),
+        (Replace("jack", "jack", "random"), "not-started"),
+        (Replace("detective", "jack", "random"), "machine-plays"),
+    ],
+)
+def test_what_cannot_be_done_while_a_seat_is_open(command: object, key: str) -> None:
+    one = open_evening()
+    one.do(Sit("jack", "human", "Ann"))
+    before = one.table
+    with pytest.raises(GaslampError) as caught:
+        one.do(command)  # type: ignore[arg-type]
+    assert caught.value.key == key
+    assert one.table is before
+
+
+def test_whoever_gets_up_leaves_the_seat_open_but_nobody_gets_up_from_a_game() -> None:
+    one = open_evening()
+    one.do(Sit("jack", "human", "Ann"))
+    one.do(Stand("jack"))
+    assert one.table.chairs["jack"] == Chair()
+    with pytest.raises(GaslampError, match="already-started"):
+        evening().do(Stand("jack"))
+
+
+def test_those_who_sit_may_fill_an_open_seat_with_a_machine_and_clear_it_again() -> None:
+    one = open_evening("whitechapel", {"hands": "B/YNRG"})
+    one.do(Sit("jack", "human", "Ann"))
+    one.do(Replace("jack", "police1", "random"))
+    assert one.table.chairs["police1"] == Chair("machine", "", "random")
+    one.do(Replace("jack", "police1", None))
+    assert one.table.chairs["police1"] == Chair()
+    one.do(Sit("police1", "human", "Bob"))
+    with pytest.raises(GaslampError, match="seat-taken"):
+        one.do(Replace("jack", "police1", "random"))
+    one.do(Replace("jack", "police2", "random"))
+    assert one.table.status == "running"
+
+
+def test_one_may_hand_over_the_own_seat_and_take_it_back() -> None:
+    one = evening()
+    one.do(Replace("detective", "detective", "random"))
+    assert one.table.chairs["detective"] == Chair("machine", "Detective", "random")
+    with pytest.raises(GaslampError, match="machine-plays"):
+        one.do(Act("detective", one.table.version, (one.choices()[0],)))
+    one.do(Replace("detective", "detective", None))
+    assert one.table.chairs["detective"] == Chair("human", "Detective")
+
+
+def test_only_an_absent_player_is_replaced_by_another() -> None:
+    one = evening()
+    with pytest.raises(GaslampError, match="not-absent"):
+        one.do(Replace("jack", "detective", "random", absent=False))
+    one.do(Replace("jack", "detective", "random", absent=True))
+    assert one.table.chairs["detective"].kind == "machine"
+    with pytest.raises(GaslampError, match="not-absent"):
+        one.do(Replace("jack", "detective", "random", absent=True))
+
+
+@pytest.mark.parametrize("game", ["mrjack", "whitechapel"])
+def test_a_table_is_the_replay_of_its_events(game: str) -> None:
+    one = evening(game, {"jack": "random"})
+    one.wander(60)
+    assert course.replay(one.table.header, one.kept) == one.table
+    assert [event.version for event in one.kept] == list(range(1, one.table.version + 1))

@@ -1,0 +1,94 @@
+"""Who may know what of a table."""
+
+import random
+
+import pytest
+
+from gaslamp.core import journal
+from gaslamp.core.errors import GaslampError
+from gaslamp.core.game import SPECTATOR
+from gaslamp.core.record import TABLE
+from gaslamp.table import assist, sight
+from gaslamp.table.commands import Resign
+from table.evenings import evening
+
+THREE = {"hands": "B/YN/RG"}
+SEATS = ("jack", "police1", "police2", "police3")
+
+
+def test_only_the_police_have_the_police_channel() -> None:
+    table = evening("whitechapel", options=THREE).table
+    assert {seat: sight.channels(table, seat) for seat in (*SEATS, SPECTATOR)} == {
+        "jack": ("table",),
+        "police1": ("table", "police"),
+        "police2": ("table", "police"),
+        "police3": ("table", "police"),
+        SPECTATOR: ("table",),
+    }
+    quiet = evening("whitechapel", options=THREE, police_talk=False).table
+    assert {sight.channels(quiet, seat) for seat in SEATS} == {("table",)}
+    assert sight.channels(evening().table, "detective") == ("table",)
+
+
+def test_spectators_read_and_do_not_speak() -> None:
+    table = evening("whitechapel").table
+    with pytest.raises(GaslampError, match="spectators-watch"):
+        sight.check_speaks(table, SPECTATOR, "table")
+    with pytest.raises(GaslampError, match="no-such-channel"):
+        sight.check_speaks(table, "jack", "police")
+    sight.check_speaks(table, "police", "police")
+
+
+def test_while_a_game_goes_on_everybody_has_their_own_eyes_only() -> None:
+    one = evening("whitechapel", options=THREE)
+    for seat in (*SEATS, SPECTATOR):
+        for wanted in (*SEATS, SPECTATOR, sight.REFEREE):
+            if seat == wanted:
+                sight.check_eyes(one.table, seat, wanted)
+            else:
+                with pytest.raises(GaslampError, match="not-over"):
+                    sight.check_eyes(one.table, seat, wanted)
+    with pytest.raises(GaslampError, match="not-over"):
+        sight.record(one.table, TABLE)
+    one.do(Resign("jack"))
+    for seat in (*SEATS, SPECTATOR):
+        sight.check_eyes(one.table, seat, "jack")
+    assert sight.record(one.table, TABLE).seed == one.table.header.seed
+
+
+@pytest.mark.parametrize("game", ["mrjack", "whitechapel"])
+def test_the_referee_sees_what_anybody_sees(game: str) -> None:
+    """Checked against the State itself, field by field of the truth."""
+    one = evening(game, seed=2)
+    rng = random.Random(2)
+    for _ in range(150):
+        if one.table.turn is None:
+            break
+        one.act(rng.choice(one.choices()))
+        state, seen = one.table.journal.state, sight.referee(one.table.game, one.table.journal.state)
+        assert seen.public == state.public
+        if game == "mrjack":
+            assert seen.jack == state.jack
+            assert sum(1 << card for card in seen.jack_alibis) == state.jack_alibis
+            assert sum(1 << card for card in seen.detective_alibis) == state.detective_alibis
+        else:
+            assert (seen.hideout, seen.marked, seen.trail) == (state.hideout, state.marked, state.trail)
+
+
+@pytest.mark.parametrize("game", ["mrjack", "whitechapel"])
+def test_assist_is_given_as_far_as_the_table_agreed(game: str) -> None:
+    keys = {}
+    for level in ("off", "marks", "possible", "probabilities"):
+        one = evening(game, assist=level)
+        one.wander(10)
+        shown = journal.redact(one.table.game, one.table.journal.record, one.table.seats[1])
+        allowed = assist.level(one.table)
+        if level in ("off", "marks"):
+            with pytest.raises(GaslampError, match="no-assist"):
+                assist.belief(game, allowed, shown)
+        else:
+            keys[level] = set(assist.belief(game, allowed, shown))
+        one.do(Resign("jack"))
+        assert assist.level(one.table) == "probabilities"
+    assert keys["possible"] < keys["probabilities"]
+    assert not keys["possible"] & {"soft", "uniform", "now", "row", "hideout", "trails"}
