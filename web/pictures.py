@@ -1,19 +1,23 @@
-"""Positions for the pictures in the rules, as the server shows them: `.venv/bin/python web/pictures.py` writes them."""
+"""Positions for the pictures in the rules, and the board for the tests, as the server shows them.
+
+`.venv/bin/python web/pictures.py` writes both; a test says when they are out of date.
+"""
 
 import json
 from pathlib import Path
+from typing import Any
 
 from gaslamp.games import mrjack
 from gaslamp.server.wire import mrjack as wire
+from gaslamp.server.wire.boards import board_json
 
-FILE = Path(__file__).parent / "src/games/mrjack/pictures.json"
+FOLDER = Path(__file__).parent
 
 START = "mj1 revised 1.1D HG6,WI8,SG3,LE5,MA5,GM4,UE1,BI4 NE B7:1,L3:2,C2:3,K7:4,F6,H4 B8,L2 NE,SW seen HSLB/ pick J=?;j=-;d=- @{seat}"
-LATE = "mj1 revised 5.2J hG6,WI7,SG2,LL7,MA5,gM4,UE1,BI4 {rest}"
 
 PICTURES: dict[str, tuple[str, str | None]] = {
     "goal": (START.format(seat="detective"), None),
-    "turn": (START.format(seat="detective"), None),
+    "turn": (START.format(seat="detective").replace("HSLB/ pick", "HLB/S S:wa"), "lamp"),
     "light": (
         "mj1 revised 2.1J HG6,WI8,SG3,LE5,MA5,GM4,UE1,BI4 N L3:2,C2:3,K7:4,F6,H4 B8,L2 NE,SW seen WMGU/ pick J=?;j=-;d=- @detective",
         None,
@@ -33,14 +37,23 @@ PICTURES: dict[str, tuple[str, str | None]] = {
 }
 
 
-def made() -> str:
+def pictures() -> dict[str, Any]:
     found = {}
     for name, (text, mode) in PICTURES.items():
         view = mrjack.parse_view(text)
         choices = [wire.choice_json(view, action).model_dump() for action in mrjack.choices(view)] if mode else []
         found[name] = {"view": wire.view_json(view).model_dump(), "choices": choices, "mode": mode}
-    return json.dumps(found, indent=1) + "\n"
+    return found
+
+
+def made() -> dict[Path, str]:
+    """Each file, and what belongs in it."""
+    return {
+        FOLDER / "src/games/mrjack/pictures.json": json.dumps(pictures()) + "\n",
+        FOLDER / "tests/board.json": board_json("mrjack").model_dump_json() + "\n",
+    }
 
 
 if __name__ == "__main__":
-    FILE.write_text(made(), "utf-8")
+    for path, text in made().items():
+        path.write_text(text, "utf-8")

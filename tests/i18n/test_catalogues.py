@@ -12,10 +12,13 @@ from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import gaslamp
-from gaslamp.i18n import CATALOGUES, LANGUAGES, Words
+from gaslamp.i18n import CATALOGUES, CLIENT, LANGUAGES, Words
 
 SOURCE = Path(gaslamp.__file__).parent
 TREES = [ast.parse(path.read_text("utf-8")) for path in sorted(SOURCE.rglob("*.py"))]
+WEB = Path(__file__).parents[2] / "web" / "src"
+PAGES = [path.read_text("utf-8") for path in sorted(WEB.rglob("*")) if path.suffix in {".svelte", ".ts"}]
+ALL = (*CATALOGUES, *CLIENT)
 INDEX_FACTS = {"text", "known"}
 ERRORS = {"GaslampError", "NotWellFormed", "NotLegal", "NotYourTurn", "NotHonest", "NotAllowed", "NotThere"}
 
@@ -31,7 +34,7 @@ class Variables(Visitor):
 def messages(language: str) -> dict[str, set[str]]:
     """Every key of a language, with the variables of its text."""
     found: dict[str, set[str]] = {}
-    for name in CATALOGUES:
+    for name in ALL:
         text = files("gaslamp.i18n").joinpath(language, name).read_text("utf-8")
         for entry in FluentParser().parse(text).body:
             assert not isinstance(entry, Junk), f"{language}/{name} cannot be read: {entry.content}"
@@ -120,7 +123,7 @@ def test_every_error_has_a_sentence_that_needs_no_more_facts_than_it_brings(lang
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_error_is_one_sentence(language: str) -> None:
-    words = Words(language)
+    words = Words(language, ALL)
     for key, variables in messages(language).items():
         if key.startswith("error-"):
             text = words(key, **dict.fromkeys(variables, "x"))
@@ -135,17 +138,53 @@ def test_all_languages_have_the_same_keys_with_the_same_variables(language: str)
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_sentences_are_translated(language: str) -> None:
-    english, other = Words("en"), Words(language)
+    english, other = Words("en", ALL), Words(language, ALL)
     for key, variables in messages("en").items():
         given = dict.fromkeys(variables, "x")
         if len(english(key, **given).split()) > 3:
             assert english(key, **given) != other(key, **given), f"{key} is still English in {language}"
 
 
+def pages_say() -> set[str]:
+    """Every plain text in the client's source: the keys are among them."""
+    return {text for page in PAGES for text in re.findall(r'"([a-z][a-z0-9-]*)"', page)}
+
+
+def page_patterns() -> list[str]:
+    """Keys the client puts together while running, such as `mj-rule-${number}`, as regular expressions."""
+    found = [text for page in PAGES for text in re.findall(r"words\(`([^`]+)`", page)]
+    return [re.sub(r"\$\{[^}]*\}", "[a-z0-9-]+", text) for text in found]
+
+
+def page_calls() -> Iterator[tuple[str, set[str]]]:
+    """Every plain call for words in the client: its key, and the names of the facts it gives."""
+    for page in PAGES:
+        for call in re.finditer(r'\bwords\(\s*"([a-z0-9-]+)"(,\s*\{)?', page):
+            yield call[1], _names(page, call.end()) if call[2] else set()
+
+
+def _names(page: str, start: int) -> set[str]:
+    """The names in an object that begins at `start`: `who, state: "up"` gives who and state."""
+    depth, names, part = 0, set[str](), ""
+    for letter in page[start:]:
+        if letter in "([{`" and not (letter == "`" and part.count("`") % 2):
+            depth += 1
+        if letter in ")]}" or (letter == "`" and part.count("`") % 2):
+            depth -= 1
+        if depth < 0 or (letter == "," and depth == 0):
+            names.add(part.partition(":")[0].strip())
+            part = ""
+        else:
+            part += letter
+        if depth < 0:
+            break
+    return names - {""}
+
+
 def test_no_message_is_unused() -> None:
     said = {node.value for tree in TREES for node in ast.walk(tree) if isinstance(node, ast.Constant)}
-    said |= {f"error-{key}" for key in errors()}
-    families = patterns()
+    said |= {f"error-{key}" for key in errors()} | pages_say()
+    families = patterns() + page_patterns()
     for key in messages("en"):
         if key not in said:
             assert not key.startswith("error-"), f"nobody raises {key}"
@@ -159,6 +198,15 @@ def test_every_call_for_words_names_a_message_and_gives_it_its_facts() -> None:
         if key:
             assert key in known, f"there is no message {key}"
             assert facts(call) == known[key], f"{key} is given other facts than it uses"
+
+
+def test_every_call_for_words_in_the_client_names_a_message_and_gives_it_its_facts() -> None:
+    known = messages("en")
+    found = list(page_calls())
+    assert len(found) > 100
+    for key, given in found:
+        assert key in known, f"there is no message {key}"
+        assert given == known[key], f"{key} is given other facts than it uses"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

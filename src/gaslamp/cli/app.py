@@ -113,6 +113,23 @@ def build(words: Words, fate: Fate) -> typer.Typer:
 
         run(names or [], as_json=as_json, results=results)
 
+    @app.command(help=words("help-serve"))
+    def serve(
+        host: Annotated[
+            str | None, typer.Option(metavar="ADDRESS", help=words("help-host"), show_default=False)
+        ] = None,
+        port: Annotated[str | None, typer.Option(metavar="PORT", help=words("help-port"), show_default=False)] = None,
+        data: Annotated[str | None, typer.Option(metavar="FOLDER", help=words("help-data"), show_default=False)] = None,
+        database: Annotated[
+            str | None, typer.Option(metavar="URL", help=words("help-database"), show_default=False)
+        ] = None,
+        is_opened: Annotated[bool, typer.Option("--open", help=words("help-open"), show_default=False)] = False,
+    ) -> None:
+        from .serve import Flags
+        from .serve import serve as run
+
+        run(words, Flags(host, port, data, database, is_opened))
+
     @app.command(help=words("help-backup"))
     def backup(
         copy: Annotated[str, typer.Argument(metavar="FILE", help=words("help-copy"), show_default=False)],

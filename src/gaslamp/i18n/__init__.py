@@ -11,6 +11,9 @@ from gaslamp.core.errors import GaslampError, NotWellFormed
 LANGUAGES = ("en", "fr", "it")
 CATALOGUES = ("errors.ftl", "mrjack.ftl", "service.ftl", "store.ftl", "terminal.ftl", "whitechapel.ftl")
 
+CLIENT = ("guide.ftl", "web.ftl")
+"""Those of the browser client, which reads them together with a game's own. Nobody else has to wait for them."""
+
 _VARIABLES = ("GASLAMP_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 """In the order in which they are asked; the first that is set decides."""
 
@@ -18,9 +21,9 @@ _VARIABLES = ("GASLAMP_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 class Words:
     """One language. `words("who-won", seat="jack")` is the sentence of that key, filled with those facts."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, catalogues: tuple[str, ...] = CATALOGUES) -> None:
         self.language = language
-        self._bundle = _bundle(language)
+        self._bundle = _bundle(language, catalogues)
 
     def __call__(self, key: str, **facts: str | int) -> str:
         pattern = self._bundle.get_message(key).value
@@ -47,10 +50,10 @@ def language(wish: str | None, environment: Mapping[str, str]) -> str:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str, catalogues: tuple[str, ...]) -> FluentBundle:
     # Marks around every fact would be seen by grep, by a pipe and by a reader's ears.
     bundle = FluentBundle([language], use_isolating=False)
-    for name in CATALOGUES:
+    for name in catalogues:
         text = files(__package__).joinpath(language, name).read_text("utf-8")
         bundle.add_resource(FluentResource(text))
     return bundle

@@ -5,7 +5,7 @@ from http.cookies import CookieError, SimpleCookie
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers as RequestHeaders
-from starlette.requests import ClientDisconnect
+from starlette.requests import ClientDisconnect, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
@@ -14,7 +14,7 @@ from gaslamp.core.errors import GaslampError
 from .headers import Headers
 from .limits import Limits, visitor
 from .logs import Requests
-from .problems import language_of, problem
+from .problems import handle
 from .settings import LOOPBACK, Settings
 
 LONGEST_BODY = 1 << 20
@@ -49,7 +49,7 @@ class Guard:
             if scope["type"] == "http":
                 await _bounded(self._app, scope, receive, send)
             else:
-                await self._app(scope, receive, send)
+                await self._app(scope, self._paced(scope, receive), send)
         except GaslampError as error:
             await _refuse(error, scope, receive, send)
 
@@ -70,6 +70,19 @@ class Guard:
         own = urlsplit(origin).netloc.lower() == host.lower() and bool(host)
         if not own and origin.lower() not in (self._settings.base, *self._settings.origins):
             raise GaslampError("wrong-origin")
+
+    def _paced(self, scope: Scope, receive: Receive) -> Receive:
+        """A socket that says too much is heard more slowly; nothing it said is lost."""
+        whose, table = address(scope), scope["path"]
+
+        async def paced() -> Message:
+            message = await receive()
+            if message["type"] == "websocket.receive":
+                await self._limits.wait("message", whose)
+                await self._limits.wait("table", table)
+            return message
+
+        return paced
 
 
 def address(scope: Scope) -> str:
@@ -110,7 +123,8 @@ async def _bounded(app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> 
 
 async def _refuse(error: GaslampError, scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] == "http":
-        await problem(error, language_of(scope["headers"]))(scope, receive, send)
+        answer = await handle(Request(scope), error)
+        await answer(scope, receive, send)
     else:
         # Before the socket is accepted this is an HTTP 403.
         await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": error.key})

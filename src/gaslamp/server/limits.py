@@ -1,5 +1,6 @@
-"""How much one visitor may ask for: token buckets per address, per seat's key and per table."""
+"""How much one visitor may ask for: token buckets per address, per name and per table."""
 
+import asyncio
 import math
 import time
 from collections import OrderedDict
@@ -28,9 +29,9 @@ RATES: dict[Kind, Rate] = {
     "create": Rate(20, 10),
     "login": Rate(20, 15),
     "register": Rate(5, 300),
-    # By the key of a seat, or by address for a spectator. Undo and replay make bursts.
-    "message": Rate(60, 0.1),
-    # All seats and spectators of a table together.
+    # On sockets, by address: a family may sit at several tables.
+    "message": Rate(120, 0.05),
+    # On sockets, all seats and spectators of a table together.
     "table": Rate(300, 0.02),
     # By the name that somebody tries to log in with, from whatever addresses.
     "login-name": Rate(10, 60),
@@ -64,7 +65,7 @@ class MemoryBuckets:
 
 
 class Limits:
-    """`await limits.check("message", token_hash.hex())` before the work is done."""
+    """`await limits.check("create", address)` before the work is done."""
 
     def __init__(self, buckets: Buckets, is_on: bool = True) -> None:
         self._buckets = buckets
@@ -72,9 +73,17 @@ class Limits:
 
     async def check(self, kind: Kind, whose: str) -> None:
         """Raises too-many, with the seconds to wait."""
-        wait = await self._buckets.take(f"{kind} {whose}", RATES[kind]) if self._is_on else 0
+        wait = await self._take(kind, whose)
         if wait:
             raise GaslampError("too-many", seconds=math.ceil(wait))
+
+    async def wait(self, kind: Kind, whose: str) -> None:
+        """Until there is one to take, instead of an error."""
+        while wait := await self._take(kind, whose):
+            await asyncio.sleep(wait)
+
+    async def _take(self, kind: Kind, whose: str) -> float:
+        return await self._buckets.take(f"{kind} {whose}", RATES[kind]) if self._is_on else 0
 
 
 def visitor(host: str) -> str:

@@ -18,19 +18,21 @@ export async function ask<T>(
   path: string,
   { method = "GET", body, token }: { method?: string; body?: unknown; token?: string | null } = {},
 ): Promise<T> {
-  const headers: Record<string, string> = { "Accept-Language": language() };
+  const headers: Record<string, string> = {};
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token) headers.Authorization = `Bearer ${token}`;
   const sent: RequestInit = { method, headers, credentials: "same-origin" };
   if (body !== undefined) sent.body = JSON.stringify(body);
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, sent);
+    answer = await fetch(`/api${path}${path.includes("?") ? "&" : "?"}lang=${language()}`, sent);
   } catch {
     throw new Refusal(0, { code: "unreachable", facts: {}, text: "" });
   }
   if (!answer.ok) throw new Refusal(answer.status, await problemOf(answer));
-  return (answer.status === 204 ? null : await answer.json()) as T;
+  if (answer.status === 204) return null as T;
+  const isJson = answer.headers.get("Content-Type")?.includes("json");
+  return (isJson ? await answer.json() : await answer.text()) as T;
 }
 
 async function problemOf(answer: Response): Promise<Problem> {

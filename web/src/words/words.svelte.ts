@@ -55,7 +55,9 @@ export function preferred(): Language {
 
 async function read(wish: Language): Promise<FluentBundle> {
   const made = new FluentBundle(wish, { useIsolating: false });
-  const texts = await Promise.all([...wanted].map((name) => FILES[`../../../src/gaslamp/i18n/${wish}/${name}.ftl`]?.()));
+  const texts = await Promise.all(
+    [...wanted].map((name) => FILES[`../../../src/gaslamp/i18n/${wish}/${name}.ftl`]?.()),
+  );
   for (const text of texts) if (text) made.addResource(new FluentResource(text));
   return made;
 }

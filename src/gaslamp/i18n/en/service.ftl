@@ -4,6 +4,7 @@ error-bad-setting = The setting { $name } cannot be “{ $text }”.
 error-bad-secret-file = “{ $path }” should hold the server’s secret of 32 bytes, and does not.
 error-no-server-extra = The server is not installed: install gaslamp[server].
 error-port-taken = Something else is already using port { $port } on { $host }: choose another with --port.
+error-cannot-listen = The server cannot listen on { $host }: { $why }.
 error-too-many = That was too much at once: please wait { $seconds } seconds and try again.
 error-too-long = That is too long: { $most } bytes are the most.
 error-wrong-origin = This request comes from another page, so it was refused.

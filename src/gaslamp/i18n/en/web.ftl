@@ -270,7 +270,7 @@ help-now = What now?
 help-rules = The rules:
 help-goal = What you are after
 help-keys = Keys
-help-key-name = { $key ->
+help-key-name = { $press ->
     [cards] 1 2 3 4
     [board] B, arrows
     [mode] M
@@ -278,7 +278,7 @@ help-key-name = { $key ->
     [escape] Esc
    *[tabs] ? L C
  }
-help-key = { $key ->
+help-key = { $press ->
     [cards] play that card
     [board] go to the board and about it; Enter chooses
     [mode] walk or use the ability
@@ -348,6 +348,7 @@ mj-sight = { $sight ->
    *[no] out of sight now
  }
 mj-cleared = cleared
+mj-ruled-out = ruled out
 mj-by-alibi = not Jack: you hold the alibi
 mj-mark = Your mark for { $who }: { $mark }
 mj-call-chance = If the witnesses were called now, they would see Jack with { $percent } % chance.

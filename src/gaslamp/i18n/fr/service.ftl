@@ -4,6 +4,7 @@ error-bad-setting = Le réglage { $name } ne peut pas être « { $text } ».
 error-bad-secret-file = « { $path } » devrait contenir le secret du serveur, de 32 octets, et ne le contient pas.
 error-no-server-extra = Le serveur n’est pas installé : installez gaslamp[server].
 error-port-taken = Le port { $port } sur { $host } est déjà utilisé : choisissez-en un autre avec --port.
+error-cannot-listen = Le serveur ne peut pas écouter sur { $host } : { $why }.
 error-too-many = C’était trop à la fois : attendez { $seconds } secondes et réessayez.
 error-too-long = C’est trop long : { $most } octets au plus.
 error-wrong-origin = Cette demande vient d’une autre page, elle a donc été refusée.

@@ -270,7 +270,7 @@ help-now = Et maintenant ?
 help-rules = Les règles :
 help-goal = Votre but
 help-keys = Touches
-help-key-name = { $key ->
+help-key-name = { $press ->
     [cards] 1 2 3 4
     [board] B, flèches
     [mode] M
@@ -278,7 +278,7 @@ help-key-name = { $key ->
     [escape] Échap
    *[tabs] ? L C
  }
-help-key = { $key ->
+help-key = { $press ->
     [cards] jouer cette carte
     [board] aller au plateau et s’y déplacer ; Entrée choisit
     [mode] marcher ou utiliser le pouvoir
@@ -348,6 +348,7 @@ mj-sight = { $sight ->
    *[no] invisible
  }
 mj-cleared = innocenté
+mj-ruled-out = exclu
 mj-by-alibi = pas Jack : vous avez son alibi
 mj-mark = Votre marque pour { $who } : { $mark }
 mj-call-chance = Si l’on appelait les témoins maintenant, ils verraient Jack avec { $percent } % de chances.

@@ -4,6 +4,7 @@ error-bad-setting = L’impostazione { $name } non può essere «{ $text }».
 error-bad-secret-file = «{ $path }» dovrebbe contenere il segreto del server, di 32 byte, e non lo contiene.
 error-no-server-extra = Il server non è installato: installa gaslamp[server].
 error-port-taken = La porta { $port } su { $host } è già in uso: scegline un’altra con --port.
+error-cannot-listen = Il server non può ascoltare su { $host }: { $why }.
 error-too-many = Era troppo in una volta: aspetta { $seconds } secondi e riprova.
 error-too-long = È troppo lungo: al massimo { $most } byte.
 error-wrong-origin = Questa richiesta viene da un’altra pagina, perciò è stata rifiutata.

@@ -270,7 +270,7 @@ help-now = E adesso?
 help-rules = Le regole:
 help-goal = Il vostro scopo
 help-keys = Tasti
-help-key-name = { $key ->
+help-key-name = { $press ->
     [cards] 1 2 3 4
     [board] B, frecce
     [mode] M
@@ -278,7 +278,7 @@ help-key-name = { $key ->
     [escape] Esc
    *[tabs] ? L C
  }
-help-key = { $key ->
+help-key = { $press ->
     [cards] gioca quella carta
     [board] vai al tabellone e muoviti; Invio sceglie
     [mode] cammina o usa l’abilità
@@ -348,6 +348,7 @@ mj-sight = { $sight ->
    *[no] non visibile
  }
 mj-cleared = innocente
+mj-ruled-out = escluso
 mj-by-alibi = non è Jack: avete il suo alibi
 mj-mark = Il vostro segno per { $who }: { $mark }
 mj-call-chance = Se si chiamassero adesso i testimoni, vedrebbero Jack con { $percent } % di probabilità.

@@ -8,11 +8,11 @@ from pydantic import AfterValidator, Field, StringConstraints
 from gaslamp.server.accounts import SESSION_DAYS, Accounts
 from gaslamp.server.guards import address
 from gaslamp.server.settings import Settings
+from gaslamp.server.signed_in import COOKIE
 from gaslamp.server.wire.schema import Strict, TableId, Token
 from gaslamp.server.wire.tables import Problem, SeatKey
 from gaslamp.store.store import Account
 
-COOKIE = "gaslamp_session"
 Session = Annotated[str | None, Cookie(alias=COOKIE, max_length=128)]
 
 

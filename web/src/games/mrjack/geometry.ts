@@ -14,7 +14,7 @@ export type Layout = {
 
 /** The length of a hex's side in drawing units, and the free margin around the hexes where the exits are. */
 export const SIDE = 30;
-const MARGIN = 38;
+const MARGIN = 34;
 
 const FACINGS: Record<Facing, number> = { N: -90, NE: -30, SE: 30, S: 90, SW: 150, NW: -150 };
 const EXITS: Record<Exit, number> = { NE: -50, SE: 50, SW: 130, NW: -130 };
@@ -32,7 +32,7 @@ export function layout(board: MrJackBoard, turn: Turn): Layout {
   const exits = new Map(
     board.exits.map(({ exit, hex }) => {
       const angle = EXITS[exit] + turn;
-      return [exit, { ...away(middle.get(hex) ?? { x: 0, y: 0 }, angle, SIDE * 1.55), angle }];
+      return [exit, { ...away(middle.get(hex) ?? { x: 0, y: 0 }, angle, SIDE * 1.45), angle }];
     }),
   );
   const [width, height] = turn === 90 ? [tall, wide] : [wide, tall];

@@ -28,7 +28,19 @@ export function moment(view: MrJackView, seat: string): Moment {
 }
 
 /** The steps of a first game: each is told once, when its moment has come. */
-export const LESSONS = ["welcome", "board", "pick", "walk", "ability", "wait", "call", "dark", "alibi", "accuse", "end"] as const;
+export const LESSONS = [
+  "welcome",
+  "board",
+  "pick",
+  "walk",
+  "ability",
+  "wait",
+  "call",
+  "dark",
+  "alibi",
+  "accuse",
+  "end",
+] as const;
 export type Lesson = (typeof LESSONS)[number];
 
 /** Whether the moment of a lesson has come. */

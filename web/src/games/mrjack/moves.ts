@@ -79,9 +79,7 @@ function first(choice: MrJackChoice): Target | null {
     case "move-cordon":
       return { spot: { kind: "exit", exit: action.start }, tone: "source", choice: null, start: action.start };
     case "whistle":
-      return here
-        ? { spot: { kind: "hex", hex: here }, tone: "source", choice: null, start: action.character }
-        : null;
+      return here ? { spot: { kind: "hex", hex: here }, tone: "source", choice: null, start: action.character } : null;
     default:
       return null;
   }

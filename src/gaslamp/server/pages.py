@@ -1,0 +1,40 @@
+"""The client's own files. Whatever is no file is a place inside the client, which finds its own way from the path."""
+
+from pathlib import Path
+
+from starlette.exceptions import HTTPException
+from starlette.responses import HTMLResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+import gaslamp
+
+BUILT = Path(gaslamp.__file__).parent / "web"
+"""Where `make web` puts the client."""
+FOR_EVER = "public, max-age=31536000, immutable"
+"""Files in `assets/` have their content in their name."""
+
+_NOT_BUILT = """<!doctype html><html lang="en"><title>Gaslamp</title>
+<p>The server is up, but the pages to play on are not built: run <code>make web</code>.
+The contract of the server is at <a href="/docs">/docs</a>.</p></html>"""
+
+
+class Pages(StaticFiles):
+    def __init__(self, folder: Path = BUILT) -> None:
+        super().__init__(directory=folder, check_dir=False)
+        self._index = folder / "index.html"
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException as error:
+            if error.status_code != 404 or path.startswith(("api/", "assets/")):
+                raise
+            response = self._first_page()
+        response.headers["Cache-Control"] = FOR_EVER if path.startswith("assets/") else "no-cache"
+        return response
+
+    def _first_page(self) -> Response:
+        if not self._index.exists():
+            return HTMLResponse(_NOT_BUILT, 503)
+        return HTMLResponse(self._index.read_bytes())

@@ -1,0 +1,102 @@
+"""Running a server in this process until somebody stops it."""
+
+import asyncio
+import errno
+import os
+import signal
+import socket
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import uvicorn
+from starlette.types import ASGIApp
+
+from gaslamp.core.errors import NotWellFormed
+
+from .house import opened
+from .settings import Settings
+
+LONGEST_FRAME = 16 * 1024
+GRACE = 5
+"""Seconds for those who are connected to be told goodbye."""
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Bound before anything else is opened, so that a port that is taken is one clear sentence."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        listening = socket.socket(family, kind, protocol)
+    except OSError as error:
+        raise NotWellFormed("cannot-listen", host=host, why=_reason(error)) from None
+    try:
+        if os.name == "posix":
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+        listening.listen(2048)
+    except OSError as error:
+        listening.close()
+        if error.errno == errno.EADDRINUSE:
+            raise NotWellFormed("port-taken", port=str(port), host=host) from None
+        raise NotWellFormed("cannot-listen", host=host, why=_reason(error)) from None
+    return listening
+
+
+def run(settings: Settings, listening: socket.socket, is_up: Callable[[], object]) -> None:
+    """Until SIGINT or SIGTERM. Everything is closed then: no move is lost and no process is left."""
+    with asyncio.Runner(loop_factory=_loop()) as runner:
+        runner.run(_run(settings, listening, is_up))
+
+
+async def _run(settings: Settings, listening: socket.socket, is_up: Callable[[], object]) -> None:
+    async with opened(settings) as app:
+        await Server(_config(app), is_up).serve(sockets=[listening])
+
+
+def _config(app: ASGIApp) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        # The guards know which proxies to believe.
+        proxy_headers=False,
+        server_header=False,
+        # Compressed lengths would tell what is in a message.
+        ws_per_message_deflate=False,
+        ws_max_size=LONGEST_FRAME,
+        timeout_graceful_shutdown=GRACE,
+    )
+
+
+class Server(uvicorn.Server):
+    """Says when it is up, and stops without ending the process by a signal: there is more to close."""
+
+    def __init__(self, config: uvicorn.Config, is_up: Callable[[], object]) -> None:
+        super().__init__(config)
+        self._is_up = is_up
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._is_up()
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+
+def _loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop where there is one: it is not for Windows."""
+    try:
+        import uvloop
+    except ModuleNotFoundError:
+        return None
+    return uvloop.new_event_loop
+
+
+def _reason(error: OSError) -> str:
+    return error.strerror or type(error).__name__

@@ -1,0 +1,231 @@
+"""Wrong seat, stale version, illegal, malformed, oversized: a clear code and sentence, and nothing has changed."""
+
+import json
+from collections.abc import AsyncIterator, Iterator
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from server.rooms import Guest, House, bearer, guest, house, new_table, sit, visitor
+
+
+@pytest.fixture(scope="module")
+def home() -> Iterator[House]:
+    with house() as one:
+        yield one
+
+
+@pytest.fixture
+async def table(home: House) -> AsyncIterator[tuple[str, str, str]]:
+    """A running table, with the tokens of Jack and the detective, who is to act."""
+    async with visitor(home) as client:
+        name, jack = await new_table(client, "mrjack", me={"seat": "jack", "name": "Ann"})
+        assert jack is not None
+        yield name, jack, await sit(client, name, "detective")
+
+
+async def check_refused(one: Guest, code: str, kind: str, **body: Any) -> dict[str, Any]:
+    version = one.now["version"]
+    answer = await one.ask(kind, **body)
+    assert (answer["type"], answer["code"]) == ("refused", code)
+    assert answer["text"].endswith(".")
+    pong = await one.ask("ping")
+    assert pong["type"] == "pong"
+    assert one.now["version"] == version
+    return answer
+
+
+async def test_a_wrong_command_is_refused_with_a_code_and_a_sentence(home: House, table: tuple[str, str, str]) -> None:
+    name, jack, detective = table
+    async with guest(home, name, jack) as one, guest(home, name, detective) as two:
+        version = two.now["version"]
+        await check_refused(one, "not-your-turn", "act", version=version, actions=["L"])
+        await check_refused(two, "stale-version", "act", version=version - 1, actions=["L"])
+        await check_refused(two, "stale-version", "act", version=version + 1, actions=["L"])
+        await check_refused(two, "not-now", "act", version=version, actions=["E4"])
+        await check_refused(two, "unknown-action", "act", version=version, actions=["*"])
+        await check_refused(two, "cannot-undo", "undo", version=version)
+        await check_refused(two, "no-offer", "answer", offer=3, yes=True)
+        await check_refused(two, "not-absent", "replace", seat="jack", level="random")
+        await check_refused(two, "unknown-player", "replace", seat="detective", level="genius")
+        await check_refused(two, "unknown-seat", "replace", seat="butler", level="random")
+        await check_refused(two, "not-over", "rematch")
+        await check_refused(two, "no-such-channel", "say", channel="police", text="psst")
+        await check_refused(two, "already-started", "stand")
+
+
+async def test_the_sentence_is_in_the_language_of_the_socket(home: House, table: tuple[str, str, str]) -> None:
+    name, jack, _ = table
+    texts = set()
+    for lang in ("en", "fr", "it"):
+        async with guest(home, name, jack, lang=lang) as one:
+            answer = await check_refused(one, "not-your-turn", "act", version=one.now["version"], actions=["L"])
+            texts.add(answer["text"])
+    assert len(texts) == 3
+
+
+async def test_a_spectator_may_do_nothing(home: House, table: tuple[str, str, str]) -> None:
+    async with guest(home, table[0]) as one:
+        version = one.now["version"]
+        await check_refused(one, "spectators-watch", "act", version=version, actions=["L"])
+        await check_refused(one, "spectators-watch", "undo", version=version)
+        await check_refused(one, "spectators-watch", "offer", version=version, what="abandon")
+        await check_refused(one, "spectators-watch", "resign")
+        await check_refused(one, "spectators-watch", "replace", seat="jack", level="random")
+        await check_refused(one, "spectators-watch", "stand")
+        await check_refused(one, "spectators-watch", "rematch")
+        await check_refused(one, "spectators-watch", "note", text="mine")
+        await check_refused(one, "spectators-watch", "say", channel="table", text="hello")
+
+
+MALFORMED = [
+    "",
+    "{",
+    "[]",
+    "null",
+    '{"type":"act"}',
+    '{"type":"dance","id":"7"}',
+    '{"type":"act","id":"7","version":6,"actions":[]}',
+    '{"type":"act","id":"7","version":6,"actions":["L"],"seat":"jack"}',
+    '{"type":"act","id":"7","version":-1,"actions":["L"]}',
+    '{"type":"act","id":"7","version":"6","actions":["two words"]}',
+    json.dumps({"type": "act", "id": "7", "version": 6, "actions": ["L" * 201]}),
+    json.dumps({"type": "act", "id": "7", "version": 6, "actions": ["L"] * 41}),
+    '{"type":"say","id":"7","channel":"table","text":"  "}',
+    '{"type":"say","id":"7","channel":"jack","text":"hi"}',
+    json.dumps({"type": "say", "id": "7", "channel": "table", "text": "x" * 501}),
+    json.dumps({"type": "ping", "id": "x" * 33}),
+    '{"type":"ping"}',
+    '{"type":"ping","id":7}',
+    '{"type":"ping","id":"\\ud800"}',
+]
+
+
+@pytest.mark.parametrize("text", MALFORMED, ids=range(len(MALFORMED)))
+async def test_what_cannot_be_understood_is_refused(home: House, table: tuple[str, str, str], text: str) -> None:
+    async with guest(home, table[0], table[2]) as one:
+        version = one.now["version"]
+        await one.socket.send(text)
+        answer = await one.hear_until(lambda message: message["type"] == "refused")
+        assert answer["code"] == "bad-message"
+        assert (await one.ask("ping"))["type"] == "pong"
+        assert one.now["version"] == version
+
+
+async def test_an_oversized_message_ends_the_connection_and_nothing_else(
+    home: House, table: tuple[str, str, str]
+) -> None:
+    name, _, detective = table
+    async with guest(home, name, detective) as one:
+        version = one.now["version"]
+        await one.socket.send(json.dumps({"type": "note", "id": "1", "text": "x" * 20_000}))
+        with pytest.raises(ConnectionClosed) as caught:
+            await one.hear_until(lambda _: False)
+        assert caught.value.rcvd is not None
+        assert caught.value.rcvd.code == 1009
+    async with guest(home, name, detective) as again:
+        assert again.now["version"] == version
+        assert again.welcome["note"] == ""
+
+
+@pytest.mark.parametrize(
+    ("hello", "code", "closed"),
+    [
+        ('{"type":"hello","token":"stolen"}', "wrong-key", 4401),
+        ('{"type":"hello","token":""}', "no-hello", 4002),
+        ('{"type":"hello","lang":"de"}', "no-hello", 4002),
+        ('{"type":"hello","extra":1}', "no-hello", 4002),
+        ('{"type":"act","id":"1","version":1,"actions":["L"]}', "no-hello", 4002),
+        ("what?", "no-hello", 4002),
+    ],
+)
+async def test_a_wrong_hello_is_turned_away(
+    home: House, table: tuple[str, str, str], hello: str, code: str, closed: int
+) -> None:
+    async with connect(f"ws://{home.address}/api/tables/{table[0]}/socket") as socket:
+        await socket.send(hello)
+        assert json.loads(await socket.recv())["code"] == code
+        with pytest.raises(ConnectionClosed) as caught:
+            await socket.recv()
+        assert caught.value.rcvd is not None
+        assert caught.value.rcvd.code == closed
+
+
+async def test_a_key_opens_its_own_table_only(home: House, table: tuple[str, str, str]) -> None:
+    async with visitor(home) as client:
+        other, _ = await new_table(client, "mrjack")
+        async with connect(f"ws://{home.address}/api/tables/{other}/socket") as socket:
+            await socket.send(json.dumps({"type": "hello", "token": table[1]}))
+            assert json.loads(await socket.recv())["code"] == "wrong-key"
+        answer = await client.get(f"/api/tables/{other}/record", headers=bearer(table[1]))
+        assert (answer.status_code, answer.json()["code"]) == (403, "wrong-key")
+
+
+async def test_there_is_no_socket_at_a_table_that_is_not_there(home: House) -> None:
+    async with connect(f"ws://{home.address}/api/tables/{'a' * 16}/socket") as socket:
+        await socket.send('{"type":"hello"}')
+        assert json.loads(await socket.recv())["code"] == "no-table"
+
+
+async def test_another_page_cannot_open_a_socket(home: House, table: tuple[str, str, str]) -> None:
+    address = f"ws://{home.address}/api/tables/{table[0]}/socket"
+    with pytest.raises(InvalidStatus):
+        async with connect(address, origin="https://evil.example"):  # type: ignore[arg-type]
+            pass
+    async with connect(address, origin=f"http://{home.address}") as socket:  # type: ignore[arg-type]
+        await socket.send('{"type":"hello"}')
+        assert json.loads(await socket.recv())["type"] == "welcome"
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ({"game": "chess"}, "unknown-game"),
+        ({"game": "mrjack", "options": {"edition": "third"}}, "unknown-value"),
+        ({"game": "mrjack", "options": {"size": "big"}}, "unknown-option"),
+        ({"game": "whitechapel", "options": {"hands": "BB"}}, "bad-hands"),
+        ({"game": "mrjack", "seats": {"butler": {"kind": "open"}}}, "unknown-seat"),
+        ({"game": "mrjack", "seats": {"jack": {"kind": "machine"}}}, "unknown-player"),
+        ({"game": "mrjack", "seats": {"jack": {"kind": "machine", "level": "genius"}}}, "unknown-player"),
+        ({"game": "mrjack", "me": {"seat": "butler", "name": "Ann"}}, "unknown-seat"),
+        (
+            {
+                "game": "mrjack",
+                "seats": {"jack": {"kind": "machine", "level": "random"}},
+                "me": {"seat": "jack", "name": "Ann"},
+            },
+            "seat-taken",
+        ),
+    ],
+)
+async def test_a_table_that_cannot_be_is_not_made(home: House, body: Any, code: str) -> None:
+    async with visitor(home) as client:
+        answer = await client.post("/api/tables?lang=it", json=body)
+        assert answer.status_code in (400, 409)
+        assert answer.json()["code"] == code
+        assert answer.json()["text"].endswith(".")
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {"game": "mrjack", "extra": 1},
+        {"game": "mrjack", "settings": {"assist": "peek"}},
+        {"game": "mrjack", "settings": {"clock": {"kind": "live", "base": 1, "increment": 0}}},
+        {"game": "mrjack", "me": {"seat": "jack", "name": "   "}},
+        {"game": "x" * 1000},
+    ],
+)
+async def test_a_body_that_does_not_fit_the_contract_is_refused(home: House, body: Any) -> None:
+    async with visitor(home) as client:
+        assert (await client.post("/api/tables", json=body)).status_code == 422
+
+
+async def test_two_who_want_the_same_seat_get_it_once(home: House) -> None:
+    async with visitor(home) as client:
+        name, _ = await new_table(client, "mrjack")
+        await sit(client, name, "jack")
+        answer = await client.post(f"/api/tables/{name}/seats", json={"seat": "jack", "name": "Eve"})
+        assert (answer.status_code, answer.json()["code"]) == (409, "seat-taken")
