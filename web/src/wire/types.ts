@@ -1,9 +1,10 @@
 /** What goes between client and server. Mirrors gaslamp.server.wire, whose OpenAPI page at /docs is the contract. */
 import type { MrJackAction, MrJackChoice, MrJackView } from "./mrjack";
+import type { WhitechapelAction, WhitechapelChoice, WhitechapelView } from "./whitechapel";
 
-export type AnyView = MrJackView | { game: "whitechapel" };
-export type AnyChoice = MrJackChoice | { game: "whitechapel"; action: { text: string } };
-export type AnyAction = MrJackAction | { type: string; text: string };
+export type AnyView = MrJackView | WhitechapelView;
+export type AnyChoice = MrJackChoice | WhitechapelChoice;
+export type AnyAction = MrJackAction | WhitechapelAction;
 
 export type ClockSetting =
   | { kind: "none" }

@@ -6,7 +6,7 @@ export type Size = { width: number; height: number };
 
 export const CLOSEST = 3.2;
 
-export function fit(window: Size): Camera {
+export function wholeMap(window: Size): Camera {
   return around(FRAME, window, 0);
 }
 
@@ -33,10 +33,17 @@ export function kept(camera: Camera, window: Size): Camera {
 }
 
 /** Look at a part of the map, in units. */
-export function around(part: { x: number; y: number; width: number; height: number }, window: Size, margin: number): Camera {
+export function around(
+  part: { x: number; y: number; width: number; height: number },
+  window: Size,
+  margin: number,
+): Camera {
   const k = Math.min(
     CLOSEST / 2,
-    Math.max(farthest(window), Math.min((window.width - 2 * margin) / part.width, (window.height - 2 * margin) / part.height)),
+    Math.max(
+      farthest(window),
+      Math.min((window.width - 2 * margin) / part.width, (window.height - 2 * margin) / part.height),
+    ),
   );
   return centred({ x: part.x + part.width / 2, y: part.y + part.height / 2 }, k, window);
 }

@@ -4,7 +4,8 @@ import type { Spot } from "./moves";
 
 export function changes(before: WhitechapelView | null, after: WhitechapelView): Spot[] {
   if (!before) return [];
-  const added = (old: readonly number[], now: readonly number[]) => now.filter((one) => !old.includes(one)).map((one) => `c${one}`);
+  const added = (old: readonly number[], now: readonly number[]) =>
+    now.filter((one) => !old.includes(one)).map((one) => `c${one}`);
   const men = after.policemen.filter(
     (man, index) => man.crossing !== null && man.crossing !== before.policemen[index]?.crossing,
   );

@@ -99,7 +99,9 @@ export function clicked(
 ): { picked: Spot[]; choice: WhitechapelChoice | null } {
   const { spot, kind } = target;
   const now =
-    kind === "drop" ? picked.filter((one) => one !== spot) : [...(kind === "other" ? picked.slice(0, -1) : picked), spot];
+    kind === "drop"
+      ? picked.filter((one) => one !== spot)
+      : [...(kind === "other" ? picked.slice(0, -1) : picked), spot];
   const done = own.find((one) => !one.loose && one.path.length === now.length && follows(one, now));
   return { picked: now, choice: done?.choice ?? null };
 }

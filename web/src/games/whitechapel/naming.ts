@@ -1,6 +1,7 @@
 /** Names of places for those who hear the map: the number, what kind of place it is, and what is on it. */
-import { words } from "../../words/words.svelte";
+
 import type { WhitechapelBoard, WhitechapelView } from "../../wire/whitechapel";
+import { words } from "../../words/words.svelte";
 import type { Spot } from "./moves";
 
 export function placeName(spot: Spot, board: WhitechapelBoard, view: WhitechapelView, curtain: boolean): string {
@@ -12,7 +13,9 @@ export function placeName(spot: Spot, board: WhitechapelBoard, view: Whitechapel
     });
   }
   const signs = signsOn(spot, board, view, curtain);
-  const name = spot.startsWith("c") ? words("wc-circle", { number: spot.slice(1) }) : words("wc-crossing", { name: spot });
+  const name = spot.startsWith("c")
+    ? words("wc-circle", { number: spot.slice(1) })
+    : words("wc-crossing", { name: spot });
   return signs.length > 0 ? `${name}, ${signs.join(", ")}` : name;
 }
 

@@ -5,7 +5,7 @@ export type Point = { x: number; y: number };
 
 /** The board counts heights from 0 to 1; the drawing is a thousand high. */
 const SCALE = 1000;
-export const FRAME = { x: 36, y: -34, width: 1434, height: 1044 };
+export const FRAME = { x: 48, y: -34, width: 1410, height: 1036 };
 
 /** Houses stand along the streets, this far from the middle of the road. */
 const FRONT = 8;
@@ -60,9 +60,9 @@ function terraces(lines: Point[][]): { houses: string; windows: string } {
           const at = { x: from.x + along.x * done, y: from.y + along.y * done };
           const off = (far: number): Point => ({ x: at.x - along.y * far * side, y: at.y + along.x * far * side });
           houses += path([off(FRONT), off(BACK)]);
-          if (chance() < 0.3) {
+          if (chance() < 0.36) {
             const light = off(11 + chance() * 5);
-            windows += `M${light.x.toFixed(1)} ${light.y.toFixed(1)}h1.7v1.7h-1.7z`;
+            windows += `M${light.x.toFixed(1)} ${light.y.toFixed(1)}h2v2h-2z`;
           }
         }
       }

@@ -1,6 +1,7 @@
 /** Sentences about the moment: what the game waits for, what to click, and why something is not offered. */
-import { words } from "../../words/words.svelte";
+
 import type { WhitechapelView } from "../../wire/whitechapel";
+import { words } from "../../words/words.svelte";
 import type { Mode, Route, Spot } from "./moves";
 
 const ENDED = ["escaped", "arrested", "traced", "blocked", "late"];
@@ -17,7 +18,9 @@ export function policeman(colour: string): string {
 export function awaited(view: WhitechapelView): string {
   if (ENDED.includes(view.stage)) return "";
   const next = view.policemen[view.placed]?.colour ?? "green";
-  const waiting = view.policemen.filter((one) => one.waiting && one.seat === view.actor).map((one) => policeman(one.colour));
+  const waiting = view.policemen
+    .filter((one) => one.waiting && one.seat === view.actor)
+    .map((one) => policeman(one.colour));
   const key = view.stage === "act" && view.doing ? "search" : view.stage;
   return words(`whitechapel-await-${key}`, {
     seat: seatName(view.actor ?? "chance"),
@@ -42,8 +45,6 @@ export function prompt(view: WhitechapelView, mode: Mode, own: readonly Route[],
     count: own[0]?.path.length ?? 0,
     placed: view.placed,
     targets: view.tokens.targets,
-    place: picked.at(-1)?.replace(/^c|^p:/, "") ?? "",
-    time: view.track.time,
   });
 }
 
@@ -58,13 +59,16 @@ export function missing(view: WhitechapelView, ways: readonly Mode[]): string[] 
     return [
       ...(ways.includes("walk") || ways.includes("home") ? [] : [words("wc-why", { why: "no-walk" })]),
       ...(ways.includes("coach") ? [] : [words("wc-why", { why: coachReason(view) })]),
-      ...(ways.includes("alley") ? [] : [words("wc-why", { why: view.tokens.alleys === 0 ? "alleys-used" : "no-alley" })]),
+      ...(ways.includes("alley")
+        ? []
+        : [words("wc-why", { why: view.tokens.alleys === 0 ? "alleys-used" : "no-alley" })]),
     ];
   }
   if (view.stage === "crime" && view.track.time === 5) return [words("wc-why", { why: "last-time" })];
   if (view.stage === "act" && view.doing) return [words("wc-why", { why: "searching" })];
   if (view.stage === "act" && view.false_clues.length > 0) return [words("wc-why", { why: "false-clue" })];
-  if (view.stage === "hideout") return [words("wc-why", { why: view.agreed.catch_me ? "hideout-catch-me" : "hideout" })];
+  if (view.stage === "hideout")
+    return [words("wc-why", { why: view.agreed.catch_me ? "hideout-catch-me" : "hideout" })];
   if (view.stage === "suspense") return [words("wc-why", { why: "wretched" })];
   return [];
 }
