@@ -5,8 +5,9 @@ ENV := .venv/installed
 READY := .venv/ready
 PAGES := src/gaslamp/web/index.html
 MODULES := web/node_modules/.installed
+WIRE := web/src/wire/schema.d.ts
 WORDS := $(wildcard src/gaslamp/i18n/*/*.ftl)
-CLIENT := $(shell find web/src web/public web/tests -type f 2>/dev/null) $(wildcard web/*.json web/*.ts web/*.js web/*.html)
+CLIENT := $(shell find web/src web/public -type f -not -name schema.d.ts) $(wildcard web/*.json web/*.ts web/*.js web/*.html)
 # Node from .venv where the system has none that is new enough.
 NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web --silent
 KERNELS := $(wildcard src/gaslamp/kernels/*/kernel.py)
@@ -34,7 +35,7 @@ test: check $(PAGES)  ## check, then run every test
 	$(BIN)/pytest -q tests/core tests/games --cov --cov-report=term
 	$(BIN)/pytest -q tests --ignore tests/core --ignore tests/games -n 2
 
-check: $(READY) $(MODULES)  ## style, types and the levels of the architecture
+check: $(READY) $(WIRE)  ## style, types and the levels of the architecture
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -81,7 +82,14 @@ $(MODULES): $(ENV) web/package-lock.json requirements-node.lock
 	@$(NPM) ci
 	@touch $@
 
-$(PAGES): $(MODULES) $(CLIENT) $(WORDS)
+# The client's types are made from the server's own contract.
+$(WIRE): $(MODULES) $(READY) web/contract.py $(shell find src/gaslamp/server -name '*.py')
+	@mkdir -p web/build
+	@$(BIN)/python web/contract.py > web/build/openapi.json
+	@$(NPM) run wire > /dev/null
+	@touch $@
+
+$(PAGES): $(WIRE) $(CLIENT) $(WORDS)
 	@echo "Building the pages"
 	@$(NPM) run build -- --logLevel warn
 	@touch $@

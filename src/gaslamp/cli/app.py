@@ -119,7 +119,7 @@ def build(words: Words, fate: Fate) -> typer.Typer:
             str | None, typer.Option(metavar="ADDRESS", help=words("help-host"), show_default=False)
         ] = None,
         port: Annotated[str | None, typer.Option(metavar="PORT", help=words("help-port"), show_default=False)] = None,
-        data: Annotated[str | None, typer.Option(metavar="FOLDER", help=words("help-data"), show_default=False)] = None,
+        data: Folder = None,
         database: Annotated[
             str | None, typer.Option(metavar="URL", help=words("help-database"), show_default=False)
         ] = None,

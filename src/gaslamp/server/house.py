@@ -1,5 +1,6 @@
 """The whole server: its store, its machine players, its tables and accounts, behind its guards."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -16,11 +17,14 @@ from .guards import guarded
 from .limits import Limits, MemoryBuckets
 from .machines import Machines
 from .mover import Thinks
+from .notices import Notices
+from .outbox import with_notices
 from .pace import Pace
 from .pages import Pages
 from .passwords import Passwords
 from .problems import handle
 from .rest import accounts as account_routes
+from .rest import notices as notice_routes
 from .settings import Settings
 from .signed_in import SignedIn
 from .world import World
@@ -31,9 +35,12 @@ async def opened(settings: Settings) -> AsyncIterator[ASGIApp]:
     """Everything a server needs, from its settings; closed again at the end."""
     store = await open_store(settings.store)
     machines = Machines(settings.secret, settings.workers)
+    sending = asyncio.create_task(Notices(settings, store, _limits(settings), World()).run())
     try:
         yield build(settings, store, machines)
     finally:
+        sending.cancel()
+        await asyncio.gather(sending, return_exceptions=True)
         await machines.close()
         await store.close()
 
@@ -42,19 +49,24 @@ def build(
     settings: Settings, store: Store, machines: Thinks, world: World | None = None, pace: Pace | None = None
 ) -> ASGIApp:
     world = world or World()
-    limits = Limits(MemoryBuckets(), settings.limits)
+    store = with_notices(store, world)
+    limits = _limits(settings)
     accounts = Accounts(store, limits, Passwords(), world)
-    app = routes(settings, store, machines, accounts, world, pace)
+    app = routes(settings, store, machines, accounts, pace)
     return guarded(SignedIn(app, accounts), settings, limits)
 
 
-def routes(
-    settings: Settings, store: Store, machines: Thinks, accounts: Accounts, world: World, pace: Pace | None
-) -> FastAPI:
+def _limits(settings: Settings) -> Limits:
+    return Limits(MemoryBuckets(), settings.limits)
+
+
+def routes(settings: Settings, store: Store, machines: Thinks, accounts: Accounts, pace: Pace | None = None) -> FastAPI:
     """What can be asked for; OpenAPI describes all of it."""
+    world = accounts.world
     origins = (settings.base, *settings.origins)
     app = tables.create(store, machines, world=world, pace=pace, origins=origins)
     app.include_router(account_routes.router(accounts, settings))
+    app.include_router(notice_routes.router(Notices(settings, store, accounts.limits, world)))
     app.add_exception_handler(GaslampError, handle)
     app.mount("/", Pages())
     return app

@@ -12,10 +12,16 @@ class Listener:
     def __init__(self, seat: Seat, language: str) -> None:
         self.seat = seat
         self.language = language
-        self._queue: asyncio.Queue[str | None] = asyncio.Queue(WAITING)
-        self.is_gone = False
+        self._queue: asyncio.Queue[str] = asyncio.Queue(WAITING)
+        self.gone = asyncio.Event()
+        self.is_busy = False
+        """Whether a command of this reader is being carried out."""
         self.why = 1000
         """The code the socket is closed with."""
+
+    @property
+    def is_gone(self) -> bool:
+        return self.gone.is_set()
 
     def put(self, message: str) -> None:
         if self.is_gone:
@@ -27,15 +33,12 @@ class Listener:
 
     def close(self, why: int) -> None:
         """Nothing more is sent, not even what waits."""
-        if self.is_gone:
-            return
-        self.is_gone, self.why = True, why
-        while not self._queue.empty():
-            self._queue.get_nowait()
-        self._queue.put_nowait(None)
+        if not self.is_gone:
+            self.why = why
+            self.gone.set()
 
-    async def get(self) -> str | None:
-        """The next message; None: no more will come."""
+    async def get(self) -> str:
+        """The next message."""
         return await self._queue.get()
 
 

@@ -24,17 +24,17 @@ class Pages(StaticFiles):
         super().__init__(directory=folder, check_dir=False)
         self._index = folder / "index.html"
 
+    async def check_config(self) -> None:
+        """Nothing to check: a server whose client is not built says so on its page."""
+
     async def get_response(self, path: str, scope: Scope) -> Response:
+        if not self._index.exists():
+            return HTMLResponse(_NOT_BUILT, 503)
         try:
             response = await super().get_response(path, scope)
         except HTTPException as error:
             if error.status_code != 404 or path.startswith(("api/", "assets/")):
                 raise
-            response = self._first_page()
+            response = HTMLResponse(self._index.read_bytes())
         response.headers["Cache-Control"] = FOR_EVER if path.startswith("assets/") else "no-cache"
         return response
-
-    def _first_page(self) -> Response:
-        if not self._index.exists():
-            return HTMLResponse(_NOT_BUILT, 503)
-        return HTMLResponse(self._index.read_bytes())

@@ -26,39 +26,47 @@ from .wire import commands as wire
 log = structlog.get_logger("socket")
 
 HELLO_SECONDS = 10.0
+GOODBYE_SECONDS = 1.0
 
 
 async def serve(socket: WebSocket, hub: Hub, name: str) -> None:
     """From hello to goodbye."""
     await socket.accept()
-    listener: Listener | None = None
-    live: Live | None = None
-    sender: asyncio.Task[None] | None = None
     try:
         async with asyncio.timeout(HELLO_SECONDS):
             hello = wire.HELLO.validate_json(await socket.receive_text())
         live = await hub.table(name)
         seat = await seat_of(hub.store, name, hello.token)
         await _sit_down(live, seat)
-        listener = Listener(seat, hello.lang)
-        note = "" if seat == SPECTATOR else await hub.store.note(name, seat)
-        async with live.talking:
-            live.join(listener, hello.version, {"said": await said(live, seat), "note": note})
-        sender = asyncio.create_task(_send(socket, listener))
-        await _listen(socket, hub, live, listener)
     except (TimeoutError, ValidationError, KeyError):
         await _turn_away(socket, NotWellFormed("no-hello"), NO_HELLO)
     except GaslampError as error:
         await _turn_away(socket, error, NO_KEY if isinstance(error, NotAllowed) else NO_TABLE)
     except WebSocketDisconnect:
-        pass
+        return
+    else:
+        await _attend(socket, hub, live, Listener(seat, hello.lang), hello.version)
+
+
+async def _attend(socket: WebSocket, hub: Hub, live: Live, listener: Listener, version: int | None) -> None:
+    """Until the reader goes, or is let go."""
+    name, seat = live.table.header.id, listener.seat
+    note = "" if seat == SPECTATOR else await hub.store.note(name, seat)
+    async with live.talking:
+        live.join(listener, version, {"said": await said(live, seat), "note": note})
+    sending = asyncio.create_task(_send(socket, listener))
+    listening = asyncio.create_task(_listen(socket, hub, live, listener))
+    try:
+        await listener.gone.wait()
     finally:
-        if live is not None and listener is not None:
-            live.leave(listener)
-            listener.close(listener.why)
-        if sender is not None:
-            with suppress(asyncio.CancelledError):
-                await sender
+        live.leave(listener)
+        sending.cancel()
+        if not listener.is_busy:
+            listening.cancel()
+        await asyncio.wait({sending, listening})
+    with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+        async with asyncio.timeout(GOODBYE_SECONDS):
+            await socket.close(listener.why)
 
 
 async def _sit_down(live: Live, seat: Seat) -> None:
@@ -71,28 +79,39 @@ async def _sit_down(live: Live, seat: Seat) -> None:
 
 
 async def _send(socket: WebSocket, listener: Listener) -> None:
-    with suppress(WebSocketDisconnect, RuntimeError, OSError):
-        while (message := await listener.get()) is not None:
-            await socket.send_text(message)
-        await socket.close(listener.why)
-    listener.close(listener.why)
+    try:
+        while True:
+            await socket.send_text(await listener.get())
+    except (WebSocketDisconnect, RuntimeError, OSError):
+        listener.close(listener.why)
 
 
 async def _listen(socket: WebSocket, hub: Hub, live: Live, listener: Listener) -> None:
-    while not listener.is_gone:
-        text = await socket.receive_text()
-        command: wire.AnyCommand | None = None
-        try:
-            command = wire.COMMAND.validate_json(text)
-            answer = await _obey(hub, live, listener.seat, command)
-        except ValidationError:
-            answer = _refused(_id(text), NotWellFormed("bad-message"), listener.language)
-        except GaslampError as error:
-            answer = _refused(command.id if command else None, error, listener.language)
-        except Exception as error:
-            log.error("command-failed", table=live.table.header.id, error=type(error).__name__)
-            answer = _refused(command.id if command else None, NotWellFormed("server-error"), listener.language)
-        listener.put(to_json(answer).decode())
+    try:
+        while not listener.is_gone:
+            text = await socket.receive_text()
+            # What has been begun is finished: only between commands may this be cancelled.
+            listener.is_busy = True
+            listener.put(to_json(await _answer(hub, live, listener, text)).decode())
+            listener.is_busy = False
+    except (WebSocketDisconnect, KeyError):
+        pass
+    finally:
+        listener.close(listener.why)
+
+
+async def _answer(hub: Hub, live: Live, listener: Listener, text: str) -> Json:
+    command: wire.AnyCommand | None = None
+    try:
+        command = wire.COMMAND.validate_json(text)
+        return await _obey(hub, live, listener.seat, command)
+    except ValidationError:
+        return _refused(_id(text), NotWellFormed("bad-message"), listener.language)
+    except GaslampError as error:
+        return _refused(command.id if command else None, error, listener.language)
+    except Exception as error:
+        log.error("command-failed", table=live.table.header.id, error=type(error).__name__)
+        return _refused(command.id if command else None, NotWellFormed("server-error"), listener.language)
 
 
 async def _obey(hub: Hub, live: Live, seat: Seat, command: wire.AnyCommand) -> Json:

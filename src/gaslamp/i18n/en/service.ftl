@@ -29,9 +29,18 @@ notice-confirm-subject = Shall we tell you when it is your turn?
 notice-confirm-body =
     Somebody, we hope you, wants to be told here when it is their turn in { $game }.
 
-    Yes, tell me: { $confirm }
+    Say yes or no here: { $link }
 
-    If it was not you, do nothing: this is the only message you get. Or say no: { $stop }
+    If it was not you, do nothing: this is the only message you get.
+notice-game-mrjack = Mr. Jack
+notice-game-whitechapel = Letters from Whitechapel
+notice-question = Shall we tell you when it is your turn?
+notice-yes = Yes, tell me
+notice-no = No, no more messages
+notice-confirmed = Good: you will be told when it is your turn.
+notice-stopped = Good: there will be no more messages.
+notice-unknown = These messages have already been ended, so there is nothing to do.
+
 help-serve = Start a server: tables that anyone can open by a link, in the browser.
 help-host = The address to listen on; 0.0.0.0 lets others in your network play.
 help-port = The port to listen on.

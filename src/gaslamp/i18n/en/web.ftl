@@ -8,6 +8,7 @@ web-no = No
 web-close = Close
 
 title-table = { $game } · Gaslamp
+title-turn = ● Your turn · { $game }
 title-lobby = Lobby · Gaslamp
 title-same = One screen · Gaslamp
 title-learn = First game · Gaslamp
@@ -188,6 +189,10 @@ table-offer = { $what ->
    *[take-back] { $who } asks to take back the last move.
  }
 table-offer-waits = Waiting for an answer.
+notice-about = Tell me when it is my turn: an e-mail address or a web address
+notice-add = Tell me
+notice-unconfirmed = Please confirm it by the link in the message.
+notice-end = End
 clock-days = { $days } d { $hours } h
 
 ## One screen for all

@@ -29,9 +29,18 @@ notice-confirm-subject = Faut-il vous prévenir quand c’est votre tour ?
 notice-confirm-body =
     Quelqu’un, vous espérons-nous, veut être prévenu ici quand c’est son tour à { $game }.
 
-    Oui, prévenez-moi : { $confirm }
+    Dites oui ou non ici : { $link }
 
-    Si ce n’était pas vous, ne faites rien : c’est le seul message que vous recevrez. Ou dites non : { $stop }
+    Si ce n’était pas vous, ne faites rien : c’est le seul message que vous recevrez.
+notice-game-mrjack = Mr. Jack
+notice-game-whitechapel = Lettres de Whitechapel
+notice-question = Faut-il vous prévenir quand c’est votre tour ?
+notice-yes = Oui, prévenez-moi
+notice-no = Non, plus de messages
+notice-confirmed = Bien : vous serez prévenu quand ce sera votre tour.
+notice-stopped = Bien : il n’y aura plus de messages.
+notice-unknown = Ces messages ont déjà été arrêtés, il n’y a donc rien à faire.
+
 help-serve = Démarrer un serveur : des tables que chacun ouvre par un lien, dans le navigateur.
 help-host = L’adresse où écouter ; avec 0.0.0.0, d’autres sur votre réseau peuvent jouer.
 help-port = Le port où écouter.

@@ -8,6 +8,7 @@ web-no = Non
 web-close = Fermer
 
 title-table = { $game } · Gaslamp
+title-turn = ● À vous · { $game }
 title-lobby = Salon · Gaslamp
 title-same = Un seul écran · Gaslamp
 title-learn = Première partie · Gaslamp
@@ -188,6 +189,10 @@ table-offer = { $what ->
    *[take-back] { $who } demande à reprendre le dernier coup.
  }
 table-offer-waits = On attend une réponse.
+notice-about = Me dire quand c’est mon tour : une adresse électronique ou une adresse web
+notice-add = Me prévenir
+notice-unconfirmed = Confirmez par le lien dans le message.
+notice-end = Arrêter
 clock-days = { $days } j { $hours } h
 
 ## Un écran pour tous

@@ -29,9 +29,18 @@ notice-confirm-subject = Vuoi sapere quando tocca a te?
 notice-confirm-body =
     Qualcuno, speriamo tu, vuole essere avvisato qui quando è il suo turno in { $game }.
 
-    Sì, avvisami: { $confirm }
+    Di’ sì o no qui: { $link }
 
-    Se non eri tu, non fare nulla: è l’unico messaggio che ricevi. Oppure di’ di no: { $stop }
+    Se non eri tu, non fare nulla: è l’unico messaggio che ricevi.
+notice-game-mrjack = Mr. Jack
+notice-game-whitechapel = Lettere da Whitechapel
+notice-question = Vuoi sapere quando tocca a te?
+notice-yes = Sì, avvisami
+notice-no = No, niente più messaggi
+notice-confirmed = Bene: sarai avvisato quando tocca a te.
+notice-stopped = Bene: non ci saranno altri messaggi.
+notice-unknown = Questi messaggi sono già stati fermati, perciò non c’è nulla da fare.
+
 help-serve = Avvia un server: tavoli che chiunque apre con un link, nel browser.
 help-host = L’indirizzo su cui ascoltare; con 0.0.0.0 altri nella tua rete possono giocare.
 help-port = La porta su cui ascoltare.

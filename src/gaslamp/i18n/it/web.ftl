@@ -8,6 +8,7 @@ web-no = No
 web-close = Chiudi
 
 title-table = { $game } · Gaslamp
+title-turn = ● Tocca a voi · { $game }
 title-lobby = Sala · Gaslamp
 title-same = Un solo schermo · Gaslamp
 title-learn = Prima partita · Gaslamp
@@ -188,6 +189,10 @@ table-offer = { $what ->
    *[take-back] { $who } chiede di ritirare l’ultima mossa.
  }
 table-offer-waits = Si attende una risposta.
+notice-about = Avvisami quando tocca a me: un indirizzo di posta o un indirizzo web
+notice-add = Avvisami
+notice-unconfirmed = Confermate con il link nel messaggio.
+notice-end = Basta
 clock-days = { $days } g { $hours } h
 
 ## Uno schermo per tutti

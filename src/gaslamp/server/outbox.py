@@ -1,0 +1,55 @@
+"""A store that keeps, with every move, the notice to whoever is to move next: both are there or neither is."""
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Any, cast
+
+from gaslamp.store.store import Event, Job, Key, Store, Summary
+
+from .notices import turn_job
+from .world import World
+
+SEATS_KNOWN = 50_000
+
+
+class Outbox:
+    """Remembers which seats have an address at all, so that a move at any other table costs nothing more."""
+
+    def __init__(self, store: Store, world: World) -> None:
+        self._store = store
+        self._world = world
+        self._wanted: OrderedDict[tuple[str, str], bool] = OrderedDict()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)
+
+    async def append(
+        self,
+        table: str,
+        events: Sequence[Event],
+        summary: Summary,
+        keys: Sequence[Key] = (),
+        jobs: Sequence[Job] = (),
+    ) -> bool:
+        waited_for = summary.turn if summary.status == "running" and not summary.machine else ()
+        notices = [
+            turn_job(table, seat, events[-1].version, self._world.now())
+            for seat in waited_for
+            if await self._is_wanted(table, seat)
+        ]
+        return await self._store.append(table, events, summary, keys, [*jobs, *notices])
+
+    async def add_address(self, table: str, seat: str, *rest: Any, **named: Any) -> int | None:
+        self._wanted[table, seat] = True
+        return await self._store.add_address(table, seat, *rest, **named)
+
+    async def _is_wanted(self, table: str, seat: str) -> bool:
+        if (table, seat) not in self._wanted:
+            self._wanted[table, seat] = bool(await self._store.addresses(table, seat))
+            if len(self._wanted) > SEATS_KNOWN:
+                self._wanted.popitem(last=False)
+        return self._wanted[table, seat]
+
+
+def with_notices(store: Store, world: World) -> Store:
+    return cast(Store, Outbox(store, world))

@@ -1,0 +1,87 @@
+"""Where notices may go. A webhook goes to no address in the host's own network, however it is spelled or hidden.
+
+A name is looked up once, the addresses are judged, and the connection is made to the very address that was judged: what
+the name says a moment later makes no difference.
+"""
+
+import asyncio
+import re
+import socket
+from collections.abc import Awaitable, Callable
+from ipaddress import IPv4Address, IPv6Address, ip_address
+from typing import NamedTuple
+from urllib.parse import SplitResult, urlsplit
+
+from gaslamp.core.errors import GaslampError
+
+LONGEST = 500
+Address = IPv4Address | IPv6Address
+Lookup = Callable[[str, int], Awaitable[list[str]]]
+
+_EMAIL = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z]{2,63}")
+
+
+class Target(NamedTuple):
+    """A webhook whose name has been looked up."""
+
+    url: SplitResult
+    address: str
+
+
+def check_email(text: str) -> str:
+    if len(text) > 254 or not _EMAIL.fullmatch(text):
+        raise GaslampError("bad-address", text=text)
+    return text
+
+
+def check_url(text: str) -> SplitResult:
+    """What can be said of it without looking its name up."""
+    try:
+        url = urlsplit(text)
+        is_fine = bool(url.scheme in ("http", "https") and url.hostname and url.port != 0)
+    except ValueError:
+        raise GaslampError("bad-address", text=text) from None
+    if not is_fine or len(text) > LONGEST or not text.isascii() or not text.isprintable() or " " in text:
+        raise GaslampError("bad-address", text=text)
+    if url.username is not None or url.password is not None or url.fragment:
+        raise GaslampError("bad-address", text=text)
+    return url
+
+
+async def look_up(host: str, port: int) -> list[str]:
+    """Every address of a name. Numbers such as 2130706433 or 0177.0.0.1 are addresses too, and come out plainly."""
+    loop = asyncio.get_running_loop()
+    found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    return [str(address[0]) for *_, address in found]
+
+
+async def resolve(text: str, *, private: bool, look_up: Lookup = look_up) -> Target:
+    """The target to connect to. One bad address among those of a name spoils them all."""
+    url = check_url(text)
+    assert url.hostname is not None
+    try:
+        found = await look_up(url.hostname, port_of(url))
+    except (OSError, UnicodeError):
+        raise GaslampError("bad-address", text=text) from None
+    if not found:
+        raise GaslampError("bad-address", text=text)
+    if not private and not all(is_public(address) for address in found):
+        raise GaslampError("private-address")
+    return Target(url, found[0])
+
+
+def port_of(url: SplitResult) -> int:
+    return url.port or (443 if url.scheme == "https" else 80)
+
+
+def is_public(text: str) -> bool:
+    """Out in the world, and not inside another address that is not."""
+    address = ip_address(text.partition("%")[0])
+    return all(one.is_global and not one.is_multicast and not one.is_reserved for one in (address, *_inside(address)))
+
+
+def _inside(address: Address) -> list[Address]:
+    """IPv4 addresses wrapped in an IPv6 one that counts as global itself."""
+    if isinstance(address, IPv4Address):
+        return []
+    return [one for one in (address.ipv4_mapped, address.sixtofour) if one is not None]

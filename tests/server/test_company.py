@@ -1,0 +1,227 @@
+"""Who hears and sees what: chat, notes, presence, help, other eyes. For every seat and the spectator."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack
+from typing import Any
+
+import httpx
+import pytest
+
+from gaslamp.core import journal, record
+from gaslamp.core.game import SPECTATOR
+from gaslamp.games import whitechapel
+from server.rooms import PATIENCE, Guest, House, bearer, guest, house, new_table, play, sit, visitor
+
+THREE = {"hands": "B/YN/RG"}
+SEATS = ("jack", "police1", "police2", "police3")
+
+
+class Party:
+    """A running table of four with a spectator, all connected."""
+
+    def __init__(self, home: House, client: httpx.AsyncClient, table: str, tokens: dict[str, str]) -> None:
+        self.home, self.client, self.table, self.tokens = home, client, table, tokens
+        self.guests: dict[str, Guest] = {}
+
+    async def get(self, seat: str, path: str, **query: Any) -> httpx.Response:
+        token = self.tokens.get(seat)
+        return await self.client.get(f"/api/tables/{self.table}/{path}", params=query, headers=bearer(token))
+
+
+async def party(stack: AsyncExitStack, home: House, **settings: Any) -> Party:
+    client = await stack.enter_async_context(visitor(home))
+    table, _ = await new_table(client, "whitechapel", options=THREE, settings=settings)
+    tokens = {seat: await sit(client, table, seat, seat.title()) for seat in SEATS}
+    found = Party(home, client, table, tokens)
+    for seat in (*SEATS, SPECTATOR):
+        found.guests[seat] = await stack.enter_async_context(guest(home, table, tokens.get(seat)))
+    return found
+
+
+@pytest.fixture(scope="module")
+def home() -> Iterator[House]:
+    with house() as one:
+        yield one
+
+
+@pytest.fixture
+async def stack(home: House) -> AsyncIterator[AsyncExitStack]:  # noqa: ARG001  (guests leave before the house closes)
+    async with AsyncExitStack() as one:
+        yield one
+
+
+async def heard(one: Guest) -> list[str]:
+    """What was said, as far as this guest has heard by now."""
+    name = await one.say("ping")
+    lines = []
+    while (message := await one.hear()).get("id") != name:
+        if message["type"] == "said":
+            lines.append(message["line"]["text"])
+    return lines
+
+
+@pytest.mark.parametrize("talk", [True, False])
+async def test_only_the_police_hear_the_police_channel(home: House, stack: AsyncExitStack, talk: bool) -> None:
+    found = await party(stack, home, police_talk=talk)
+    for seat, one in found.guests.items():
+        for channel in ("table", "police"):
+            may = seat != SPECTATOR and (channel == "table" or (talk and seat != "jack"))
+            answer = await one.ask("say", channel=channel, text=f"{seat} on {channel}")
+            assert (answer["type"] == "done") == may
+    for seat in (*SEATS, SPECTATOR):
+        async with guest(home, found.table, found.tokens.get(seat)) as again:
+            texts = {line["text"] for line in again.welcome["said"]}
+        open_talk = {f"{one} on table" for one in SEATS}
+        secret = {f"{one} on police" for one in SEATS[1:]} if talk else set()
+        assert texts == (open_talk | secret if seat.startswith("police") else open_talk)
+
+
+async def test_the_police_talk_and_nobody_else_hears_even_that_they_do(home: House, stack: AsyncExitStack) -> None:
+    found = await party(stack, home)
+    for seat in (*SEATS, SPECTATOR):
+        await heard(found.guests[seat])
+    quiet = {seat: len(found.guests[seat].heard) for seat in ("jack", SPECTATOR)}
+    for number in range(5):
+        await found.guests["police2"].ask("say", channel="police", text=f"he is at {number}")
+    assert await heard(found.guests["police3"]) == [f"he is at {number}" for number in range(5)]
+    for seat in ("jack", SPECTATOR):
+        assert await heard(found.guests[seat]) == []
+        assert len(found.guests[seat].heard) == quiet[seat] + 1, "the pong and nothing else"
+    await found.guests["jack"].ask("say", channel="table", text="boo")
+    line = (await found.guests[SPECTATOR].hear_until(lambda message: message["type"] == "said"))["line"]
+    assert (line["number"], line["name"], line["seat"]) == (1, "Jack", "jack"), "the numbers of one channel are its own"
+
+
+async def test_notes_are_ones_own(home: House, stack: AsyncExitStack) -> None:
+    found = await party(stack, home)
+    for seat in SEATS:
+        assert (await found.guests[seat].ask("note", text=f"{seat} thinks"))["type"] == "done"
+    for seat in (*SEATS, SPECTATOR):
+        async with guest(home, found.table, found.tokens.get(seat)) as again:
+            assert again.welcome["note"] == ("" if seat == SPECTATOR else f"{seat} thinks")
+
+
+async def test_everybody_sees_who_is_there(home: House, stack: AsyncExitStack) -> None:
+    found = await party(stack, home)
+    jack = found.guests["jack"]
+    here = await jack.hear_until(lambda message: message["type"] == "presence" and message["spectators"] == 1)
+    assert here["seats"] == list(SEATS)
+    await found.guests["police2"].socket.close()
+    gone = await jack.hear_until(lambda message: message["type"] == "presence" and "police2" not in message["seats"])
+    assert gone["seats"] == ["jack", "police1", "police3"]
+
+
+@pytest.mark.parametrize("level", ["off", "marks", "possible", "probabilities"])
+async def test_help_goes_as_far_as_the_table_agreed_for_every_seat(
+    home: House, stack: AsyncExitStack, level: str
+) -> None:
+    found = await party(stack, home, assist=level)
+    assert found.guests[SPECTATOR].welcome["table"]["settings"]["assist"] == level, "all see how the table plays"
+    await play(found.guests, random.Random(3), 12)
+    for seat in (*SEATS, SPECTATOR):
+        answer = await found.get(seat, "belief")
+        if level in ("off", "marks"):
+            assert (answer.status_code, answer.json()["code"]) == (409, "no-assist")
+        else:
+            assert answer.json()["level"] == level
+            assert ("now" in answer.json()["data"]) == (level == "probabilities")
+        for eyes in set(SEATS) - {seat}:
+            assert (await found.get(seat, "belief", eyes=eyes)).json()["code"] == "not-over"
+
+
+@pytest.mark.parametrize("path", ["record", "story", "replay", "belief"])
+async def test_nobody_has_other_eyes_before_the_end(home: House, stack: AsyncExitStack, path: str) -> None:
+    found = await party(stack, home, assist="probabilities")
+    await play(found.guests, random.Random(3), 6)
+    for seat in (*SEATS, SPECTATOR):
+        for eyes in {*SEATS, SPECTATOR, "referee"} - {seat}:
+            answer = await found.get(seat, path, eyes=eyes)
+            assert (answer.status_code, answer.json()["code"]) == (409, "not-over")
+    assert (await found.get("jack", path, eyes="butler")).json()["code"] in ("unknown-seat", "not-over")
+
+
+async def test_a_seats_record_shows_what_the_seat_saw_and_no_more(home: House, stack: AsyncExitStack) -> None:
+    found = await party(stack, home)
+    await play(found.guests, random.Random(3), 40)
+    truth = found.home.hub._open[found.table][0].table.journal.record
+    for seat in (*SEATS, SPECTATOR):
+        text = (await found.get(seat, "record")).text
+        assert record.parse(text) == journal.redact(whitechapel, truth, seat)
+
+
+async def test_after_the_end_everybody_replays_with_all_eyes(home: House, stack: AsyncExitStack) -> None:
+    found = await party(stack, home)
+    await play(found.guests, random.Random(3), 30)
+    await found.guests["jack"].ask("resign")
+    hideout = None
+    for eyes in (*SEATS, SPECTATOR, "referee"):
+        whole: list[Any] = []
+        length = 0
+        while not whole or whole[-1]["number"] < length:
+            page = (await found.get(SPECTATOR, "replay", eyes=eyes, start=len(whole), count=7)).json()
+            length = page["length"]
+            whole += page["moments"]
+        assert [moment["number"] for moment in whole] == list(range(length + 1))
+        assert page["outcome"]["reason"] == "resigned"
+        if eyes == "jack":
+            hideout = whole[-1]["view"]["hideout"]
+        assert whole[-1]["view"]["hideout"] == (hideout if eyes in ("jack", "referee") else None)
+    assert hideout is not None
+    for seat in (*SEATS, SPECTATOR):
+        belief = await found.get(seat, "belief", eyes="police1", at=10)
+        assert (belief.json()["eyes"], belief.json()["at"]) == ("police1", 10)
+    assert "seed" in (await found.get(SPECTATOR, "record", eyes="referee")).text
+
+
+async def test_a_finished_record_is_taken_in_and_one_that_was_changed_is_not(
+    home: House, stack: AsyncExitStack
+) -> None:
+    found = await party(stack, home)
+    await play(found.guests, random.Random(3), 30)
+    await found.guests["police1"].ask("resign")
+    await found.guests["police2"].hear_until(lambda message: bool(message.get("now", {}).get("offer")))
+    offer = found.guests["police2"].now["offer"]["version"]
+    for seat in ("police2", "police3"):
+        assert (await found.guests[seat].ask("answer", offer=offer, yes=True))["type"] == "done"
+    text = (await found.get(SPECTATOR, "record", eyes="referee")).text
+    answer = await found.client.post("/api/tables/import", json={"record": text})
+    assert answer.status_code == 201
+    again = answer.json()
+    assert again["status"] == "over"
+    copy = await found.client.get(f"/api/tables/{again['id']}/record", params={"eyes": "referee"})
+    assert copy.text == text
+    lines = text.splitlines(keepends=True)
+    bent = [line.replace(line.split()[2], "h:1") if line.startswith("1 jack") else line for line in lines]
+    refused = await found.client.post("/api/tables/import", json={"record": "".join(bent)})
+    assert refused.status_code in (400, 409)
+
+
+async def test_the_lobby_lists_listed_tables_and_mine_are_found_by_my_keys(home: House) -> None:
+    async with visitor(home) as client:
+        hidden, token = await new_table(client, "mrjack", me={"seat": "jack", "name": "Ann"})
+        shown, _ = await new_table(client, "mrjack", settings={"listed": True})
+        assert shown in [one["id"] for one in (await client.get("/api/tables")).json()]
+        assert hidden not in [one["id"] for one in (await client.get("/api/tables")).json()]
+        assert (await client.get("/api/tables", params={"status": "over"})).json() == []
+        mine = (await client.post("/api/tables/mine", json={"tokens": [token, "nobody's"]})).json()
+        assert [(one["id"], one["seat"], one["status"]) for one in mine] == [(hidden, "jack", "waiting")]
+
+
+async def test_a_slow_reader_is_let_go_and_the_game_goes_on(home: House, stack: AsyncExitStack) -> None:
+    """A reader who never reads must not hold up the others, nor fill the memory."""
+    found = await party(stack, home)
+    live = home.hub._open[found.table][0]
+    [listener] = [one for one in live.listeners if one.seat == SPECTATOR]
+    found.guests[SPECTATOR].socket.transport.pause_reading()
+    del found.guests[SPECTATOR]
+    async with asyncio.timeout(PATIENCE):
+        while not listener.is_gone:
+            for _ in range(50):
+                await found.guests["jack"].say("say", channel="table", text="x" * 500)
+            await heard(found.guests["jack"])
+            for seat in SEATS[1:]:
+                await heard(found.guests[seat])
+    assert listener.why == 4008
+    await play(found.guests, random.Random(3), 3)

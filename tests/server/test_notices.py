@@ -1,0 +1,324 @@
+"""Turn notices reach those who asked for them, tell no secret, and never go into the host's own network."""
+
+import hashlib
+import hmac
+import json
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import httpx
+import pytest
+import structlog
+
+from gaslamp.core.errors import GaslampError
+from gaslamp.server import house, notices, webhook
+from gaslamp.server.accounts import Accounts
+from gaslamp.server.limits import Limits, MemoryBuckets
+from gaslamp.server.machines import NoAnswer
+from gaslamp.server.notices import DELAY, PAUSES, Notices, turn_job
+from gaslamp.server.outbox import with_notices
+from gaslamp.server.passwords import Passwords
+from gaslamp.server.settings import Mail, Settings
+from gaslamp.server.targets import check_email, check_url, is_public, resolve
+from gaslamp.server.world import World, hashed
+from gaslamp.store.memory import MemoryStore
+from gaslamp.store.store import Event, Header, Key, Store, Summary
+from server.receivers import Hook, MailSink, listening
+
+TABLE = "abcdefghijklmnop"
+SUMMARY = Summary("running", ("jack",), {}, False, None, False, 0)
+
+
+class NoMachines:
+    async def think(self, *_: object) -> str:
+        raise NoAnswer
+
+
+@dataclass
+class Post:
+    """A server's outbox with a clock that tests can set."""
+
+    notices: Notices
+    store: Store
+    sink: MailSink
+    hook: Hook
+    now: int = 1_000_000
+
+    def client(self) -> httpx.AsyncClient:
+        accounts = Accounts(self.store, self.notices.limits, Passwords(), self.notices.world)
+        app = house.routes(self.notices.settings, self.store, NoMachines(), accounts)  # type: ignore[arg-type]
+        return httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="https://games.example")
+
+    async def move(self, version: int) -> None:
+        assert await self.store.append(TABLE, [Event(version, "acted", {}, self.now)], SUMMARY)
+
+    async def wait(self, milliseconds: int = DELAY) -> None:
+        self.now += milliseconds
+        while await self.notices.send_due():
+            pass
+
+
+@pytest.fixture(name="post")
+async def _post() -> AsyncIterator[Post]:
+    async with listening(MailSink()) as sink, listening(Hook()) as hook:
+        settings = Settings(
+            data=Path("unused"),
+            address="https://games.example",
+            mail=Mail("127.0.0.1", "gaslamp@games.example", "none", sink.port),
+            private_notices=True,
+            secret=b"s" * 32,
+        )
+        made: Post
+        world = World(now=lambda: made.now)
+        store = with_notices(MemoryStore(), world)
+        made = Post(Notices(settings, store, Limits(MemoryBuckets()), world), store, sink, hook)
+        header = Header(TABLE, "mrjack", "mj1", {}, b"seed", b"nonce", {}, 0)
+        await store.create(header, [Event(1, "opened", {}, 0)], SUMMARY, [Key(TABLE, "jack", hashed("key"), None, 0)])
+        yield made
+
+
+async def test_an_address_is_asked_first_and_then_told_whose_turn_it_is(post: Post) -> None:
+    async with post.client() as client:
+        bearer = {"authorization": "Bearer key"}
+        wish = {"kind": "email", "target": "ada@home.example", "lang": "fr"}
+        asked = await client.post(f"/api/tables/{TABLE}/notices", json=wish, headers=bearer)
+        assert (asked.status_code, asked.json()["confirmed"]) == (201, False)
+        await post.wait(0)
+        [question] = post.sink.letters
+        assert question["to"] == "ada@home.example"
+        link = f"https://games.example/api/notices/{asked.json()['token']}"
+        assert link in question.get_content()
+        await post.move(2)
+        await post.wait()
+        assert len(post.sink.letters) == 1, "nobody is told who has not confirmed"
+        page = await client.get(link)
+        assert page.status_code == 200
+        assert len(post.sink.letters) == 1
+        assert "prévenu" in (await client.post(f"{link}/confirm", headers={"accept-language": "fr"})).text
+        await post.move(3)
+        await post.wait()
+        letter = post.sink.letters[1]
+        assert "À vous de jouer" in letter["subject"]
+        assert f"https://games.example/table/{TABLE}" in letter.get_content()
+        assert letter["list-unsubscribe"] == f"<{link}>"
+        await client.post(link, data={"List-Unsubscribe": "One-Click"})
+        await post.move(4)
+        await post.wait()
+        assert len(post.sink.letters) == 2
+
+
+async def test_whoever_moves_in_time_is_not_told(post: Post) -> None:
+    await post.notices.ask_for(TABLE, "jack", "webhook", f"http://127.0.0.1:{post.hook.port}/", "en")
+    await post.move(2)
+    await post.wait(DELAY - 1)
+    await post.move(3)
+    await post.wait(DELAY - 1)
+    assert post.hook.requests == []
+    await post.wait(1)
+    assert len(post.hook.requests) == 1
+
+
+async def test_a_webhook_is_signed_and_tells_the_turn_and_the_link(post: Post) -> None:
+    target = f"http://127.0.0.1:{post.hook.port}/turn?room=7"
+    token = await post.notices.ask_for(TABLE, "jack", "webhook", target, "en")
+    await post.move(2)
+    await post.wait()
+    [(line, headers, body)] = post.hook.requests
+    assert line == "POST /turn?room=7 HTTP/1.1"
+    assert headers["host"] == f"127.0.0.1:{post.hook.port}"
+    key = post.notices.signing_secret(token).encode()
+    assert headers["x-gaslamp-signature"] == "sha256=" + hmac.new(key, body, hashlib.sha256).hexdigest()
+    told = json.loads(body)
+    assert told == {
+        "type": "turn",
+        "game": "mrjack",
+        "table": TABLE,
+        "seat": "jack",
+        "link": f"https://games.example/table/{TABLE}",
+        "stop": f"https://games.example/api/notices/{token}",
+        "sent": post.now,
+    }
+
+
+@pytest.mark.parametrize(
+    "answer", ["302 Found", "307 Temporary Redirect", "500 Internal Server Error", "404 Not Found"]
+)
+async def test_a_redirect_is_not_followed_and_a_failure_is_tried_again_later_and_later(post: Post, answer: str) -> None:
+    post.hook.answer = answer
+    await post.notices.ask_for(TABLE, "jack", "webhook", f"http://127.0.0.1:{post.hook.port}/", "en")
+    await post.move(2)
+    await post.wait()
+    assert len(post.hook.requests) == 1
+    with structlog.testing.capture_logs() as logs:
+        for count, pause in enumerate(PAUSES, 2):
+            await post.wait(pause - 1)
+            assert len(post.hook.requests) == count - 1
+            await post.wait(1)
+            assert len(post.hook.requests) == count
+        await post.wait(10 * PAUSES[-1])
+    assert len(post.hook.requests) == len(PAUSES) + 1
+    assert {line for line, *_ in post.hook.requests} == {"POST / HTTP/1.1"}
+    assert [entry["event"] for entry in logs] == ["notice-given-up"]
+    assert TABLE not in str(logs)
+
+
+async def test_one_address_that_fails_does_not_send_to_the_others_twice(post: Post) -> None:
+    post.hook.answer = "503 Service Unavailable"
+    await post.notices.ask_for(TABLE, "jack", "webhook", f"http://127.0.0.1:{post.hook.port}/", "en")
+    token = await post.notices.ask_for(TABLE, "jack", "email", "ada@home.example", "en")
+    await post.store.confirm_address(hashed(token))
+    await post.move(2)
+    await post.wait()
+    await post.wait(PAUSES[0])
+    assert len(post.hook.requests) == 2
+    assert [letter["subject"] for letter in post.sink.letters].count("Your turn: Mr. Jack") == 1
+
+
+async def test_a_letter_is_tried_again_when_the_mail_server_is_busy(post: Post) -> None:
+    post.sink.fails = 1
+    await post.notices.ask_for(TABLE, "jack", "email", "ada@home.example", "en")
+    await post.wait(0)
+    assert post.sink.letters == []
+    await post.wait(PAUSES[0])
+    assert len(post.sink.letters) == 1
+
+
+async def test_a_password_is_not_sent_to_a_mail_server_without_tls(post: Post) -> None:
+    mail = Mail("127.0.0.1", "gaslamp@games.example", "starttls", post.sink.port, "user", "password")
+    safe = replace(post.notices, settings=replace(post.notices.settings, mail=mail))
+    await safe.ask_for(TABLE, "jack", "email", "ada@home.example", "en")
+    assert await safe.send_due() == 1
+    assert post.sink.letters == []
+
+
+async def test_only_the_holder_of_a_seat_sets_its_notices(post: Post) -> None:
+    wish = {"kind": "webhook", "target": f"http://127.0.0.1:{post.hook.port}/"}
+    async with post.client() as client:
+        for headers in ({}, {"authorization": "Bearer wrong"}):
+            for answer in (
+                await client.post(f"/api/tables/{TABLE}/notices", json=wish, headers=headers),
+                await client.get(f"/api/tables/{TABLE}/notices", headers=headers),
+            ):
+                assert answer.status_code == 403
+        bearer = {"authorization": "Bearer key"}
+        made = (await client.post(f"/api/tables/{TABLE}/notices", json=wish, headers=bearer)).json()
+        assert (await client.get(f"/api/tables/{TABLE}/notices", headers=bearer)).json() == [made]
+        again = await client.post(f"/api/tables/{TABLE}/notices", json=wish, headers=bearer)
+        assert (again.status_code, again.json()["code"]) == (409, "same-address")
+
+
+async def test_a_seat_without_an_address_costs_no_job(post: Post) -> None:
+    await post.move(2)
+    assert await post.store.take(["turn"], post.now + DELAY, post.now + DELAY) == []
+
+
+async def test_a_machine_or_a_finished_game_is_told_nothing(post: Post) -> None:
+    await post.notices.ask_for(TABLE, "jack", "webhook", f"http://127.0.0.1:{post.hook.port}/", "en")
+    await post.store.append(TABLE, [Event(2, "acted", {}, 0)], replace(SUMMARY, machine=True))
+    await post.store.append(TABLE, [Event(3, "acted", {}, 0)], replace(SUMMARY, status="over"))
+    await post.wait()
+    assert post.hook.requests == []
+
+
+async def test_a_server_without_mail_says_so(post: Post) -> None:
+    without = replace(post.notices, settings=replace(post.notices.settings, mail=None))
+    with pytest.raises(GaslampError, match="no-mail"):
+        await without.ask_for(TABLE, "jack", "email", "ada@home.example", "en")
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "http://127.0.0.1/",
+        "http://localhost/",
+        "http://127.1/",
+        "http://2130706433/",
+        "http://0177.0.0.1/",
+        "http://0x7f.0.0.1/",
+        "http://0.0.0.0/",
+        "http://10.1.2.3/",
+        "http://172.16.0.1/",
+        "http://192.168.1.1/",
+        "http://169.254.169.254/latest/meta-data",
+        "http://100.64.0.1/",
+        "http://224.0.0.1/",
+        "http://255.255.255.255/",
+        "http://[::1]/",
+        "http://[::]/",
+        "http://[::ffff:127.0.0.1]/",
+        "http://[::ffff:10.0.0.1]/",
+        "http://[::127.0.0.1]/",
+        "http://[64:ff9b::7f00:1]/",
+        "http://[2002:7f00:1::]/",
+        "http://[fe80::1]/",
+        "http://[fc00::1]/",
+        "http://[ff02::1]/",
+    ],
+)
+async def test_an_address_in_our_own_network_is_refused_however_it_is_spelled(url: str) -> None:
+    with pytest.raises(GaslampError, match="private-address"):
+        await resolve(url, private=False)
+
+
+async def test_a_name_that_leads_to_a_private_address_is_refused_even_among_public_ones() -> None:
+    async def look_up(_host: str, _port: int) -> list[str]:
+        return ["93.184.216.34", "127.0.0.1"]
+
+    with pytest.raises(GaslampError, match="private-address"):
+        await resolve("https://hook.example/", private=False, look_up=look_up)
+
+
+async def test_the_connection_goes_to_the_address_that_was_judged(post: Post) -> None:
+    """The name is not looked up again: hook.example is no name that anybody could look up."""
+
+    async def look_up(_host: str, _port: int) -> list[str]:
+        return ["127.0.0.1"]
+
+    target = await resolve(f"http://hook.example:{post.hook.port}/in", private=True, look_up=look_up)
+    await webhook.post(target, {}, b"")
+    [(line, headers, _)] = post.hook.requests
+    assert line == "POST /in HTTP/1.1"
+    assert headers["host"] == f"hook.example:{post.hook.port}"
+
+
+async def test_a_name_that_turns_private_later_is_refused_when_it_is_used(post: Post) -> None:
+    await post.notices.ask_for(TABLE, "jack", "webhook", f"http://127.0.0.1:{post.hook.port}/", "en")
+    await post.move(2)
+    post.now += DELAY
+    strict = replace(post.notices, settings=replace(post.notices.settings, private_notices=False))
+    with structlog.testing.capture_logs() as logs:
+        while await strict.send_due():
+            pass
+    assert post.hook.requests == []
+    assert [(entry["event"], entry["error"]) for entry in logs] == [("notice-refused", "private-address")]
+
+
+@pytest.mark.parametrize("address", ["93.184.216.34", "2606:2800:220:1:248:1893:25c8:1946"])
+def test_addresses_out_in_the_world_are_fine(address: str) -> None:
+    assert is_public(address)
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        *("ftp://a.example/", "file:///etc/passwd", "http://", "no", "http://[::1", "http://a.example:99999/"),
+        *("http://user:pass@a.example/", "http://a.example/ x", "http://a.example/#x", "http://\u00e4.example/"),
+        "http://a.example/\r\nX: y",
+    ],
+)
+def test_what_is_no_plain_web_address_is_refused(url: str) -> None:
+    with pytest.raises(GaslampError, match="bad-address"):
+        check_url(url)
+
+
+@pytest.mark.parametrize("text", ["ada", "ada@", "@home.example", "a b@home.example", "ada@home.example\nBcc: x@y.zz"])
+def test_what_is_no_mail_address_is_refused(text: str) -> None:
+    with pytest.raises(GaslampError, match="bad-address"):
+        check_email(text)
+
+
+def test_a_job_for_each_turn() -> None:
+    """Two turns of one seat are two jobs: the first may still be waiting when the second comes."""
+    assert turn_job(TABLE, "jack", 2, 0).name != turn_job(TABLE, "jack", 4, 0).name
+    assert turn_job(TABLE, "jack", 2, 5).due == 5 + notices.DELAY

@@ -1,0 +1,153 @@
+"""`gaslamp serve`: one command, one process, everything kept, and nothing told in its logs."""
+
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import AsyncExitStack, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from gaslamp.cli import main
+from server.rooms import House, bearer, guest, new_table, play, sit
+
+COMMAND = [sys.executable, "-c", "import sys; from gaslamp.cli import main; sys.exit(main())"]
+STARTING = 60.0
+"""Seconds: several other programs may be busy."""
+
+
+@dataclass
+class Served:
+    house: House
+    process: subprocess.Popen[str]
+    log: Path
+
+    def children(self) -> list[int]:
+        listed = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
+        return [int(child) for child in listed.read_text().split()] if listed.exists() else []
+
+    def stop(self, number: int = signal.SIGTERM) -> int:
+        self.process.send_signal(number)
+        return self.process.wait(30)
+
+
+@contextmanager
+def served(folder: Path, *flags: str) -> Iterator[Served]:
+    """A server of its own process, from its first word on."""
+    log = folder.parent / f"{folder.name}.log"
+    environment = os.environ | {"GASLAMP_LOG": "json", "GASLAMP_LANG": "en", "GASLAMP_WORKERS": "1"}
+    with log.open("w") as output:
+        arguments = [*COMMAND, "serve", "--port", "0", "--data", str(folder), *flags]
+        process = subprocess.Popen(arguments, stdout=output, stderr=output, text=True, env=environment)
+    try:
+        yield Served(House(_address(process, log), None, None), process, log)  # type: ignore[arg-type]
+    finally:
+        process.kill()
+        process.wait()
+
+
+def _address(process: subprocess.Popen[str], log: Path) -> str:
+    until = time.monotonic() + STARTING
+    while time.monotonic() < until and process.poll() is None:
+        lines = [line for line in log.read_text().splitlines() if line.startswith("Gaslamp is at http://")]
+        if lines:
+            return lines[-1].split()[3].removeprefix("http://")
+        time.sleep(0.05)
+    raise AssertionError(log.read_text())
+
+
+async def test_a_whole_game_is_kept_over_a_restart_and_its_logs_tell_no_secret(tmp_path: Path) -> None:
+    secrets: list[str] = []
+    with served(tmp_path / "data") as server:
+        base = f"http://{server.house.address}"
+        async with (
+            httpx.AsyncClient(base_url=base, headers={"origin": base}, timeout=30) as client,
+            AsyncExitStack() as stack,
+        ):
+            account = {"name": "Ada Lovelace", "password": "correct horse"}
+            assert (await client.post("/api/account", json=account)).status_code == 201
+            secrets += account.values()
+            secrets += client.cookies.values()
+            table, token = await new_table(client, "mrjack", me={"seat": "jack", "name": "Adalein"})
+            assert token is not None
+            tokens = {"jack": token, "detective": await sit(client, table, "detective")}
+            mine = (await client.post("/api/tables/mine", json={"tokens": []})).json()
+            assert [one["id"] for one in mine] == [table], "a seat taken while logged in is the account's"
+            secrets += [table, *tokens.values(), "Adalein"]
+            guests = {
+                seat: await stack.enter_async_context(guest(server.house, table, key)) for seat, key in tokens.items()
+            }
+            assert (await guests["jack"].ask("say", channel="table", text="whisper whisper"))["type"] == "done"
+            assert (await guests["jack"].ask("note", text="scribble scribble"))["type"] == "done"
+            assert (await guests["jack"].ask("act", version=2, actions=["nonsensical"]))["type"] == "refused"
+            secrets += ["whisper", "scribble", "nonsensical"]
+            await play(guests, random.Random(1))
+            assert guests["jack"].now["outcome"] is not None
+            told = (await client.get(f"/api/tables/{table}/record", params={"eyes": "referee"})).text
+            secrets += [word for line in told.splitlines() for word in line.split() if len(word) > 20]
+        assert server.stop() == 0
+        lines = server.log.read_text().splitlines()
+        assert sum('"event": "request"' in line for line in lines) >= 5
+        for secret in secrets:
+            assert not any(secret in line for line in lines), secret
+    with served(tmp_path / "data") as server:
+        async with httpx.AsyncClient(base_url=f"http://{server.house.address}", timeout=30) as client:
+            found = await client.get(f"/api/tables/{table}", headers=bearer(token))
+        assert found.json()["status"] == "over"
+
+
+async def test_a_machine_plays_and_no_process_is_left_behind(tmp_path: Path) -> None:
+    with served(tmp_path / "data") as server:
+        async with httpx.AsyncClient(base_url=f"http://{server.house.address}", timeout=30) as client:
+            machine = {"detective": {"kind": "machine", "level": "random"}}
+            table, token = await new_table(client, "mrjack", seats=machine, me={"seat": "jack", "name": "Ada"})
+            async with guest(server.house, table, token) as jack:
+                await jack.hear_until(lambda message: message["type"] == "news" and message["now"]["turn"] == "jack")
+        children = server.children()
+        assert children, "a machine player thinks in a process of its own"
+        assert server.stop(signal.SIGINT) == 0
+        until = time.monotonic() + 10
+        while any(Path(f"/proc/{child}").exists() for child in children) and time.monotonic() < until:
+            time.sleep(0.05)
+        assert not any(Path(f"/proc/{child}").exists() for child in children)
+
+
+def test_a_port_that_is_taken_is_one_clear_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        assert main(["serve", "--port", port, "--data", str(tmp_path / "data")]) == 2
+    told = capsys.readouterr().err
+    assert port in told
+    assert len(told.splitlines()) == 1
+    assert not (tmp_path / "data").exists(), "nothing is made for a server that does not start"
+
+
+@pytest.mark.parametrize(
+    ("flags", "word"), [(["--port", "99999"], "99999"), (["--host", "192.0.2.77", "--port", "0"], "192.0.2.77")]
+)
+def test_what_cannot_be_listened_on_is_said(flags: list[str], word: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", *flags]) == 2
+    assert word in capsys.readouterr().err
+
+
+def test_without_the_server_extra_one_is_told_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def missing(name: str, *_: Any) -> None:
+        if name.partition(".")[0] == "fastapi":
+            raise ModuleNotFoundError(f"No module named {name!r}", name=name)
+
+    finder = type("Missing", (), {"find_spec": staticmethod(missing)})
+    monkeypatch.setattr(sys, "meta_path", [finder, *sys.meta_path])
+    for name in [name for name in sys.modules if name.startswith(("gaslamp.server", "fastapi"))]:
+        monkeypatch.delitem(sys.modules, name)
+    assert main(["serve"]) == 2
+    assert "gaslamp[server]" in capsys.readouterr().err

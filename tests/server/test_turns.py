@@ -1,0 +1,298 @@
+"""Undo, take-back, clocks, take-over, rematch and restarts, over real sockets."""
+
+import asyncio
+import random
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from gaslamp.core import honesty, record
+from gaslamp.games import mrjack, whitechapel
+from gaslamp.server.machines import Question
+from gaslamp.server.pace import Pace
+from gaslamp.server.world import World
+from gaslamp.store.memory import MemoryStore
+from server.rooms import AT_ONCE, Idler, bearer, guest, house, new_table, play, sit, visitor
+
+ANN = {"seat": "jack", "name": "Ann"}
+MACHINE = {"kind": "machine", "level": "random"}
+
+
+def is_news(message: dict[str, Any]) -> bool:
+    return message["type"] == "news"
+
+
+@dataclass
+class Watch:
+    """A clock that a test moves."""
+
+    at: int = field(default_factory=lambda: time.time_ns() // 1_000_000)
+
+    def __call__(self) -> int:
+        return self.at
+
+
+async def test_undo_is_seen_by_all_and_leads_back() -> None:
+    with house() as home:
+        async with visitor(home) as client:
+            table, jack = await new_table(client, "mrjack", me=ANN)
+            detective = await sit(client, table, "detective")
+            async with guest(home, table, jack) as one, guest(home, table, detective) as two:
+                before, log, other = two.now, two.story, one.story
+                assert not before["can_undo"]
+                card = next(choice for choice in two.choices if choice in "LSUMGW")
+                await two.act(card)
+                assert two.now["can_undo"]
+                await one.reach(two.now["version"])
+                assert not one.now["can_undo"]
+                assert (await one.ask("undo", version=one.now["version"]))["code"] == "cannot-undo"
+                assert (await two.ask("undo", version=two.now["version"]))["type"] == "done"
+                await one.reach(two.now["version"])
+                for seat in (one, two):
+                    assert seat.events[-1]["kind"] == "undone"
+                    assert seat.now["length"] == before["length"]
+                assert two.now["view"] == before["view"]
+                assert two.now["choices"] == before["choices"]
+                assert (two.story, one.story) == (log, other)
+
+
+async def test_a_take_back_is_asked_of_the_other_and_done_when_granted() -> None:
+    with house() as home:
+        async with visitor(home) as client:
+            table, jack = await new_table(client, "mrjack", me=ANN)
+            detective = await sit(client, table, "detective")
+            async with guest(home, table, jack) as one, guest(home, table, detective) as two:
+                length = two.now["length"]
+                await two.act(next(choice for choice in two.choices if choice in "LSUMGW"))
+                await two.ask("offer", what="take-back", version=two.now["version"])
+                await one.reach(two.now["version"])
+                assert one.now["offer"]["asked"] == ["jack"]
+                assert (await two.ask("answer", offer=two.now["offer"]["version"], yes=True))["code"] == "not-asked"
+                await one.ask("answer", offer=one.now["offer"]["version"], yes=True)
+                await two.reach(one.now["version"])
+                assert two.now["length"] == length
+                assert two.now["offer"] is None
+
+
+async def test_a_flag_falls_by_the_servers_clock() -> None:
+    watch = Watch()
+    with house(world=World(now=watch)) as home:
+        async with visitor(home) as client:
+            clock = {"kind": "live", "base": 60, "increment": 5}
+            table, jack = await new_table(client, "mrjack", me=ANN, settings={"clock": clock})
+            detective = await sit(client, table, "detective")
+            async with guest(home, table, jack) as one, guest(home, table, detective) as two:
+                sides = {side["side"]: side for side in one.now["clocks"]["sides"]}
+                assert sides["detective"] == {"side": "detective", "left": 60_000, "runs": True}
+                assert sides["jack"] == {"side": "jack", "left": 60_000, "runs": False}
+                watch.at += 59_000
+                await two.act(two.choices[0])
+                watch.at += 1_000
+                assert (await two.act(two.choices[0]))["code"] == "out-of-time"
+                # Nobody says a word: the hub has to look for itself.
+                home.hub._open.pop(table)[1].stop()
+            async with guest(home, table, jack) as again:
+                while again.now["outcome"] is None:
+                    await again.hear()
+                outcome = again.now["outcome"]
+                assert (outcome["winners"], outcome["reason"]) == (["jack"], "time")
+                assert outcome["text"][0] == "The detective’s time has run out: Jack wins."
+            whole = record.parse((await client.get(f"/api/tables/{table}/record?eyes=referee")).text)
+            honesty.verify(mrjack, whole)
+
+
+async def test_a_live_flag_falls_while_everybody_watches() -> None:
+    with house(pace=Pace(beat=0, sweep=60)) as home:
+        async with visitor(home) as client:
+            clock = {"kind": "live", "base": 10, "increment": 0}
+            table, jack = await new_table(client, "mrjack", me=ANN, settings={"clock": clock})
+            await sit(client, table, "detective")
+            live = home.hub._open[table][0]
+            hands = replace(live.table.hands, since=live.table.hands.since - 9_700)
+            live.table = replace(live.table, hands=hands)
+            async with guest(home, table, jack) as one:
+                # The timer was set for ten seconds; an offer makes the server look at the clock again.
+                await one.ask("offer", what="abandon", version=one.now["version"])
+                began = time.monotonic()
+                while one.now["outcome"] is None:
+                    await one.hear()
+                assert one.now["outcome"]["reason"] == "time"
+                assert time.monotonic() - began < 5
+
+
+async def test_an_absent_player_can_be_replaced_and_come_back() -> None:
+    watch = Watch()
+    with house(world=World(now=watch)) as home:
+        async with visitor(home) as client:
+            table, jack = await new_table(client, "mrjack", me=ANN, settings={"absence": 60})
+            detective = await sit(client, table, "detective")
+            async with guest(home, table, jack) as one:
+                async with guest(home, table, detective) as two:
+                    watch.at += 1_000_000
+                    answer = await one.ask("replace", seat="detective", level="random")
+                    assert answer["code"] == "not-absent", "whoever is connected is not absent"
+                    version = two.now["version"]
+                await one.hear_until(lambda message: message["type"] == "presence" and message["seats"] == ["jack"])
+                assert (await one.ask("replace", seat="detective", level="random"))["code"] == "not-absent"
+                watch.at += 60_000
+                assert (await one.ask("replace", seat="detective", level="random"))["type"] == "done"
+                while one.now["turn"] != "jack":
+                    await one.hear()
+                async with guest(home, table, detective, version=version) as back:
+                    assert back.now["choices"] == []
+                    assert (await back.act("L"))["code"] in ("machine-plays", "stale-version")
+                    await back.ask("replace", seat="detective", level=None)
+                    seats = {
+                        seat["seat"]: seat["kind"]
+                        for seat in (await client.get(f"/api/tables/{table}")).json()["seats"]
+                    }
+                    assert seats == {"jack": "human", "detective": "human"}
+
+
+async def test_a_rematch_swaps_sides_and_the_same_keys_open_it() -> None:
+    with house() as home:
+        async with visitor(home) as client:
+            table, jack = await new_table(client, "mrjack", me=ANN)
+            detective = await sit(client, table, "detective", "Bob")
+            async with guest(home, table, jack) as one, guest(home, table, detective) as two:
+                await one.ask("resign")
+                await two.hear_until(is_news)
+                following = (await two.ask("rematch"))["table"]
+                assert (await one.ask("rematch"))["table"] == following, "both want the same one"
+            await one_sits_down(client, following, {"jack": ("human", "Bob"), "detective": ("open", "")})
+            stranger = await client.post(f"/api/tables/{following}/seats", json={"seat": "detective", "name": "Eve"})
+            assert stranger.json()["code"] == "seat-taken", "the seat is kept for whoever has the key"
+            async with guest(home, following, jack) as one, guest(home, following, detective) as two:
+                assert (one.welcome["seat"], two.welcome["seat"]) == ("detective", "jack")
+                assert one.welcome["table"]["rematch_of"] == table
+                assert one.now["turn"] == "detective"
+                await play({"detective": one, "jack": two}, random.Random(1), 5)
+            await one_sits_down(client, following, {"jack": ("human", "Bob"), "detective": ("human", "Ann")})
+
+
+async def one_sits_down(client: Any, table: str, wanted: dict[str, tuple[str, str]]) -> None:
+    info = (await client.get(f"/api/tables/{table}")).json()
+    assert {seat["seat"]: (seat["kind"], seat["name"]) for seat in info["seats"]} == wanted
+
+
+async def test_of_more_players_each_moves_up_one_seat() -> None:
+    with house() as home:
+        async with visitor(home) as client:
+            table, jack = await new_table(
+                client, "whitechapel", options={"hands": "BY/NRG"}, seats={"police2": MACHINE}, me=ANN
+            )
+            police = await sit(client, table, "police1", "Bob")
+            async with guest(home, table, jack) as one:
+                await one.ask("resign")
+                following = (await one.ask("rematch"))["table"]
+            async with guest(home, following, police) as two:
+                assert two.welcome["seat"] == "police2"
+            await one_sits_down(
+                client, following, {"jack": ("machine", ""), "police1": ("human", "Ann"), "police2": ("human", "Bob")}
+            )
+
+
+async def test_whoever_stands_up_loses_the_key_and_the_seat_is_free() -> None:
+    with house() as home:
+        async with visitor(home) as client:
+            table, jack = await new_table(client, "mrjack", me=ANN)
+            async with guest(home, table, jack) as one:
+                await one.say("stand")
+                with pytest.raises(Exception, match="4001"):
+                    await one.hear_until(lambda _: False)
+            answer = await client.get(f"/api/tables/{table}/record", headers=bearer(jack))
+            assert answer.json()["code"] == "wrong-key"
+            await sit(client, table, "jack", "Eve")
+
+
+class Slow(Idler):
+    """Thinks until it is let go on, and notes when it is stopped."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.stopped = 0
+        self.seconds = 0.0
+
+    async def think(self, question: Question, report: Callable[[float], object] = print) -> str:
+        try:
+            await asyncio.sleep(self.seconds)
+        except asyncio.CancelledError:
+            self.stopped += 1
+            raise
+        return await super().think(question, report)
+
+
+async def test_a_machines_move_is_shown_on_the_beat_however_fast_it_was() -> None:
+    slow = Slow()
+    with house(machines=slow, pace=Pace(beat=0.2)) as home:
+        async with visitor(home) as client:
+            for seconds, beats in ((0.0, 1), (0.3, 2)):
+                slow.seconds = seconds
+                table, _ = await new_table(client, "mrjack", me=ANN, seats={"detective": MACHINE})
+                live = home.hub._open[table][0]
+                async with guest(home, table) as one:
+                    before = one.now["version"]
+                    thought = 0
+                    began = time.monotonic()
+                    while one.now["version"] == before:
+                        thought += (await one.hear())["type"] == "thinking"
+                    took = time.monotonic() - began
+                assert thought == beats - 1
+                assert took > 0.2 * beats - 0.15
+                assert live.table.version > before
+
+
+async def test_an_undo_stops_the_thinking_that_nobody_wants_any_more() -> None:
+    slow = Slow()
+    slow.seconds = 60
+    with house(machines=slow) as home:
+        async with visitor(home) as client:
+            seats = {"police": MACHINE}
+            table, jack = await new_table(client, "whitechapel", me=ANN, seats=seats, options={"hideout": "chosen"})
+            async with guest(home, table, jack) as one:
+                while one.now["turn"] == "jack":
+                    undoable = one.now["can_undo"]
+                    await one.act(one.choices[0])
+                assert undoable
+                if one.now["can_undo"]:
+                    await one.ask("undo", version=one.now["version"])
+                else:
+                    await one.ask("resign")
+                async with asyncio.timeout(5):
+                    while not slow.stopped:
+                        await asyncio.sleep(0.01)
+
+
+@pytest.mark.parametrize("kind", ["memory", "sqlite"])
+async def test_after_a_restart_everything_is_as_it_was_and_machines_go_on(kind: str, tmp_path: Path) -> None:
+    """The house is closed and opened again in the middle of a game against a machine."""
+    memory = MemoryStore()
+    path = f"sqlite:///{tmp_path / 'tables.db'}"
+    kept: dict[str, Any] = {}
+    for part in range(4):
+        with opened(kind, memory, path) as home:
+            async with visitor(home) as client:
+                if not part:
+                    kept["table"], kept["token"] = await new_table(
+                        client, "whitechapel", me=ANN, seats={"police": MACHINE}
+                    )
+                async with guest(home, kept["table"], kept["token"], version=kept.get("version")) as one:
+                    if part:
+                        assert not one.welcome["fresh"], "what was missed is known even after a restart"
+                        assert one.now["length"] >= kept["length"]
+                    await play({"jack": one}, random.Random(part), 25)
+                    kept["length"], kept["version"] = one.now["length"], one.now["version"]
+                    if part == 3:
+                        await one.ask("resign")
+                        whole = (await client.get(f"/api/tables/{kept['table']}/record?eyes=referee")).text
+    honesty.verify(whitechapel, record.parse(whole))
+
+
+def opened(kind: str, memory: MemoryStore, path: str) -> Any:
+    if kind == "memory":
+        return house(memory, pace=AT_ONCE)
+    return house(address=path, pace=AT_ONCE)

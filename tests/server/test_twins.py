@@ -1,0 +1,298 @@
+"""Twin worlds over the wire: two servers whose tables differ only in secrets send everybody else the same bytes.
+
+Both are played side by side. What is open is the same in both; what is hidden from the others is chosen differently
+wherever it can be. So that whole games can be compared, the police ask only what both truths answer alike, and in Mr.
+Jack nobody ends a round in which one of the two Jacks would be seen and the other not.
+
+The only bytes that may differ are commitments: SHA-256 over a random nonce and the secret. The end shows the secrets.
+"""
+
+import itertools
+import random
+import re
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import AsyncExitStack, contextmanager
+from typing import Any
+
+import pytest
+
+from gaslamp.core import journal
+from gaslamp.core.game import CHANCE, SPECTATOR
+from gaslamp.core.journal import Journal
+from gaslamp.games import mrjack, named
+from gaslamp.games.mrjack.actions import Accuse, Alibi, Deal, Draw, Leave
+from gaslamp.games.mrjack.board import CHARACTERS
+from gaslamp.games.mrjack.public import Stage
+from gaslamp.games.mrjack.sight import visible
+from gaslamp.games.whitechapel import actions as wc
+from gaslamp.games.whitechapel.streets import SEARCHED, distances
+from gaslamp.server.world import World
+from server.rooms import Guest, House, guest, house, new_table, sit, visitor
+
+NOW = 1_800_000_000_000
+LONGEST = 600
+PROMISE = re.compile(r'"promise":"[0-9a-f]{64}"')
+
+HIDDEN = (wc.Hide, wc.KillLast, wc.Walk, wc.WalkHome, wc.Coach, wc.Alley)
+"""Not the marks: they are turned up for all."""
+
+
+def same_world() -> World:
+    """The same ids, tokens, seeds and nonces in both servers, and a clock that stands still."""
+    rng = random.Random(5)
+    return World(now=lambda: NOW, random=rng.randbytes)
+
+
+def masked(text: str) -> str:
+    return PROMISE.sub('"promise":"..."', text)
+
+
+class Twins:
+    """Two houses with one table each, and the same guests in both."""
+
+    def __init__(self, houses: list[House], game: str, options: dict[str, str]) -> None:
+        self.houses, self.game, self.options = houses, named(game), options
+        self.table = ""
+        self.guests: list[dict[str, Guest]] = [{}, {}]
+
+    async def open(self, stack: AsyncExitStack) -> None:
+        for home, guests in zip(self.houses, self.guests, strict=True):
+            async with visitor(home) as client:
+                self.table, _ = await new_table(client, self.game.NAME, options=self.options)
+                seats = [seat["seat"] for seat in (await client.get(f"/api/tables/{self.table}")).json()["seats"]]
+                tokens = {seat: await sit(client, self.table, seat) for seat in seats}
+            for seat, lang in zip((*seats, SPECTATOR), itertools.cycle(("en", "fr", "it"))):
+                guests[seat] = await stack.enter_async_context(guest(home, self.table, tokens.get(seat), lang=lang))
+                guests[seat].is_strict = False
+
+    @property
+    def states(self) -> list[Any]:
+        return [home.state(self.table) for home in self.houses]
+
+    async def act(self, actions: list[Any]) -> None:
+        """Each world's own action of the seat whose turn it is; then everybody hears of it."""
+        seats = {self.game.actor(state) for state in self.states}
+        assert len(seats) == 1, "whose turn it is must not tell the worlds apart"
+        seat = str(seats.pop())
+        for guests, action in zip(self.guests, actions, strict=True):
+            answer = await guests[seat].act(self.game.write(action))
+            assert answer["type"] == "done", answer
+            for one in guests.values():
+                await one.reach(guests[seat].now["version"])
+
+    async def try_wrongly(self, rng: random.Random, texts: list[str]) -> None:
+        """What is refused is refused alike: no reason may tell a secret."""
+        seat = rng.choice([seat for seat in self.guests[0] if seat != "jack"])
+        text = rng.choice(texts)
+        for guests in self.guests:
+            one = guests[seat]
+            if text in one.choices:
+                return
+            answer = await one.ask("act", version=one.now["version"], actions=[text])
+            assert answer["type"] == "refused"
+
+    def compare(self, seats: list[str]) -> int:
+        """All that those seats have heard so far. Returns how many messages were compared."""
+        count = 0
+        for seat in seats:
+            heard = [[masked(text) for text in guests[seat].heard if _is_sure(text)] for guests in self.guests]
+            for one, other in zip(*heard, strict=True):
+                assert one == other, f"{seat} can tell the worlds apart"
+                assert len(one) == len(other)
+            count += len(heard[0])
+        return count
+
+    @property
+    def differ(self) -> bool:
+        first, second = self.states
+        return bool(first != second)
+
+
+def _is_sure(text: str) -> bool:
+    """Whether a socket is heard of before or after the next word is a matter of the network."""
+    return not text.startswith('{"type":"presence"')
+
+
+@contextmanager
+def twins(game: str, options: dict[str, str]) -> Iterator[Twins]:
+    with house(world=same_world()) as one, house(world=same_world()) as other:
+        yield Twins([one, other], game, options)
+
+
+def pairs(game: Any, states: list[Any], fits: Callable[[Any, Any], bool]) -> list[list[Any]]:
+    """Actions of both worlds that look alike to those who may not see them, the different ones first."""
+    first, second = (game.legal(state) for state in states)
+    open_ones = [[action, action] for action in first if action in second]
+    hidden = [[one, other] for one in first for other in second if one != other and fits(one, other)]
+    return hidden or open_ones
+
+
+# Letters from Whitechapel
+
+
+def _alike(one: Any, other: Any) -> bool:
+    return type(one) is type(other) and isinstance(one, HIDDEN)
+
+
+def _whitechapel(twin: Twins, rng: random.Random) -> list[Any] | None:
+    """Both Jacks do the same kind of thing and go home together; None where any answer would tell the truth."""
+    game, states = twin.game, twin.states
+    if game.actor(states[0]) != "jack":
+        found = _police(game, states)
+        return [rng.choice(found)] * 2 if found else None
+    options = pairs(game, states, _alike)
+    home = [pair for pair in options if isinstance(pair[0], wc.WalkHome)]
+    walks = [pair for pair in options if isinstance(pair[0], wc.Walk)]
+    if home:
+        return home[0]
+    if walks:
+        # Step by step home, but not one of them alone.
+        both = [state.hideout for state in states]
+        return min(
+            walks,
+            key=lambda pair: (
+                abs(distances(pair[0].to)[both[0]] - distances(pair[1].to)[both[1]]),
+                distances(pair[0].to)[both[0]],
+                rng.random(),
+            ),
+        )
+    calm = [pair for pair in options if not isinstance(pair[0], wc.Coach | wc.Alley)] or options
+    return rng.choice(calm)
+
+
+def _police(game: Any, states: list[Any]) -> list[Any]:
+    """What the police can do without learning in which world they are."""
+    legal = game.legal(states[0])
+    same = [action for action in legal if _answers(game, states, action)]
+    # Whoever begins to search must go on: so only where every circle he can ask about is alike in both worlds.
+    odd = {action.policeman for action in legal if isinstance(action, wc.Ask) and action not in same}
+    jacks = [state.trail[-1] for state in states if state.trail]
+    return [
+        one
+        for one in same
+        if not (isinstance(one, wc.Ask) and one.policeman in odd)
+        and not (isinstance(one, wc.Step) and any(SEARCHED[one.to] >> jack & 1 for jack in jacks))
+    ]
+
+
+def _answers(game: Any, states: list[Any], action: Any) -> bool:
+    """Whether chance says the same in both worlds after the action, and neither Jack is caught."""
+    said = []
+    for state in states:
+        after = game.apply(state, action)
+        told = []
+        while game.actor(after) == CHANCE and len(game.legal(after)) == 1:
+            told.append(game.legal(after)[0])
+            after = game.apply(after, told[-1])
+        said.append((told, game.outcome(after)))
+    return said[0] == said[1] and said[0][1] is None
+
+
+@pytest.mark.parametrize("options", [{}, {"hands": "B/YN/RG", "letters": "on"}], ids=["two", "four"])
+async def test_no_other_seat_can_tell_where_jack_is(options: dict[str, str]) -> None:
+    rng = random.Random(11)
+    with twins("whitechapel", options) as twin:
+        async with AsyncExitStack() as stack:
+            await twin.open(stack)
+            others = [seat for seat in twin.guests[0] if seat != "jack"]
+            different, ended = 0, False
+            for _ in range(LONGEST):
+                choice = _whitechapel(twin, rng)
+                if choice is None:
+                    break
+                after = [twin.game.apply(state, action) for state, action in zip(twin.states, choice, strict=True)]
+                ended = any(twin.game.outcome(state) for state in after)
+                if ended:
+                    break
+                await twin.try_wrongly(rng, [twin.game.write(action) for action in twin.game.legal(twin.states[0])])
+                await twin.act(choice)
+                different += twin.differ
+            assert (ended, twin.states[0].public.night) == (True, 4), "a whole game, four nights"
+            assert different > 300, "the worlds were the same"
+            assert twin.compare(others) > 300
+            assert twin.guests[0]["jack"].heard != twin.guests[1]["jack"].heard
+
+
+# Mr. Jack
+
+
+@pytest.fixture
+def other_jack(monkeypatch: pytest.MonkeyPatch) -> set[int]:
+    """In the second world another character is Jack; all other cards are drawn as in the first.
+
+    The set is of the threads in which the second world lives.
+    """
+    second: set[int] = set()
+    drawn: dict[int, str] = {}
+    true_chance = journal.chance
+
+    def chance(game: Any, now: Journal[Any]) -> Any:
+        number, legal = now.record.length + 1, game.legal(now.state)
+        if threading.get_ident() in second:
+            if isinstance(legal[0], Deal):
+                return _next_card(game.parse_action(drawn[number]))
+            return game.parse_action(drawn[number]) if isinstance(legal[0], Alibi | Draw) else true_chance(game, now)
+        action = true_chance(game, now)
+        if isinstance(action, Alibi):
+            # A card that lies in both piles: whoever takes it sees it.
+            action = next(one for one in legal if one.character != _next_card(Deal(now.state.jack)).character)
+        drawn[number] = game.write(action)
+        return action
+
+    monkeypatch.setattr(journal, "chance", chance)
+    return second
+
+
+def _next_card(deal: Deal) -> Deal:
+    assert deal.character is not None
+    return Deal(CHARACTERS[(deal.character + 1) % len(CHARACTERS)])
+
+
+def _mrjack(twin: Twins, rng: random.Random) -> list[Any] | None:
+    """An action of both worlds after which a call of the witnesses would say the same in both; None: there is none."""
+    game, states = twin.game, twin.states
+    jacks = {state.jack for state in states}
+    found = []
+    for action in game.legal(states[0]):
+        if isinstance(action, Leave) or (isinstance(action, Accuse) and action.character in jacks):
+            continue
+        after = [game.apply(state, action) for state in states]
+        in_sight = [visible(state.public) >> state.jack & 1 for state in after]
+        if not (_ends_round(game, after[0]) and in_sight[0] != in_sight[1]):
+            found.append(action)
+    calm = [action for action in found if not isinstance(action, Accuse)]
+    return [rng.choice(calm)] * 2 if calm else None
+
+
+def _ends_round(game: Any, state: Any) -> bool:
+    """Whether the witnesses speak next; the last card may be Holmes, who draws first."""
+    while state.public.stage is Stage.ALIBI:
+        state = game.apply(state, game.legal(state)[0])
+    return state.public.stage is Stage.CALL
+
+
+@pytest.mark.parametrize("edition", ["revised", "first"])
+async def test_neither_detective_nor_spectator_can_tell_who_jack_is(edition: str, other_jack: set[int]) -> None:
+    longest = 0
+    for seed in range(10):
+        if longest > 4:
+            break
+        rng = random.Random(seed)
+        with twins("mrjack", {"edition": edition}) as twin:
+            async with AsyncExitStack() as stack:
+                other_jack.clear()
+                other_jack.add(twin.houses[1].thread)
+                await twin.open(stack)
+                assert twin.states[0].jack != twin.states[1].jack
+                everything = [mrjack.write(action) for action in mrjack.legal(twin.states[0])]
+                while (choice := _mrjack(twin, rng)) is not None:
+                    await twin.try_wrongly(rng, [*everything, "!NW", "!NE", "xB", "E4"])
+                    await twin.act(choice)
+                    if twin.game.outcome(twin.states[0]):
+                        break
+                longest = max(longest, twin.states[0].public.round)
+                if twin.game.outcome(twin.states[0]) is None:
+                    assert twin.compare(["detective", SPECTATOR]) > 20
+                assert twin.guests[0]["jack"].heard != twin.guests[1]["jack"].heard
+    assert longest > 4, "no game lasted"

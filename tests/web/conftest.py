@@ -1,0 +1,95 @@
+"""A real server and a real browser. A page that logs an error or asks another host for anything fails its test."""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, ConsoleMessage, Page, Request, async_playwright
+
+from web.hands import NewPage
+
+ROOT = Path(__file__).parents[2]
+CHROMIUM = shutil.which("chromium")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PATIENCE = 20_000
+"""Milliseconds; the machine that runs this may be busy with other tests."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    here = Path(__file__).parent
+    for item in items:
+        if item.path.parent == here:
+            item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+            if CHROMIUM is None:
+                item.add_marker(pytest.mark.skip(reason="there is no chromium, and it could not be installed"))
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    folder = tmp_path_factory.mktemp("service")
+    command = [sys.executable, str(Path(__file__).parent / "service.py"), str(folder)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=os.environ) as it:
+        assert it.stdout is not None
+        yield it.stdout.readline().strip()
+        it.terminate()
+        it.stdout.close()
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def browser() -> AsyncIterator[Browser]:
+    async with async_playwright() as playwright:
+        launched = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield launched
+        await launched.close()
+
+
+@pytest.fixture
+def new_page(browser: Browser, address: str) -> NewPage:
+    """`async with new_page(width=360, ...)`: a page in a browser profile of its own, watched for errors."""
+
+    @asynccontextmanager
+    async def make(width: int = 1280, height: int = 860, base: str = address, **wishes: Any) -> AsyncIterator[Page]:
+        trouble: list[str] = []
+        keep = wishes.pop("settings", {})
+        wishes.setdefault("locale", "en-GB")
+        context = await browser.new_context(viewport={"width": width, "height": height}, base_url=base, **wishes)
+        if keep:
+            await context.add_init_script(
+                f"localStorage.getItem('gaslamp:settings') ?? localStorage.setItem('gaslamp:settings', `{keep}`)"
+            )
+        page = await context.new_page()
+        page.set_default_timeout(PATIENCE)
+
+        def heard(message: ConsoleMessage) -> None:
+            # A line that breaks is what some tests are about; the client says so itself.
+            if message.type in ("error", "warning") and "WebSocket" not in message.text:
+                trouble.append(message.text)
+
+        def asked(request: Request) -> None:
+            if urlsplit(request.url).netloc != urlsplit(base).netloc and not request.url.startswith(("blob:", "data:")):
+                trouble.append(f"asked {request.url}")
+
+        page.on("console", heard)
+        page.on("pageerror", lambda error: trouble.append(str(error)))
+        page.on("request", asked)
+        yield page
+        await context.close()
+        assert trouble == []
+
+    return make

@@ -1,0 +1,65 @@
+"""axe finds nothing serious on any page, in either theme."""
+
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.async_api import Page, expect
+
+from web.hands import NewPage, begin, can_act
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PAGES = ["/", "/lobby", "/learn", "/rules/mrjack", "/account", "/settings", "/nowhere"]
+RECORD = Path(__file__).parents[1] / "data" / "records" / "mrjack-right.record"
+
+
+async def serious(page: Page) -> list[str]:
+    await page.evaluate(AXE.read_text("utf-8"))
+    found = await page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{one['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:200]}"
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("theme", ["night", "paper"])
+async def test_no_page_has_a_serious_problem(new_page: NewPage, address: str, theme: str) -> None:
+    async with new_page(settings=f'{{"theme":"{theme}","animation":false}}') as page:
+        for path in PAGES:
+            await page.goto(path)
+            await expect(page.locator("main h1")).to_be_visible()
+            assert await serious(page) == [], path
+        finished = httpx.post(f"{address}/api/tables/import", json={"record": RECORD.read_text()}, timeout=30).json()
+        await page.goto(f"/replay/{finished['id']}?at=20")
+        await expect(page.locator(".chance").first).to_be_visible()
+        assert await serious(page) == []
+
+
+@pytest.mark.parametrize("theme", ["night", "paper"])
+async def test_no_moment_of_a_table_has_a_serious_problem(new_page: NewPage, theme: str) -> None:
+    async with new_page(settings=f'{{"theme":"{theme}","animation":false}}') as page:
+        await begin(page)
+        await can_act(page)
+        assert await serious(page) == []
+        await page.locator("button.card").first.click()
+        await expect(page.locator("svg.board .target").first).to_be_visible()
+        for tab in ("Chat", "Notes", "Help"):
+            await page.get_by_role("tab", name=tab).click()
+            assert await serious(page) == [], tab
+        await page.get_by_role("button", name="Table").click()
+        await expect(page.get_by_role("dialog")).to_be_visible()
+        assert await serious(page) == []
+
+
+async def test_events_are_announced_and_motion_can_be_reduced(new_page: NewPage) -> None:
+    async with new_page(reduced_motion="reduce") as page:
+        await begin(page)
+        await can_act(page)
+        await page.locator("button.card").first.click()
+        await expect(page.locator("[aria-live=polite].unseen")).to_contain_text("plays")
+        moving = (
+            "[...document.querySelectorAll('*')].filter(one => getComputedStyle(one).animationName !== 'none').length"
+        )
+        assert await page.evaluate(moving) == 0

@@ -1,0 +1,53 @@
+"""The first game teaches: lessons come when their moment has come, one after the other."""
+
+import random
+
+from playwright.async_api import Page, expect
+
+from web.hands import NewPage, is_over, move
+
+
+async def heed(page: Page) -> str | None:
+    """Read the lesson that is shown, if any, and go on."""
+    lesson = page.locator(".lesson")
+    if not await lesson.count():
+        return None
+    title = await lesson.locator("h2").inner_text()
+    await lesson.locator("button").click()
+    await page.wait_for_timeout(30)
+    return title
+
+
+async def test_a_first_game_is_taught_to_its_end(new_page: NewPage) -> None:
+    dice = random.Random(2)
+    told: list[str] = []
+    async with new_page() as page:
+        await page.goto("/learn")
+        await page.get_by_role("button", name="Begin").click()
+        await expect(page.locator(".lesson h2")).to_have_text("Somebody here is Jack")
+        for _ in range(1500):
+            title = await heed(page)
+            if title:
+                told.append(title)
+            elif await is_over(page):
+                break
+            elif not await move(page, dice):
+                await page.wait_for_timeout(50)
+        await expect(page.locator(".ending")).to_be_visible()
+    assert told[:4] == ["Somebody here is Jack", "Light and dark", "Your first card", "A walk"]
+    assert "Jack’s turn" in told
+    assert "The witnesses" in told
+    assert told[-1] == "That was it"
+    assert len(told) == len(set(told))
+
+
+async def test_a_first_game_goes_on_where_it_was_left(new_page: NewPage) -> None:
+    async with new_page() as page:
+        await page.goto("/learn")
+        await page.get_by_role("button", name="Begin").click()
+        await heed(page) or await expect(page.locator(".lesson h2")).to_be_visible()
+        await heed(page)
+        shown = page.locator(".lesson h2")
+        title = await shown.inner_text()
+        await page.reload()
+        await expect(shown).to_have_text(title)

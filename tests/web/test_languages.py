@@ -1,0 +1,43 @@
+"""Three languages, at any time, and none of them ever at a loss for words (a missing one would log an error)."""
+
+import pytest
+from playwright.async_api import expect
+
+from web.hands import NewPage, begin, can_act
+
+PAGES = ["/", "/lobby", "/learn", "/rules/mrjack", "/account", "/settings", "/nowhere"]
+STARTS = {"fr-FR": "Jouer", "it-IT": "Gioca", "en-GB": "Play", "de-DE": "Play"}
+
+
+@pytest.mark.parametrize("locale", STARTS)
+async def test_the_browser_says_which_language_the_reader_wants(new_page: NewPage, locale: str) -> None:
+    async with new_page(locale=locale) as page:
+        await page.goto("/")
+        await expect(page.locator("button.start")).to_have_text(STARTS[locale])
+
+
+@pytest.mark.parametrize("language", ["fr", "it"])
+async def test_every_page_is_in_the_language_chosen(new_page: NewPage, language: str) -> None:
+    english: dict[str, str] = {}
+    async with new_page() as page:
+        for path in PAGES:
+            await page.goto(path)
+            english[path] = await page.locator("main h1").inner_text()
+    async with new_page(settings=f'{{"language":"{language}"}}') as page:
+        for path in PAGES:
+            await page.goto(path)
+            await expect(page.locator("html")).to_have_attribute("lang", language)
+            assert await page.locator("main h1").inner_text() != english[path], path
+
+
+async def test_the_language_changes_in_the_middle_of_a_game_story_included(new_page: NewPage) -> None:
+    async with new_page() as page:
+        await begin(page)
+        await can_act(page)
+        await page.locator("button.card").first.click()
+        await expect(page.get_by_text("The detective plays").first).to_be_visible()
+        await page.get_by_label("Language").select_option("fr")
+        await expect(page.get_by_text("L’enquêteur joue").first).to_be_visible()
+        await page.get_by_label("Langue").select_option("it")
+        await expect(page.get_by_text("Round 1")).to_have_count(0)
+        await expect(page.get_by_role("tab", name="Aiuto")).to_be_visible()

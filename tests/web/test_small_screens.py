@@ -1,0 +1,64 @@
+"""On a phone: nothing scrolls sideways, fingers find their targets, and a whole turn can be tapped."""
+
+from typing import Any
+
+import pytest
+from playwright.async_api import Page, expect
+
+from web.hands import NewPage, begin, can_act
+
+PAGES = ["/", "/lobby", "/learn", "/rules/mrjack", "/account", "/settings", "/nowhere"]
+SMALLEST = 24
+
+
+async def sideways(page: Page) -> int:
+    return int(await page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth"))
+
+
+async def too_small(page: Page) -> Any:
+    return await page.evaluate(
+        """least => [...document.querySelectorAll('button, a, select, summary, [role=button]')]
+            .map(one => [one.getBoundingClientRect(), one])
+            .filter(([box, one]) => box.width > 0 && !one.closest('p, .skip, [inert]'))
+            .filter(([box]) => box.width < least || box.height < least)
+            .map(([box, one]) => `${one.outerHTML.slice(0, 80)} ${box.width} x ${box.height}`)""",
+        SMALLEST,
+    )
+
+
+@pytest.mark.parametrize("size", [(360, 640), (768, 1024), (1440, 900)])
+async def test_no_page_scrolls_sideways(new_page: NewPage, size: tuple[int, int]) -> None:
+    async with new_page(*size) as page:
+        for path in PAGES:
+            await page.goto(path)
+            await expect(page.locator("main h1")).to_be_visible()
+            assert await sideways(page) <= 0, path
+        await begin(page)
+        await can_act(page)
+        assert await sideways(page) <= 0
+
+
+async def test_a_finger_finds_everything(new_page: NewPage) -> None:
+    async with new_page(360, 640, has_touch=True, is_mobile=True) as page:
+        for path in PAGES:
+            await page.goto(path)
+            await expect(page.locator("main h1")).to_be_visible()
+            assert await too_small(page) == [], path
+        await begin(page)
+        await can_act(page)
+        assert await too_small(page) == []
+        await page.locator("button.card").first.tap()
+        await expect(page.locator("svg.board .target").first).to_be_visible()
+        assert await too_small(page) == []
+
+
+async def test_a_turn_can_be_tapped_and_the_board_fits_above_the_cards(new_page: NewPage) -> None:
+    async with new_page(360, 640, has_touch=True, is_mobile=True) as page:
+        await begin(page)
+        await can_act(page)
+        cards = await page.locator(".cards").bounding_box()
+        assert cards is not None
+        assert cards["y"] + cards["height"] <= 640
+        await page.locator("button.card").first.tap()
+        await page.locator("svg.board .target.go").first.tap()
+        await expect(page.locator("ol[aria-label] li").last).to_contain_text("walks to")

@@ -1,0 +1,55 @@
+"""Whole games in the browser, against a machine."""
+
+import random
+
+import pytest
+from playwright.async_api import expect
+
+from web.hands import NewPage, begin, move, play_out
+
+
+@pytest.mark.parametrize("side", ["The detective", "Jack"])
+async def test_a_whole_game_against_a_machine_on_either_side(new_page: NewPage, side: str) -> None:
+    async with new_page() as page:
+        await begin(page, side)
+        ending = await play_out(page, random.Random(7))
+        assert "wins" in ending
+        assert "Jack was" in ending
+        await expect(page.get_by_role("link", name="Watch it again")).to_be_visible()
+
+
+async def test_three_clicks_lead_from_the_first_page_to_a_running_game(new_page: NewPage) -> None:
+    async with new_page() as page:
+        await page.goto("/")
+        await page.locator("button.start").click()
+        await expect(page.locator("button.card")).to_have_count(4)
+
+
+async def test_undo_takes_a_card_back_until_something_is_revealed(new_page: NewPage) -> None:
+    async with new_page() as page:
+        await begin(page)
+        await page.locator("button.card").first.click()
+        await expect(page.locator("svg.board .target").first).to_be_visible()
+        await page.get_by_role("button", name="Undo").click()
+        await expect(page.locator("button.card")).to_have_count(4)
+        await expect(page.get_by_role("button", name="Undo")).to_have_count(0)
+
+
+async def test_an_accusation_asks_once_and_can_be_declined(new_page: NewPage) -> None:
+    async with new_page() as page:
+        dice = random.Random(3)
+        await begin(page)
+        for _ in range(200):
+            danger = page.locator("svg.board .target.danger")
+            if await danger.count():
+                break
+            if not await move(page, dice):
+                await page.wait_for_timeout(60)
+        await danger.first.click()
+        asked = page.get_by_role("dialog")
+        await expect(asked).to_contain_text("If that is wrong, Jack wins at once")
+        await asked.get_by_role("button", name="No").click()
+        await expect(asked).to_have_count(0)
+        await danger.first.click()
+        await page.get_by_role("dialog").get_by_role("button", name="Yes").click()
+        await expect(page.locator(".ending")).to_be_visible()

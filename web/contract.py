@@ -1,0 +1,23 @@
+"""The server's contract as OpenAPI, REST and socket alike: `make web` makes the client's types from it."""
+
+import json
+from pathlib import Path
+
+from gaslamp.server.accounts import Accounts
+from gaslamp.server.house import routes
+from gaslamp.server.limits import Limits, MemoryBuckets
+from gaslamp.server.machines import Machines
+from gaslamp.server.passwords import Passwords
+from gaslamp.server.settings import Settings
+from gaslamp.server.world import World
+from gaslamp.store.memory import MemoryStore
+
+
+def contract() -> str:
+    settings, store = Settings(Path()), MemoryStore()
+    accounts = Accounts(store, Limits(MemoryBuckets()), Passwords(), World())
+    return json.dumps(routes(settings, store, Machines(b""), accounts).openapi())
+
+
+if __name__ == "__main__":
+    print(contract())
