@@ -23,6 +23,8 @@ export type GameClient = {
   Play: Component<PlayProps>;
   Still: Component<StillProps>;
   Help: Component<{ view: AnyView; seat: string }>;
+  /** What can be agreed, where a plain list of options does not explain itself. */
+  Setup?: Component<{ options: Record<string, string>; change: (options: Record<string, string>) => void }>;
   /** From what the server says could be true to what this game shows. */
   belief: (data: Record<string, unknown>) => unknown;
 };

@@ -58,7 +58,7 @@ wc-space = { $name }: { $way ->
     [time] time of the crime
    *[none] free
  }
-wc-due = to come
+wc-due = due
 wc-sheet = Jack’s sheet
 wc-curtain = { $state ->
     [closed] Show my secrets
@@ -229,7 +229,7 @@ wc-help = { $moment ->
  }
 wc-signs = The signs on the map
 wc-signs-text = Dark helmets with “?” are patrol tokens face down. Coloured helmets are policemen. Yellow circles have a clue, dark red ones are crime scenes, grey crossed ones a false clue. White rings can be clicked; red rings are arrests and worse.
-wc-key-name = { $key ->
+wc-key-name = { $shortcut ->
     [map] B, arrows
     [number] 6 5
     [mode] M
@@ -240,7 +240,7 @@ wc-key-name = { $key ->
     [curtain] H
    *[tabs] ? L C
  }
-wc-key = { $key ->
+wc-key = { $shortcut ->
     [map] go to the map and from choice to choice; Enter chooses
     [number] go to the choice with that number
     [mode] another way of moving or acting
@@ -250,4 +250,28 @@ wc-key = { $key ->
     [pencil] pencil marks
     [curtain] hide or show Jack’s secrets
    *[tabs] help, story, chat
+ }
+
+## Before the game
+wc-setup-hands = Detectives
+wc-setup-detectives = { $count ->
+    [one] 1, who moves all five policemen
+   *[other] { $count }, who share the policemen
+ }
+wc-setup-hideout = Jack’s hideout
+wc-setup-hideout-kind = { $kind ->
+    [chosen] Jack chooses
+    [easy] drawn, easy: near the red circles
+    [normal] drawn, normal
+    [medium] drawn, medium
+   *[hard] drawn, hard: far from the red circles
+ }
+wc-setup-rules = Optional rules
+wc-setup-rule = { $rule ->
+    [letters] From the second night on Jack may send a letter each night, which moves patrols.
+    [false-clues] For every five clues Jack gets a false one, which closes a circle to the police.
+    [rushing] A policeman may go one step farther instead of searching.
+    [area-arrests] An arrest counts for every circle around the policeman at once.
+    [catch-me] The hideout may not lie beside a red circle either.
+   *[address] Once a game the Head may name the hideout. If it is right, the police win.
  }

@@ -229,7 +229,7 @@ wc-help = { $moment ->
  }
 wc-signs = Les signes de la carte
 wc-signs-text = Les casques sombres avec « ? » sont des patrouilles face cachée. Les casques de couleur sont les policiers. Un cercle jaune porte un indice, un cercle rouge sombre est le lieu d’un crime, un cercle gris barré un faux indice. Les anneaux blancs se cliquent ; les rouges sont des arrestations et pire.
-wc-key-name = { $key ->
+wc-key-name = { $shortcut ->
     [map] B, flèches
     [number] 6 5
     [mode] M
@@ -240,7 +240,7 @@ wc-key-name = { $key ->
     [curtain] H
    *[tabs] ? L C
  }
-wc-key = { $key ->
+wc-key = { $shortcut ->
     [map] aller à la carte et d’un choix à l’autre ; Entrée choisit
     [number] aller au choix qui porte ce numéro
     [mode] une autre façon de bouger ou d’agir
@@ -250,4 +250,28 @@ wc-key = { $key ->
     [pencil] marques au crayon
     [curtain] cacher ou montrer les secrets de Jack
    *[tabs] aide, récit, discussion
+ }
+
+## Avant la partie
+wc-setup-hands = Enquêteurs
+wc-setup-detectives = { $count ->
+    [one] 1, qui déplace les cinq policiers
+   *[other] { $count }, qui se partagent les policiers
+ }
+wc-setup-hideout = Le repaire de Jack
+wc-setup-hideout-kind = { $kind ->
+    [chosen] Jack choisit
+    [easy] tiré au sort, facile : près des cercles rouges
+    [normal] tiré au sort, normal
+    [medium] tiré au sort, moyen
+   *[hard] tiré au sort, difficile : loin des cercles rouges
+ }
+wc-setup-rules = Règles optionnelles
+wc-setup-rule = { $rule ->
+    [letters] Dès la deuxième nuit, Jack peut envoyer chaque nuit une lettre qui déplace des patrouilles.
+    [false-clues] Pour cinq indices, Jack reçoit un faux indice, qui ferme un cercle à la police.
+    [rushing] Un policier peut avancer d’un pas de plus au lieu de chercher.
+    [area-arrests] Une arrestation vaut pour tous les cercles autour du policier.
+    [catch-me] Le repaire ne peut pas non plus toucher un cercle rouge.
+   *[address] Une fois par partie, le chef peut nommer le repaire. Si c’est juste, la police gagne.
  }

@@ -58,7 +58,7 @@ wc-space = { $name }: { $way ->
     [time] ora del delitto
    *[none] libera
  }
-wc-due = da muovere
+wc-due = tocca
 wc-sheet = Il foglio di Jack
 wc-curtain = { $state ->
     [closed] Mostra i miei segreti
@@ -229,7 +229,7 @@ wc-help = { $moment ->
  }
 wc-signs = I segni sulla mappa
 wc-signs-text = Gli elmetti scuri con «?» sono pattuglie coperte. Gli elmetti colorati sono i poliziotti. I cerchi gialli hanno un indizio, quelli rosso scuro sono luoghi di un delitto, quelli grigi barrati un falso indizio. Gli anelli bianchi si possono toccare; quelli rossi sono arresti e peggio.
-wc-key-name = { $key ->
+wc-key-name = { $shortcut ->
     [map] B, frecce
     [number] 6 5
     [mode] M
@@ -240,7 +240,7 @@ wc-key-name = { $key ->
     [curtain] H
    *[tabs] ? L C
  }
-wc-key = { $key ->
+wc-key = { $shortcut ->
     [map] alla mappa e da una scelta all’altra; Invio sceglie
     [number] alla scelta con quel numero
     [mode] un altro modo di muovere o agire
@@ -250,4 +250,28 @@ wc-key = { $key ->
     [pencil] segni a matita
     [curtain] nascondere o mostrare i segreti di Jack
    *[tabs] aiuto, racconto, chat
+ }
+
+## Prima della partita
+wc-setup-hands = Investigatori
+wc-setup-detectives = { $count ->
+    [one] 1, che muove tutti e cinque i poliziotti
+   *[other] { $count }, che si dividono i poliziotti
+ }
+wc-setup-hideout = Il covo di Jack
+wc-setup-hideout-kind = { $kind ->
+    [chosen] lo sceglie Jack
+    [easy] a sorte, facile: vicino ai cerchi rossi
+    [normal] a sorte, normale
+    [medium] a sorte, medio
+   *[hard] a sorte, difficile: lontano dai cerchi rossi
+ }
+wc-setup-rules = Regole opzionali
+wc-setup-rule = { $rule ->
+    [letters] Dalla seconda notte Jack può mandare ogni notte una lettera che sposta le pattuglie.
+    [false-clues] Ogni cinque indizi Jack ne riceve uno falso, che chiude un cerchio alla polizia.
+    [rushing] Un poliziotto può fare un passo in più invece di cercare.
+    [area-arrests] Un arresto vale per tutti i cerchi intorno al poliziotto.
+    [catch-me] Il covo non può stare nemmeno accanto a un cerchio rosso.
+   *[address] Una volta per partita il capo può nominare il covo. Se è giusto, la polizia vince.
  }

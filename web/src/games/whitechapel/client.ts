@@ -3,6 +3,7 @@ import type { GameClient } from "../props";
 import { belief } from "./belief";
 import Help from "./Help.svelte";
 import Play from "./Play.svelte";
+import Setup from "./Setup.svelte";
 import Still from "./Still.svelte";
 
-export const client: GameClient = { Play, Still, Help, belief };
+export const client: GameClient = { Play, Still, Help, Setup, belief };
