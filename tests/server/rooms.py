@@ -52,6 +52,7 @@ class House:
     app: FastAPI
     machines: Any
     thread: int
+    loop: asyncio.AbstractEventLoop | None = None
 
     @property
     def hub(self) -> Hub:
@@ -77,25 +78,25 @@ def house(
     players = machines or Idler()
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
-    started: Future[tuple[FastAPI, uvicorn.Server]] = Future()
+    started: Future[tuple[FastAPI, uvicorn.Server, asyncio.AbstractEventLoop]] = Future()
 
     async def run() -> None:
         kept = await open_store(address) if address else store or MemoryStore()
         made = app.create(kept, players, pace=pace, world=world)
         config = uvicorn.Config(made, log_level="warning", ws_max_size=1 << 14, ws_per_message_deflate=False)
         server = uvicorn.Server(config)
-        started.set_result((made, server))
+        started.set_result((made, server, asyncio.get_running_loop()))
         await server.serve([listening])
         if address:
             await kept.close()
 
     thread = threading.Thread(target=asyncio.run, args=(run(),))
     thread.start()
-    made, server = started.result(PATIENCE)
+    made, server, loop = started.result(PATIENCE)
     while not server.started:
         time.sleep(0.005)
     try:
-        yield House(f"127.0.0.1:{listening.getsockname()[1]}", made, players, thread.ident or 0)
+        yield House(f"127.0.0.1:{listening.getsockname()[1]}", made, players, thread.ident or 0, loop)
     finally:
         server.should_exit = True
         thread.join(PATIENCE)

@@ -12,6 +12,7 @@ import pytest
 from gaslamp.core import journal, record
 from gaslamp.core.game import SPECTATOR
 from gaslamp.games import whitechapel
+from gaslamp.server.listener import WAITING
 from server.rooms import PATIENCE, Guest, House, bearer, guest, house, new_table, play, sit, visitor
 
 THREE = {"hands": "B/YN/RG"}
@@ -101,6 +102,32 @@ async def test_notes_are_ones_own(home: House, stack: AsyncExitStack) -> None:
     for seat in (*SEATS, SPECTATOR):
         async with guest(home, found.table, found.tokens.get(seat)) as again:
             assert again.welcome["note"] == ("" if seat == SPECTATOR else f"{seat} thinks")
+
+
+@pytest.mark.parametrize("talk", [True, False])
+async def test_pencil_marks_are_ones_own_or_shared_by_the_police(
+    home: House, stack: AsyncExitStack, talk: bool
+) -> None:
+    found = await party(stack, home, assist="marks", police_talk=talk)
+    for seat, one in found.guests.items():
+        answer = await one.ask("mark", place=f"c{len(seat)}", mark=seat)
+        assert (answer["type"] == "done") == (seat != SPECTATOR)
+    await found.guests["jack"].ask("mark", place="c4", mark=None)
+    await found.guests["jack"].ask("mark", place="c9", mark="here")
+    for seat in (*SEATS, SPECTATOR):
+        async with guest(home, found.table, found.tokens.get(seat)) as again:
+            shared = {"c7": "police3"} if talk else {"c7": seat}
+            wanted = {"jack": {"c9": "here"}, SPECTATOR: {}}.get(seat, shared)
+            assert again.welcome["marks"] == wanted
+    for seat, count in (("jack", 3), ("police1", 3 if talk else 1), (SPECTATOR, 0)):
+        await heard(found.guests[seat])
+        told = [text for text in found.guests[seat].heard if text.startswith('{"type":"marked"')]
+        assert len(told) == count, f"{seat} hears of other marks than it may see"
+
+
+async def test_at_a_table_without_help_nobody_makes_marks(home: House, stack: AsyncExitStack) -> None:
+    found = await party(stack, home)
+    assert (await found.guests["jack"].ask("mark", place="c1", mark="x"))["code"] == "no-assist"
 
 
 async def test_everybody_sees_who_is_there(home: House, stack: AsyncExitStack) -> None:
@@ -214,14 +241,12 @@ async def test_a_slow_reader_is_let_go_and_the_game_goes_on(home: House, stack: 
     found = await party(stack, home)
     live = home.hub._open[found.table][0]
     [listener] = [one for one in live.listeners if one.seat == SPECTATOR]
-    found.guests[SPECTATOR].socket.transport.pause_reading()
-    del found.guests[SPECTATOR]
+    found.guests.pop(SPECTATOR).socket.transport.pause_reading()
+    assert home.loop is not None
+    for _ in range(2 * WAITING):
+        home.loop.call_soon_threadsafe(listener.put, '{"type":"pong","id":"' + "x" * 100_000 + '","at":1}')
     async with asyncio.timeout(PATIENCE):
-        while not listener.is_gone:
-            for _ in range(50):
-                await found.guests["jack"].say("say", channel="table", text="x" * 500)
-            await heard(found.guests["jack"])
-            for seat in SEATS[1:]:
-                await heard(found.guests[seat])
+        while not listener.is_gone or listener in live.listeners:
+            await asyncio.sleep(0.01)
     assert listener.why == 4008
     await play(found.guests, random.Random(3), 3)

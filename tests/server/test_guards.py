@@ -2,6 +2,7 @@
 
 import json
 import logging
+import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -34,6 +35,10 @@ def app() -> FastAPI:
     async def echo(table: str, body: dict[str, Any]) -> int:
         assert table
         return len(body)
+
+    @made.post("/api/tables", status_code=201)
+    async def create() -> None:
+        pass
 
     @made.websocket("/api/socket")
     async def socket(websocket: WebSocket) -> None:
@@ -133,6 +138,26 @@ async def test_a_socket_must_come_from_our_own_pages_too() -> None:
     assert await handshake({"origin": "https://club.example"}, friendly) == "websocket.accept"
 
 
+async def test_a_socket_that_says_too_much_is_heard_more_slowly_and_loses_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(limiting.RATES, "message", Rate(5, 0.02))
+    said = [{"type": "websocket.receive", "text": str(number)} for number in range(15)]
+    heard: list[str] = []
+
+    async def listener(_scope: Any, receive: Any, _send: Any) -> None:
+        heard.extend([(await receive())["text"] for _ in range(15)])
+
+    async def receive() -> Any:
+        return said.pop(0)
+
+    scope = {"type": "websocket", "path": "/api/socket", "client": ("203.0.113.5", 1), "headers": []}
+    began = time.monotonic()
+    await guarded(listener, WORLD, Limits(MemoryBuckets()))(scope, receive, receive)
+    assert heard == [str(number) for number in range(15)]
+    assert time.monotonic() - began >= 0.19
+
+
 async def test_a_proxy_is_believed_only_if_it_is_in_the_settings() -> None:
     said = {"x-forwarded-for": "198.51.100.7"}
     async with client(WORLD, "10.0.0.1") as trusted, client(WORLD, "203.0.113.5") as stranger:
@@ -167,6 +192,14 @@ async def test_whoever_asks_too_much_is_told_when_to_come_back_in_his_language(m
         assert 9 <= int(answers[2].headers["retry-after"]) <= 10
         assert "réessayez" in answers[2].json()["text"]
         assert (await other.get("/api/where")).status_code == 200
+
+
+async def test_nobody_fills_the_disk_with_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(limiting.RATES, "create", Rate(2, 10))
+    async with client(WORLD) as world:
+        statuses = [(await world.post("/api/tables", json={})).status_code for _ in range(3)]
+        assert statuses == [201, 201, 429]
+        assert (await world.get("/api/where")).status_code == 200
 
 
 async def test_a_bucket_fills_up_again_and_holds_no_more_than_it_can() -> None:

@@ -119,6 +119,19 @@ async def test_whoever_moves_in_time_is_not_told(post: Post) -> None:
     assert len(post.hook.requests) == 1
 
 
+async def test_whoever_looks_at_the_table_is_told_only_after_leaving(post: Post) -> None:
+    await post.notices.ask_for(TABLE, "jack", "webhook", f"http://127.0.0.1:{post.hook.port}/", "en")
+    here = {(TABLE, "jack")}
+    post.notices = replace(post.notices, is_here=lambda table, seat: (table, seat) in here)
+    await post.move(2)
+    for _ in range(3):
+        await post.wait()
+    assert post.hook.requests == []
+    here.clear()
+    await post.wait()
+    assert len(post.hook.requests) == 1
+
+
 async def test_a_webhook_is_signed_and_tells_the_turn_and_the_link(post: Post) -> None:
     target = f"http://127.0.0.1:{post.hook.port}/turn?room=7"
     token = await post.notices.ask_for(TABLE, "jack", "webhook", target, "en")

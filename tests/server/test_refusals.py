@@ -95,6 +95,7 @@ MALFORMED = [
     json.dumps({"type": "act", "id": "7", "version": 6, "actions": ["L"] * 41}),
     '{"type":"say","id":"7","channel":"table","text":"  "}',
     '{"type":"say","id":"7","channel":"jack","text":"hi"}',
+    '{"type":"say","id":"7","channel":"table","text":"a\\u0007b"}',
     json.dumps({"type": "say", "id": "7", "channel": "table", "text": "x" * 501}),
     json.dumps({"type": "ping", "id": "x" * 33}),
     '{"type":"ping"}',
@@ -215,12 +216,15 @@ async def test_a_table_that_cannot_be_is_not_made(home: House, body: Any, code: 
         {"game": "mrjack", "settings": {"assist": "peek"}},
         {"game": "mrjack", "settings": {"clock": {"kind": "live", "base": 1, "increment": 0}}},
         {"game": "mrjack", "me": {"seat": "jack", "name": "   "}},
+        {"game": "mrjack", "me": {"seat": "jack", "name": "A\u202enn"}},
+        {"game": "mrjack", "me": {"seat": "jack", "name": "A\nn"}},
         {"game": "x" * 1000},
     ],
 )
 async def test_a_body_that_does_not_fit_the_contract_is_refused(home: House, body: Any) -> None:
     async with visitor(home) as client:
-        assert (await client.post("/api/tables", json=body)).status_code == 422
+        answer = await client.post("/api/tables", json=body)
+        assert (answer.status_code, answer.json()["code"]) == (422, "bad-message")
 
 
 async def test_two_who_want_the_same_seat_get_it_once(home: House) -> None:

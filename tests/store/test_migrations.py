@@ -10,39 +10,31 @@ from alembic.runtime.migration import MigrationContext
 
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.store import migration, schema
-from gaslamp.store.engine import address, connect
+from gaslamp.store.engine import T, Work, address, connect
 from gaslamp.store.opening import open_store
 from store.examples import sit_down
 
 
-async def ask(database: str, question: str) -> list[object]:
-    engine = connect(address(database))
-    async with engine.begin() as connection:
-        result = await connection.execute(sa.text(question))
-        found = [row[0] for row in result] if result.returns_rows else []
-    await engine.dispose()
-    return found
+async def ask(database: str, work: Work[T]) -> T:
+    opened = connect(address(database))
+    try:
+        return await opened.read(work)
+    finally:
+        await opened.close()
 
 
 async def tables(database: str) -> set[str]:
-    engine = connect(address(database))
-    async with engine.connect() as connection:
-        found = await connection.run_sync(lambda sync: sa.inspect(sync).get_table_names())
-    await engine.dispose()
-    return set(found)
+    return set(await ask(database, lambda connection: sa.inspect(connection).get_table_names()))
+
+
+def differences(connection: sa.Connection) -> list[object]:
+    context = MigrationContext.configure(connection, opts={"compare_server_default": True})
+    return list(compare_metadata(context, schema.metadata))
 
 
 async def test_the_migrations_make_what_the_schema_says(database: str) -> None:
     await migration.upgrade(address(database))
-    engine = connect(address(database))
-    async with engine.connect() as connection:
-        differences = await connection.run_sync(
-            lambda sync: compare_metadata(
-                MigrationContext.configure(sync, opts={"compare_server_default": True}), schema.metadata
-            )
-        )
-    await engine.dispose()
-    assert differences == []
+    assert await ask(database, differences) == []
 
 
 async def test_every_step_can_be_taken_back_and_again(database: str) -> None:
@@ -66,16 +58,21 @@ async def test_migrating_again_keeps_everything(database: str) -> None:
 
 async def test_two_that_migrate_at_once_take_turns(database: str) -> None:
     await asyncio.gather(*(migration.upgrade(address(database)) for _ in range(3)))
-    assert await ask(database, "SELECT version_num FROM alembic_version") == [migration.steps()[-1]]
+    assert await ask(database, migration.revision) == migration.steps()[-1]
+
+
+def from_the_future(connection: sa.Connection) -> None:
+    connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
+    connection.commit()
 
 
 async def test_a_database_of_a_newer_version_is_left_alone(database: str) -> None:
     await migration.upgrade(address(database))
-    await ask(database, "UPDATE alembic_version SET version_num = '9999'")
+    await ask(database, from_the_future)
     for wrong in (open_store(database), migration.upgrade(address(database))):
         with pytest.raises(NotWellFormed, match="newer-database"):
             await wrong
-    assert await ask(database, "SELECT version_num FROM alembic_version") == ["9999"]
+    assert await ask(database, migration.revision) == "9999"
 
 
 async def test_sqlite_is_made_by_itself_and_for_its_owner_only(tmp_path: Path) -> None:
@@ -105,3 +102,11 @@ async def test_a_file_that_cannot_be_made_is_one_clear_error(tmp_path: Path) -> 
     (tmp_path / "file").write_text("in the way")
     with pytest.raises(NotWellFormed, match="cannot-write"):
         await open_store(f"sqlite:///{tmp_path / 'file' / 'tables.db'}")
+
+
+async def test_a_file_that_is_no_database_and_a_server_that_is_not_there_are_clear_errors(tmp_path: Path) -> None:
+    (tmp_path / "letter.db").write_text("Dear Boss" * 1000)
+    for text in (f"sqlite:///{tmp_path / 'letter.db'}", "postgresql://nobody@127.0.0.1:1/nothing"):
+        with pytest.raises(NotWellFormed, match="no-database"):
+            await open_store(text)
+    assert (tmp_path / "letter.db").read_text() == "Dear Boss" * 1000

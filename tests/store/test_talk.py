@@ -14,7 +14,7 @@ async def test_what_is_said_is_read_in_order(store: Store) -> None:
         Line(2, "table", "jack", "to you", 5),
     ]
     assert [line.text for line in await store.said("a", "table", after=1)] == ["to you"]
-    assert [line.text for line in await store.said("a", "table", limit=1)] == ["Good evening"]
+    assert [line.text for line in await store.said("a", "table", limit=1)] == ["to you"]
 
 
 async def test_what_the_police_say_is_not_even_counted_at_the_table(store: Store) -> None:

@@ -7,11 +7,10 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from gaslamp.store import writer as writers
-from gaslamp.store.engine import connect, file_address
-from gaslamp.store.writer import Unsure, Work, Writer
+from gaslamp.store.engine import Database, Work, connect, file_address
+from gaslamp.store.writer import Unsure, Writer
 
 stones = sa.Table("stones", sa.MetaData(), sa.Column("number", sa.Integer, primary_key=True))
 
@@ -19,37 +18,41 @@ stones = sa.Table("stones", sa.MetaData(), sa.Column("number", sa.Integer, prima
 class Journal:
     """A table of numbers; negative ones are refused, and the size of each batch is kept."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
+    def __init__(self, database: Database) -> None:
+        self.database = database
         self.batches: list[int] = []
-        self.writer: Writer[int] = Writer(engine, self.together)
+        self.writer: Writer[int] = Writer(database, self.together)
 
-    async def together(self, connection: AsyncConnection, numbers: Sequence[int]) -> list[bool]:
+    def together(self, connection: sa.Connection, numbers: Sequence[int]) -> list[bool]:
         self.batches.append(len(numbers))
         accepted = [{"number": number} for number in numbers if number >= 0]
         if accepted:
-            await connection.execute(sa.insert(stones), accepted)
+            connection.execute(sa.insert(stones), accepted)
         return [number >= 0 for number in numbers]
 
     async def kept(self) -> list[int]:
-        async with self.engine.connect() as connection:
-            return list(await connection.scalars(sa.select(stones.c.number).order_by(stones.c.number)))
+        query = sa.select(stones.c.number).order_by(stones.c.number)
+        return await self.database.read(lambda connection: list(connection.scalars(query)))
 
 
 @pytest.fixture
 async def journal(tmp_path: Path) -> AsyncIterator[Journal]:
-    engine = connect(file_address(tmp_path / "stones.db"))
-    async with engine.begin() as connection:
-        await connection.run_sync(stones.create)
-    made = Journal(engine)
+    database = connect(file_address(tmp_path / "stones.db"))
+
+    def begin(connection: sa.Connection) -> None:
+        with connection.begin():
+            stones.create(connection)
+
+    await database.write(begin)
+    made = Journal(database)
     yield made
     await made.writer.close()
-    await engine.dispose()
+    await database.close()
 
 
 def putting(number: int) -> Work[int]:
-    async def work(connection: AsyncConnection) -> int:
-        await connection.execute(sa.insert(stones).values(number=number))
+    def work(connection: sa.Connection) -> int:
+        connection.execute(sa.insert(stones).values(number=number))
         return number
 
     return work
@@ -131,11 +134,11 @@ async def test_who_gives_up_waiting_does_not_disturb_the_others(journal: Journal
 async def test_if_the_commit_itself_fails_nobody_is_told_that_it_is_kept(
     journal: Journal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def broken(_self: object) -> None:
+    def broken(_self: object) -> None:
         raise OSError("the disk is full")
 
     with monkeypatch.context() as patched:
-        patched.setattr("sqlalchemy.ext.asyncio.AsyncTransaction.commit", broken)
+        patched.setattr("sqlalchemy.RootTransaction.commit", broken)
         answers = await asyncio.gather(*(journal.writer.append(n) for n in range(3)), return_exceptions=True)
     assert all(isinstance(answer, Unsure) for answer in answers)
     assert await journal.kept() == []

@@ -11,6 +11,7 @@ BENCHES: Mapping[str, str] = {
     "rules": "gaslamp.bench.rules",
     "inference": "gaslamp.bench.inference",
     "kernels": "gaslamp.bench.kernels",
+    "server": "gaslamp.bench.server",
 }
 """Each bench by the module that runs it, imported only when asked for: their yardsticks are an optional extra."""
 

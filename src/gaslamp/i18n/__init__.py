@@ -1,7 +1,7 @@
 """Words for readers: English, French, Italian. The rules speak in keys and facts; sentences are made here only."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -26,10 +26,7 @@ class Words:
         self._bundle = _bundle(language, catalogues)
 
     def __call__(self, key: str, **facts: str | int) -> str:
-        pattern = self._bundle.get_message(key).value
-        assert pattern is not None, f"{key} has no text"
-        text, _ = self._bundle.format_pattern(pattern, facts)
-        return str(text)
+        return _said(self.language, key, tuple(facts.items()))
 
     def knows(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
@@ -47,6 +44,15 @@ def language(wish: str | None, environment: Mapping[str, str]) -> str:
         return wish
     locale = next((environment[name] for name in _VARIABLES if environment.get(name)), "en")
     return locale[:2].lower() if locale[:2].lower() in LANGUAGES else "en"
+
+
+@lru_cache(maxsize=16_384)
+def _said(language: str, key: str, facts: tuple[tuple[str, str | int], ...]) -> str:
+    """Remembered: a log says the same few things over and over, and one sentence costs a twentieth of a move."""
+    pattern = _bundle(language).get_message(key).value
+    assert pattern is not None, f"{key} has no text"
+    text, _ = _bundle(language).format_pattern(pattern, dict(facts))
+    return str(text)
 
 
 @cache

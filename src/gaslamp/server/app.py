@@ -6,13 +6,14 @@ from typing import Annotated, Any
 from urllib.parse import urlsplit
 
 from fastapi import FastAPI, Path, WebSocket
+from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
 from pydantic import TypeAdapter
 from starlette.requests import Request
 from starlette.responses import JSONResponse
 
 from gaslamp import __doc__ as about
-from gaslamp.core.errors import GaslampError
+from gaslamp.core.errors import GaslampError, NotWellFormed
 from gaslamp.i18n import LANGUAGES
 from gaslamp.store.store import Store
 
@@ -25,6 +26,7 @@ from .rest import games, past, tables
 from .wire.commands import COMMAND, HELLO
 from .wire.messages import MESSAGE
 from .wire.schema import TableId
+from .wire.tables import Problem
 from .world import World
 
 
@@ -45,11 +47,19 @@ def create(
         yield
         await hub.stop()
 
-    app = FastAPI(title="Gaslamp", description=about or "", version="1", lifespan=life, redoc_url=None)
+    app = FastAPI(
+        title="Gaslamp",
+        description=about or "",
+        version="1",
+        lifespan=life,
+        redoc_url=None,
+        responses={"4XX": {"model": Problem}},
+    )
     app.state.hub = hub
     for router in (games.router, tables.router, past.router):
         app.include_router(router)
     app.add_exception_handler(GaslampError, _explain)
+    app.add_exception_handler(RequestValidationError, _not_understood)
 
     @app.websocket("/api/tables/{table}/socket")
     async def _socket(websocket: WebSocket, table: Annotated[TableId, Path()]) -> None:
@@ -72,6 +82,13 @@ async def _explain(request: Request, error: Exception) -> JSONResponse:
     wish = request.query_params.get("lang", "en")
     language = wish if wish in LANGUAGES else "en"
     return JSONResponse(refusals.problem(error, language), refusals.status(error))
+
+
+async def _not_understood(request: Request, _: Exception) -> JSONResponse:
+    """A body or query that does not fit the contract. What was sent is not repeated: it may hold a token."""
+    response = await _explain(request, NotWellFormed("bad-message"))
+    response.status_code = 422
+    return response
 
 
 def _contract(app: FastAPI) -> dict[str, Any]:

@@ -20,6 +20,8 @@ from .settings import LOOPBACK, Settings
 LONGEST_BODY = 1 << 20
 """A record of a long game has some hundred kilobytes."""
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+NEW_TABLES = frozenset({"/api/tables", "/api/tables/import"})
+"""Every table takes room for ever."""
 POLICY_VIOLATION = 1008
 
 
@@ -45,13 +47,19 @@ class Guard:
             return
         try:
             self._check_origin(scope)
-            await self._limits.check("request" if scope["type"] == "http" else "connect", address(scope))
+            await self._check_rate(scope)
             if scope["type"] == "http":
                 await _bounded(self._app, scope, receive, send)
             else:
                 await self._app(scope, self._paced(scope, receive), send)
         except GaslampError as error:
             await _refuse(error, scope, receive, send)
+
+    async def _check_rate(self, scope: Scope) -> None:
+        whose = address(scope)
+        await self._limits.check("request" if scope["type"] == "http" else "connect", whose)
+        if scope["type"] == "http" and scope["method"] == "POST" and scope["path"] in NEW_TABLES:
+            await self._limits.check("create", whose)
 
     def _check_origin(self, scope: Scope) -> None:
         """Sockets and writes come from our own pages, or from programs that are no browser and carry no cookie."""

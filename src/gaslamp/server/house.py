@@ -12,6 +12,7 @@ from gaslamp.store.opening import open_store
 from gaslamp.store.store import Store
 
 from . import app as tables
+from . import docs
 from .accounts import Accounts
 from .guards import guarded
 from .limits import Limits, MemoryBuckets
@@ -35,9 +36,10 @@ async def opened(settings: Settings) -> AsyncIterator[ASGIApp]:
     """Everything a server needs, from its settings; closed again at the end."""
     store = await open_store(settings.store)
     machines = Machines(settings.secret, settings.workers)
-    sending = asyncio.create_task(Notices(settings, store, _limits(settings), World()).run())
+    app, notices = build(settings, store, machines)
+    sending = asyncio.create_task(notices.run())
     try:
-        yield build(settings, store, machines)
+        yield app
     finally:
         sending.cancel()
         await asyncio.gather(sending, return_exceptions=True)
@@ -47,17 +49,15 @@ async def opened(settings: Settings) -> AsyncIterator[ASGIApp]:
 
 def build(
     settings: Settings, store: Store, machines: Thinks, world: World | None = None, pace: Pace | None = None
-) -> ASGIApp:
+) -> tuple[ASGIApp, Notices]:
+    """The server behind its guards, and the notices that somebody must run."""
     world = world or World()
     store = with_notices(store, world)
-    limits = _limits(settings)
+    limits = Limits(MemoryBuckets(), settings.limits)
     accounts = Accounts(store, limits, Passwords(), world)
     app = routes(settings, store, machines, accounts, pace)
-    return guarded(SignedIn(app, accounts), settings, limits)
-
-
-def _limits(settings: Settings) -> Limits:
-    return Limits(MemoryBuckets(), settings.limits)
+    notices = Notices(settings, store, limits, world, app.state.hub.is_here)
+    return guarded(SignedIn(app, accounts), settings, limits), notices
 
 
 def routes(settings: Settings, store: Store, machines: Thinks, accounts: Accounts, pace: Pace | None = None) -> FastAPI:
@@ -68,5 +68,6 @@ def routes(settings: Settings, store: Store, machines: Thinks, accounts: Account
     app.include_router(account_routes.router(accounts, settings))
     app.include_router(notice_routes.router(Notices(settings, store, accounts.limits, world)))
     app.add_exception_handler(GaslampError, handle)
+    docs.add(app)
     app.mount("/", Pages())
     return app

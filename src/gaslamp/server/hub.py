@@ -6,9 +6,11 @@ from contextlib import suppress
 import structlog
 
 from gaslamp.core.errors import GaslampError, NotThere
+from gaslamp.core.game import Seat
 from gaslamp.store.store import Store
 from gaslamp.table.commands import Flag
 
+from .deduction import Deduction
 from .listener import GOING_DOWN
 from .live import Live
 from .mover import Mover, Thinks
@@ -22,6 +24,7 @@ class Hub:
     def __init__(self, world: World, store: Store, machines: Thinks, pace: Pace) -> None:
         self.world = world
         self.store = store
+        self.deduction = Deduction()
         self._machines = machines
         self._pace = pace
         self._open: dict[str, tuple[Live, Mover]] = {}
@@ -30,6 +33,10 @@ class Hub:
 
     def __len__(self) -> int:
         return len(self._open)
+
+    def is_here(self, table: str, seat: Seat) -> bool:
+        """Whether somebody looks at a table from that seat in this process."""
+        return table in self._open and any(one.seat == seat for one in self._open[table][0].listeners)
 
     async def start(self) -> None:
         self._sweeper = asyncio.create_task(self._sweep_for_ever())
@@ -60,7 +67,7 @@ class Hub:
         found = await self.store.load(name)
         if found is None:
             raise NotThere("no-table")
-        live = Live(self.world, self.store, *found)
+        live = await asyncio.to_thread(Live, self.world, self.store, *found)
         mover = Mover(live, self._machines, self._pace)
         self._open[name] = (live, mover)
         mover.arrange()

@@ -26,7 +26,7 @@ RATES: dict[Kind, Rate] = {
     # By address. A page loads some twenty files at once.
     "request": Rate(120, 0.05),
     "connect": Rate(60, 0.2),
-    "create": Rate(20, 10),
+    "create": Rate(60, 5),
     "login": Rate(20, 15),
     "register": Rate(5, 300),
     # On sockets, by address: a family may sit at several tables.

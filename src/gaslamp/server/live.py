@@ -116,6 +116,7 @@ class Live:
                 "story": self.story(seat, listener.language),
                 "said": [],
                 "note": "",
+                "marks": {},
                 **self._presence(),
                 **(extra or {}),
             }

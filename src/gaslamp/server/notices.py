@@ -10,6 +10,7 @@ import hashlib
 import hmac
 import smtplib
 from base64 import urlsafe_b64encode
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
 
@@ -48,12 +49,19 @@ def turn_job(table: str, seat: str, version: int, now: int) -> Job:
     )
 
 
+def nobody(_table: str, _seat: str) -> bool:
+    """When nobody knows who is at the tables."""
+    return False
+
+
 @dataclass(frozen=True, slots=True)
 class Notices:
     settings: Settings
     store: Store
     limits: Limits
     world: World
+    is_here: Callable[[str, str], bool] = nobody
+    """Whether somebody looks at a table from a seat just now: they need no message until they leave."""
 
     async def ask_for(self, table: str, seat: str, kind: Kind, target: str, language: str) -> str:
         """Remember an address for a seat. Its token."""
@@ -104,6 +112,9 @@ class Notices:
 
     async def _do(self, job: Job) -> None:
         try:
+            if job.kind == TURN and self.is_here(job.body["table"], job.body["seat"]):
+                await self.store.postpone(job.name, self.world.now() + DELAY)
+                return
             await (self._spread(job) if job.kind == TURN else self._deliver(job))
         except (webhook.Undelivered, smtplib.SMTPException, OSError) as error:
             if job.attempts <= len(PAUSES):

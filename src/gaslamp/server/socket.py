@@ -17,6 +17,7 @@ from .hub import Hub
 from .keys import seat_of
 from .listener import NO_HELLO, NO_KEY, NO_TABLE, Listener
 from .live import Live
+from .notebook import mark, marks
 from .opening import known_level, rematch
 from .refusals import problem
 from .talk import said, say
@@ -53,7 +54,8 @@ async def _attend(socket: WebSocket, hub: Hub, live: Live, listener: Listener, v
     name, seat = live.table.header.id, listener.seat
     note = "" if seat == SPECTATOR else await hub.store.note(name, seat)
     async with live.talking:
-        live.join(listener, version, {"said": await said(live, seat), "note": note})
+        extra = {"said": await said(live, seat), "note": note, "marks": await marks(live, seat)}
+        live.join(listener, version, extra)
     sending = asyncio.create_task(_send(socket, listener))
     listening = asyncio.create_task(_listen(socket, hub, live, listener))
     try:
@@ -124,6 +126,8 @@ async def _obey(hub: Hub, live: Live, seat: Seat, command: wire.AnyCommand) -> J
         case wire.Note(text=text):
             _check_seated(seat)
             await live.store.write_note(live.table.header.id, seat, text, hub.world.now())
+        case wire.Mark(place=place, mark=sign):
+            await mark(live, seat, place, sign)
         case wire.Rematch():
             _check_seated(seat)
             done["table"] = await rematch(hub, live, seat)

@@ -26,7 +26,7 @@ async def said(live: Live, seat: Seat) -> list[Json]:
     """The last lines a seat may read, the oldest first."""
     lines: list[Line] = []
     for channel in sight.channels(live.table, seat):
-        lines += (await live.store.said(live.table.header.id, channel, limit=10_000))[-LAST_LINES:]
+        lines += await live.store.said(live.table.header.id, channel, limit=LAST_LINES)
     return [line_json(live, line) for line in sorted(lines, key=lambda line: (line.at, line.channel, line.id))]
 
 

@@ -1,19 +1,26 @@
-"""Connections to the database named by an address: `sqlite:///path/to/file` or `postgresql://user@host/name`."""
+"""How a database is reached by its address: `sqlite:///path/to/file` or `postgresql://user@host/name`.
 
-from collections.abc import Sequence
+Work is written once, as plain functions of a connection. SQLite does it in a thread: handing a whole transaction over
+costs one change of threads, where an asynchronous driver needs a dozen, and in Python a thread that waits for its turn
+may wait for milliseconds. PostgreSQL does the same work on an asynchronous driver.
+"""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from gaslamp.core.errors import NotWellFormed
 
-DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
-
+DRIVERS = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+READERS = 3
 READS = "reads"
 """The execution option of a connection that only reads."""
 
@@ -22,6 +29,18 @@ PRAGMAS = (
     "synchronous=FULL",  # an acknowledged move survives a power cut; NORMAL would not promise that
     "busy_timeout=5000",
 )
+
+T = TypeVar("T")
+Work = Callable[[sa.Connection], T]
+
+
+class Database(Protocol):
+    async def read(self, work: Work[T]) -> T: ...
+
+    async def write(self, work: Work[T]) -> T:
+        """On the one connection that writes. The work begins and ends its transaction; one at a time."""
+
+    async def close(self) -> None: ...
 
 
 def address(text: str) -> URL:
@@ -40,15 +59,87 @@ def file_address(path: Path) -> URL:
     return URL.create(DRIVERS["sqlite"], database=str(path))
 
 
-def connect(url: URL, *, foreign_keys: bool = True) -> AsyncEngine:
+def is_file(url: URL) -> bool:
+    return url.get_backend_name() == "sqlite"
+
+
+def connect(url: URL, *, foreign_keys: bool = True) -> Database:
     """Without foreign keys only to rebuild tables: dropping the old one would take along all that refers to it."""
-    if url.get_backend_name() != "sqlite":
-        return create_async_engine(url, pool_pre_ping=True, pool_size=10)
-    engine = create_async_engine(url, pool_size=4, max_overflow=4)
-    pragmas = (*PRAGMAS, f"foreign_keys={'ON' if foreign_keys else 'OFF'}")
-    sa.event.listen(engine.sync_engine, "connect", partial(_prepare, pragmas))
-    sa.event.listen(engine.sync_engine, "begin", _begin)
-    return engine
+    return FileDatabase(url, foreign_keys=foreign_keys) if is_file(url) else ServerDatabase(url)
+
+
+class FileDatabase:
+    """SQLite: one thread that writes, some that read."""
+
+    def __init__(self, url: URL, *, foreign_keys: bool) -> None:
+        self._engine = sa.create_engine(url, pool_size=READERS + 1)
+        pragmas = (*PRAGMAS, f"foreign_keys={'ON' if foreign_keys else 'OFF'}")
+        sa.event.listen(self._engine, "connect", partial(_prepare, pragmas))
+        sa.event.listen(self._engine, "begin", _begin)
+        self._reader = self._engine.execution_options(**{READS: True})
+        self._connection: sa.Connection | None = None
+        self._writing = ThreadPoolExecutor(1, "store-writer")
+        self._reading = ThreadPoolExecutor(READERS, "store-reader")
+
+    async def read(self, work: Work[T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._reading, self._read, work)
+
+    async def write(self, work: Work[T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._writing, self._write, work)
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._writing, self._disconnect)
+        for threads in (self._writing, self._reading):
+            threads.shutdown()
+        self._engine.dispose()
+
+    def _read(self, work: Work[T]) -> T:
+        with self._reader.connect() as connection:
+            return work(connection)
+
+    def _write(self, work: Work[T]) -> T:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        try:
+            return work(self._connection)
+        except BaseException:
+            self._disconnect()
+            raise
+
+    def _disconnect(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+
+class ServerDatabase:
+    """PostgreSQL: a pool of connections, and one that writes."""
+
+    def __init__(self, url: URL) -> None:
+        self._engine = create_async_engine(url, pool_pre_ping=True, pool_size=10)
+        self._connection: AsyncConnection | None = None
+
+    async def read(self, work: Work[T]) -> T:
+        async with self._engine.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def write(self, work: Work[T]) -> T:
+        if self._connection is None:
+            self._connection = await self._engine.connect()
+        try:
+            return await self._connection.run_sync(work)
+        except BaseException:
+            await self._disconnect()
+            raise
+
+    async def close(self) -> None:
+        await self._disconnect()
+        await self._engine.dispose()
+
+    async def _disconnect(self) -> None:
+        if self._connection is not None:
+            connection, self._connection = self._connection, None
+            await connection.close()
 
 
 def _prepare(pragmas: Sequence[str], connection: Any, _record: Any) -> None:

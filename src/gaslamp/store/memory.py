@@ -147,7 +147,7 @@ class MemoryStore:
 
     async def said(self, table: str, channel: str, after: int = 0, limit: int = 200) -> list[Line]:
         kept = self._tables.get(table)
-        return [] if kept is None else kept.lines.get(channel, [])[after : after + limit]
+        return [] if kept is None else kept.lines.get(channel, [])[after:][-limit:]
 
     async def write_note(self, table: str, seat: str, text: str, at: int) -> bool:  # noqa: ARG002
         if (kept := self._tables.get(table)) is not None:

@@ -54,21 +54,21 @@ def config(connection: sa.Connection | None = None) -> Config:
 
 
 async def _run(url: URL, change: Callable[[Config], None]) -> None:
-    engine = connect(url, foreign_keys=False)
+    database = connect(url, foreign_keys=False)
     try:
-        async with engine.begin() as connection:
-            if connection.dialect.name == "postgresql":
-                # Two servers that start together take turns. SQLite's BEGIN IMMEDIATE has seen to that already.
-                await connection.execute(sa.text("SELECT pg_advisory_xact_lock(1888)"))
-            await connection.run_sync(_change, change)
+        await database.write(partial(_change, change))
     finally:
-        await engine.dispose()
+        await database.close()
 
 
-def _change(connection: sa.Connection, change: Callable[[Config], None]) -> None:
-    found = revision(connection)
-    if found is not None and found not in steps():
-        raise NotWellFormed("newer-database")
-    change(config(connection))
-    if connection.dialect.name == "sqlite" and connection.exec_driver_sql("PRAGMA foreign_key_check").first():
-        raise RuntimeError("the migration left rows that refer to nothing")
+def _change(change: Callable[[Config], None], connection: sa.Connection) -> None:
+    with connection.begin():
+        if connection.dialect.name == "postgresql":
+            # Two servers that start together take turns. SQLite's BEGIN IMMEDIATE has seen to that already.
+            connection.execute(sa.text("SELECT pg_advisory_xact_lock(1888)"))
+        found = revision(connection)
+        if found is not None and found not in steps():
+            raise NotWellFormed("newer-database")
+        change(config(connection))
+        if connection.dialect.name == "sqlite" and connection.exec_driver_sql("PRAGMA foreign_key_check").first():
+            raise RuntimeError("the migration left rows that refer to nothing")

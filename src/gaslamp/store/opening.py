@@ -6,7 +6,7 @@ from sqlalchemy.exc import DBAPIError
 
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.store import migration
-from gaslamp.store.engine import address, connect
+from gaslamp.store.engine import address, connect, is_file
 from gaslamp.store.guard import Guard, make_private
 from gaslamp.store.memory import MemoryStore
 from gaslamp.store.sql import SqlStore
@@ -23,22 +23,19 @@ async def open_store(text: str, *, alone: bool = True) -> Store:
     if text == MEMORY:
         return MemoryStore()
     url = address(text)
-    is_file = url.get_backend_name() == "sqlite"
-    path = Path(url.database or "")
-    guard = Guard(path) if is_file and alone else None
-    engine = connect(url)
+    guard = Guard(Path(url.database or "")) if is_file(url) and alone else None
+    database = connect(url)
     try:
-        if is_file:
-            make_private(path)
+        if is_file(url):
+            make_private(Path(url.database or ""))
             await migration.upgrade(url)
-        async with engine.connect() as connection:
-            migration.check(await connection.run_sync(migration.revision))
+        migration.check(await database.read(migration.revision))
     except BaseException as error:
-        await engine.dispose()
+        await database.close()
         if guard:
             guard.release()
         if isinstance(error, DBAPIError | OSError):
             why = error.orig if isinstance(error, DBAPIError) else error
             raise NotWellFormed("no-database", why=" ".join(str(why).split())) from None
         raise
-    return SqlStore(engine, guard)
+    return SqlStore(database, guard)

@@ -181,7 +181,8 @@ class Store(Protocol):
     async def say(self, table: str, channel: str, seat: str, text: str, at: int) -> int | None:
         """The id of the line: 1, 2, 3 ... in each channel. None if there is no such table."""
 
-    async def said(self, table: str, channel: str, after: int = 0, limit: int = 200) -> list[Line]: ...
+    async def said(self, table: str, channel: str, after: int = 0, limit: int = 200) -> list[Line]:
+        """The lines after that id, in order; where there are more, the last of them."""
 
     async def write_note(self, table: str, seat: str, text: str, at: int) -> bool: ...
 

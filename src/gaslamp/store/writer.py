@@ -5,19 +5,20 @@ as one would be. What is wrong with one piece of work reaches only whoever asked
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Generic, TypeVar, cast
 
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+import sqlalchemy as sa
+
+from gaslamp.store.engine import Database, T, Work
 
 MOST = 500
 """Pieces of work in one transaction."""
 
-T = TypeVar("T")
 Entry = TypeVar("Entry")
-Work = Callable[[AsyncConnection], Awaitable[T]]
-Together = Callable[[AsyncConnection, Sequence[Entry]], Awaitable[Sequence[bool]]]
+Together = Callable[[sa.Connection, Sequence[Entry]], Sequence[bool]]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -36,10 +37,9 @@ class Unsure(Exception):
 class Writer(Generic[Entry]):
     """`together` writes many entries at once and says of each whether it was accepted."""
 
-    def __init__(self, engine: AsyncEngine, together: Together[Entry]) -> None:
-        self._engine = engine
+    def __init__(self, database: Database, together: Together[Entry]) -> None:
+        self._database = database
         self._together = together
-        self._connection: AsyncConnection | None = None
         self._waiting: list[Waiting[Entry]] = []
         self._wake = asyncio.Event()
         self._closing = False
@@ -73,13 +73,11 @@ class Writer(Generic[Entry]):
                 self._wake.clear()
             if batch:
                 await self._keep(batch)
-        await self._disconnect()
 
     async def _keep(self, batch: Sequence[Waiting[Entry]]) -> None:
         try:
-            answers = await self._transaction(batch)
+            answers = await self._database.write(partial(self._transaction, batch))
         except Exception as error:
-            await self._disconnect()
             if len(batch) == 1 or isinstance(error, Unsure):
                 answers = [error] * len(batch)
             else:
@@ -95,35 +93,28 @@ class Writer(Generic[Entry]):
             else:
                 waiting.answer.set_result(answer)
 
-    async def _transaction(self, batch: Sequence[Waiting[Entry]]) -> list[object]:
-        if self._connection is None:
-            self._connection = await self._engine.connect()
-        connection = self._connection
-        transaction = await connection.begin()
+    def _transaction(self, batch: Sequence[Waiting[Entry]], connection: sa.Connection) -> list[object]:
+        transaction = connection.begin()
         answers: dict[Waiting[Entry], object] = {}
         entries = {waiting: waiting.entry for waiting in batch if waiting.entry is not None}
         if entries:
-            accepted = await self._together(connection, list(entries.values()))
+            accepted = self._together(connection, list(entries.values()))
             answers.update(zip(entries, accepted, strict=True))
         for waiting in batch:
             if waiting.work is not None:
-                answers[waiting] = await self._one(connection, waiting.work, alone=len(batch) == 1)
+                answers[waiting] = _one(connection, waiting.work, alone=len(batch) == 1)
         try:
-            await transaction.commit()
+            transaction.commit()
         except Exception as error:
             raise Unsure from error
         return [answers[waiting] for waiting in batch]
 
-    async def _one(self, connection: AsyncConnection, work: Work[Any], *, alone: bool) -> object:
-        if alone:
-            return await work(connection)
-        try:
-            async with connection.begin_nested():
-                return await work(connection)
-        except Exception as error:
-            return error
 
-    async def _disconnect(self) -> None:
-        if self._connection is not None:
-            connection, self._connection = self._connection, None
-            await connection.close()
+def _one(connection: sa.Connection, work: Work[Any], *, alone: bool) -> object:
+    if alone:
+        return work(connection)
+    try:
+        with connection.begin_nested():
+            return work(connection)
+    except Exception as error:
+        return error

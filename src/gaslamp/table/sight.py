@@ -67,6 +67,18 @@ def channels(table: Table, seat: Seat) -> tuple[str, ...]:
     return (TALK,)
 
 
+def notebook(table: Table, seat: Seat) -> str:
+    """Whose pencil marks a seat makes and sees: its own, or those the police share where they may talk."""
+    return POLICE if POLICE in channels(table, seat) else seat
+
+
+def check_marks(table: Table, seat: Seat) -> None:
+    if seat == SPECTATOR:
+        raise NotLegal("spectators-watch")
+    if table.settings.assist == "off":
+        raise NotLegal("no-assist")
+
+
 def check_speaks(table: Table, seat: Seat, channel: str) -> None:
     if seat == SPECTATOR:
         raise NotLegal("spectators-watch")

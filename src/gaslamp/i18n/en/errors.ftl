@@ -185,6 +185,7 @@ error-offer-open = There is an offer already: it must be answered first.
 error-no-offer = That offer is no longer open.
 error-not-asked = Nobody asked you.
 error-no-assist = This table plays without that help.
+error-notebook-full = The notebook is full.
 error-no-such-channel = You have no such channel at this table.
 error-no-hello = The first message must be a hello.
 error-bad-message = The message cannot be understood.

@@ -185,6 +185,7 @@ error-offer-open = Il y a déjà une proposition : il faut d’abord y répondre
 error-no-offer = Cette proposition n’est plus ouverte.
 error-not-asked = Personne ne vous l’a demandé.
 error-no-assist = Cette table joue sans cette aide.
+error-notebook-full = Le carnet est plein.
 error-no-such-channel = Vous n’avez pas ce canal à cette table.
 error-no-hello = Le premier message doit être un bonjour.
 error-bad-message = Ce message est incompréhensible.

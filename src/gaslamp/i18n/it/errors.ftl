@@ -185,6 +185,7 @@ error-offer-open = C’è già una proposta: prima bisogna rispondere.
 error-no-offer = Quella proposta non è più aperta.
 error-not-asked = Nessuno te l’ha chiesto.
 error-no-assist = Questo tavolo gioca senza quell’aiuto.
+error-notebook-full = Il taccuino è pieno.
 error-no-such-channel = A questo tavolo non hai quel canale.
 error-no-hello = Il primo messaggio deve essere un saluto.
 error-bad-message = Il messaggio non si capisce.

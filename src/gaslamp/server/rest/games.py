@@ -31,7 +31,7 @@ async def games(words: AWords) -> list[Json]:
                 for option in game.OPTIONS
             ],
             "seats": _seats(words, game.NAME, {}),
-            "levels": list(levels.names(game.NAME)),
+            "levels": _levels(game.NAME),
         }
         for game in GAMES.values()
     ]
@@ -51,6 +51,12 @@ async def seats(
 async def board(game: GameName) -> AnyBoard:
     """What is where: it never changes."""
     return board_json(named(game).NAME)
+
+
+def _levels(game: str) -> list[str]:
+    """The levels for people; where a game has none yet, whoever can play it."""
+    known = levels.names(game)
+    return [level for level in levels.LEVELS if level in known] or list(known)
 
 
 def _seats(words: Words, game: str, options: dict[str, str]) -> list[Json]:

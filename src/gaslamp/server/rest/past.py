@@ -10,17 +10,17 @@ from fastapi.responses import PlainTextResponse
 from gaslamp.core import journal, record
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.core.game import SPECTATOR, Seat
-from gaslamp.core.record import TABLE, undone
+from gaslamp.core.record import TABLE
 from gaslamp.i18n import Words
 from gaslamp.server.live import Live
 from gaslamp.server.telling import Json, acted, ending
 from gaslamp.server.wire.messages import StoryLine
 from gaslamp.server.wire.tables import BeliefInfo, Replay
 from gaslamp.server.wire.views import view_json
-from gaslamp.table import assist, sight
+from gaslamp.table import sight
 from gaslamp.table.sight import REFEREE
 
-from .asking import ALive, ASeat, AWords, Eyes
+from .asking import AHub, ALive, ASeat, AWords, Eyes
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["records"])
 
@@ -58,16 +58,14 @@ async def replay(
 
 
 @router.get("/belief", response_model=BeliefInfo)
-async def belief(live: ALive, seat: ASeat, eyes: Eyes = None, at: Annotated[int | None, Query(ge=0)] = None) -> Json:
+async def belief(
+    hub: AHub, live: ALive, seat: ASeat, eyes: Eyes = None, at: Annotated[int | None, Query(ge=0)] = None
+) -> Json:
     """What could be true by what a seat has seen after so many actions, as far as the table's assist level goes."""
     wanted = _wanted(live, seat, eyes)
     if wanted == REFEREE:
         raise NotWellFormed("unknown-seat", text=wanted, known=", ".join(sight.eyes(live.table)))
-    allowed = assist.level(live.table)
-    shown = live.record(wanted)
-    moment = min(shown.length, shown.length if at is None else at)
-    data = await asyncio.to_thread(assist.belief, shown.game, allowed, undone(shown, moment))
-    return {"eyes": wanted, "at": moment, "level": allowed, "data": data}
+    return await hub.deduction.belief(live, wanted, at)
 
 
 def _wanted(live: Live, seat: Seat, eyes: Seat | None) -> Seat:

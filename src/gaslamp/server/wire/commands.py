@@ -82,7 +82,9 @@ class Rematch(Command):
 class Say(Command):
     type: Literal["say"]
     channel: Literal["table", "police"]
-    text: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500)]
+    text: Annotated[
+        str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500, pattern=r"^(\n|[^\p{Cc}])+$")
+    ]
 
 
 class Note(Command):
@@ -92,12 +94,20 @@ class Note(Command):
     text: str = Field(max_length=10_000)
 
 
+class Mark(Command):
+    """A pencil mark at a place or on a suspect; None rubs it out. The police share theirs if they may talk."""
+
+    type: Literal["mark"]
+    place: Annotated[str, StringConstraints(pattern="^[A-Za-z0-9:.-]{1,24}$")]
+    mark: Annotated[str, StringConstraints(min_length=1, max_length=24)] | None
+
+
 class Ping(Command):
     type: Literal["ping"]
 
 
 AnyCommand = Annotated[
-    Act | Undo | Offer | Answer | Resign | Replace | Stand | Rematch | Say | Note | Ping,
+    Act | Undo | Offer | Answer | Resign | Replace | Stand | Rematch | Say | Note | Mark | Ping,
     Field(discriminator="type"),
 ]
 COMMAND: TypeAdapter[AnyCommand] = TypeAdapter(AnyCommand)

@@ -71,6 +71,8 @@ class Welcome(Strict):
     """The whole log. After `undone`, and whenever fresh, it replaces what you had."""
     said: list[Line]
     note: str
+    marks: dict[str, str]
+    """One's pencil marks by place."""
     present: list[str]
     spectators: int
 
@@ -111,6 +113,14 @@ class Said(Strict):
     line: Line
 
 
+class Marked(Strict):
+    """A pencil mark of one's own, or of the police for the police; None: rubbed out."""
+
+    type: Literal["marked"] = "marked"
+    place: str
+    mark: str | None
+
+
 class Present(Strict):
     """Who is connected."""
 
@@ -134,7 +144,7 @@ class Pong(Strict):
 
 
 AnyMessage = Annotated[
-    Welcome | News | Done | Refused | Said | Present | Thinks | Pong,
+    Welcome | News | Done | Refused | Said | Marked | Present | Thinks | Pong,
     Field(discriminator="type"),
 ]
 MESSAGE: TypeAdapter[AnyMessage] = TypeAdapter(AnyMessage)

@@ -11,7 +11,10 @@ SeatName = Annotated[str, StringConstraints(pattern="^[a-z]{1,12}[0-9]?$")]
 TableId = Annotated[str, StringConstraints(pattern="^[a-z2-7]{16}$")]
 Token = Annotated[str, StringConstraints(min_length=1, max_length=128)]
 CommandId = Annotated[str, StringConstraints(min_length=1, max_length=32)]
-PlayerName = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24)]
+# Nothing that cannot be seen: no control characters, and none that turn the writing around.
+PlayerName = Annotated[
+    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24, pattern=r"^[^\p{C}\p{Zl}\p{Zp}]+$")
+]
 LevelName = Annotated[str, StringConstraints(min_length=1, max_length=24)]
 
 

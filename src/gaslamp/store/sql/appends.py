@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gaslamp.store.schema import events, jobs, keys, tables
 from gaslamp.store.sql.dialect import insert
@@ -45,9 +44,9 @@ def prepare(
     )
 
 
-async def append_all(connection: AsyncConnection, appends: Sequence[Append]) -> list[bool]:
+def append_all(connection: sa.Connection, appends: Sequence[Append]) -> list[bool]:
     """Of each, whether it was accepted. Several at one table follow one another if their versions do."""
-    versions = await _lock(connection, {append.table for append in appends})
+    versions = _lock(connection, {append.table for append in appends})
     accepted, answers = [], []
     for append in appends:
         fits = versions.get(append.table) == append.first - 1
@@ -56,34 +55,27 @@ async def append_all(connection: AsyncConnection, appends: Sequence[Append]) -> 
             versions[append.table] = append.last
             accepted.append(append)
     if accepted:
-        await _write(connection, accepted)
+        _write(connection, accepted)
     return answers
 
 
-async def _lock(connection: AsyncConnection, ids: set[str]) -> dict[str, int]:
+def _lock(connection: sa.Connection, ids: set[str]) -> dict[str, int]:
     query = sa.select(tables.c.id, tables.c.version).where(tables.c.id.in_(sorted(ids))).order_by(tables.c.id)
-    rows = await connection.execute(query.with_for_update(key_share=True))
-    return {row.id: row.version for row in rows}
+    return {row.id: row.version for row in connection.execute(query.with_for_update(key_share=True))}
 
 
+_SUMMARY = ("version", "status", "turn", "seats", "listed", "due", "machine", "updated")
 _UPDATE = (
-    sa.update(tables)
-    .where(tables.c.id == sa.bindparam("of"))
-    .values(
-        {
-            name: sa.bindparam(name)
-            for name in ("version", "status", "turn", "seats", "listed", "due", "machine", "updated")
-        }
-    )
+    sa.update(tables).where(tables.c.id == sa.bindparam("of")).values({name: sa.bindparam(name) for name in _SUMMARY})
 )
 
 
-async def _write(connection: AsyncConnection, accepted: Sequence[Append]) -> None:
-    await connection.execute(sa.insert(events), [row for append in accepted for row in append.events])
-    await connection.execute(_UPDATE, list({append.table: append.summary for append in accepted}.values()))
+def _write(connection: sa.Connection, accepted: Sequence[Append]) -> None:
+    connection.execute(sa.insert(events), [row for append in accepted for row in append.events])
+    connection.execute(_UPDATE, list({append.table: append.summary for append in accepted}.values()))
     for table, rows in (
         (keys, [row for append in accepted for row in append.keys]),
         (jobs, [row for append in accepted for row in append.jobs]),
     ):
         if rows:
-            await connection.execute(insert(connection, table).on_conflict_do_nothing(), rows)
+            connection.execute(insert(connection, table).on_conflict_do_nothing(), rows)

@@ -4,11 +4,10 @@ from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 _INSERTS = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 
 
-def insert(connection: AsyncConnection, table: sa.Table) -> Any:
+def insert(connection: sa.Connection, table: sa.Table) -> Any:
     """An insert that knows ON CONFLICT. Both spell it alike, each in a class of its own."""
     return _INSERTS[connection.dialect.name](table)

@@ -3,7 +3,6 @@
 from collections.abc import Collection
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gaslamp.store.schema import accounts, keys
 from gaslamp.store.sql import rows
@@ -14,11 +13,11 @@ from gaslamp.store.store import Key
 
 class Keys(Desk):
     async def give_key(self, key: Key) -> bool:
-        async def work(connection: AsyncConnection) -> bool:
-            if not await lock(connection, key.table):
+        def work(connection: sa.Connection) -> bool:
+            if not lock(connection, key.table):
                 return False
             statement = insert(connection, keys).values(rows.key_values(key))
-            given = await connection.execute(statement.on_conflict_do_nothing().returning(keys.c.seat))
+            given = connection.execute(statement.on_conflict_do_nothing().returning(keys.c.seat))
             return given.first() is not None
 
         return await self._write(work)

@@ -1,7 +1,6 @@
 """Accounts, their sessions, and where to send notices."""
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gaslamp.store.schema import accounts, addresses, sessions
 from gaslamp.store.sql import rows
@@ -14,9 +13,9 @@ class People(Desk):
     async def add_account(self, name: str, password: str, at: int) -> int | None:
         values = {"name": name, "folded": name.casefold(), "password": password, "created": at}
 
-        async def work(connection: AsyncConnection) -> int | None:
+        def work(connection: sa.Connection) -> int | None:
             statement = insert(connection, accounts).values(values).on_conflict_do_nothing().returning(accounts.c.id)
-            number: int | None = await connection.scalar(statement)
+            number: int | None = connection.scalar(statement)
             return number
 
         return await self._write(work)
@@ -37,12 +36,12 @@ class People(Desk):
         return bool(await self._change(sa.delete(accounts).where(accounts.c.id == account)))
 
     async def open_session(self, token_hash: bytes, account: int, until: int) -> bool:
-        async def work(connection: AsyncConnection) -> bool:
+        def work(connection: sa.Connection) -> bool:
             known = sa.select(accounts.c.id).where(accounts.c.id == account).with_for_update(key_share=True)
-            if await connection.scalar(known) is None:
+            if connection.scalar(known) is None:
                 return False
             statement = insert(connection, sessions).values(token_hash=token_hash, account=account, until=until)
-            opened = await connection.execute(statement.on_conflict_do_nothing().returning(sessions.c.account))
+            opened = connection.execute(statement.on_conflict_do_nothing().returning(sessions.c.account))
             return opened.first() is not None
 
         return await self._write(work)
@@ -75,11 +74,11 @@ class People(Desk):
             "confirmed": confirmed,
         }
 
-        async def work(connection: AsyncConnection) -> int | None:
-            if not await lock(connection, table):
+        def work(connection: sa.Connection) -> int | None:
+            if not lock(connection, table):
                 return None
             statement = insert(connection, addresses).values(values).on_conflict_do_nothing().returning(addresses.c.id)
-            number: int | None = await connection.scalar(statement)
+            number: int | None = connection.scalar(statement)
             return number
 
         return await self._write(work)

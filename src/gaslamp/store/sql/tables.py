@@ -4,7 +4,6 @@ from collections.abc import Collection, Sequence
 from itertools import groupby
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gaslamp.store import schema
 from gaslamp.store.schema import tables
@@ -27,13 +26,13 @@ class Tables(Desk):
         event_rows = [rows.event_values(header.id, event) for event in events]
         key_rows = [rows.key_values(key) for key in keys]
 
-        async def work(connection: AsyncConnection) -> bool:
+        def work(connection: sa.Connection) -> bool:
             statement = insert(connection, tables).values(values).on_conflict_do_nothing().returning(tables.c.id)
-            if (await connection.execute(statement)).first() is None:
+            if connection.execute(statement).first() is None:
                 return False
-            await connection.execute(sa.insert(schema.events), event_rows)
+            connection.execute(sa.insert(schema.events), event_rows)
             if key_rows:
-                await connection.execute(sa.insert(schema.keys), key_rows)
+                connection.execute(sa.insert(schema.keys), key_rows)
             return True
 
         return await self._write(work)

@@ -3,7 +3,6 @@
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gaslamp.store.paper import read, write
 from gaslamp.store.schema import lines, marks, notes
@@ -15,11 +14,11 @@ from gaslamp.store.store import Line
 
 class Talk(Desk):
     async def say(self, table: str, channel: str, seat: str, text: str, at: int) -> int | None:
-        async def work(connection: AsyncConnection) -> int | None:
-            if not await lock(connection, table):
+        def work(connection: sa.Connection) -> int | None:
+            if not lock(connection, table):
                 return None
             here = lines.c.table_id == table, lines.c.channel == channel
-            last = await connection.scalar(sa.select(sa.func.max(lines.c.id)).where(*here))
+            last = connection.scalar(sa.select(sa.func.max(lines.c.id)).where(*here))
             values = {
                 "table_id": table,
                 "channel": channel,
@@ -28,16 +27,15 @@ class Talk(Desk):
                 "text": text,
                 "at": at,
             }
-            await connection.execute(sa.insert(lines).values(values))
+            connection.execute(sa.insert(lines).values(values))
             return (last or 0) + 1
 
         return await self._write(work)
 
     async def said(self, table: str, channel: str, after: int = 0, limit: int = 200) -> list[Line]:
         here = lines.c.table_id == table, lines.c.channel == channel, lines.c.id > after
-        return [
-            rows.line(row) for row in await self._rows(sa.select(lines).where(*here).order_by(lines.c.id).limit(limit))
-        ]
+        query = sa.select(lines).where(*here).order_by(lines.c.id.desc()).limit(limit)
+        return [rows.line(row) for row in reversed(await self._rows(query))]
 
     async def write_note(self, table: str, seat: str, text: str, at: int) -> bool:
         return await self._put(notes, table, {"seat": seat}, {"text": text, "at": at})
@@ -51,9 +49,9 @@ class Talk(Desk):
             return await self._put(marks, table, {"owner": owner, "place": place}, {"mark": write(mark), "at": at})
         here = marks.c.table_id == table, marks.c.owner == owner, marks.c.place == place
 
-        async def work(connection: AsyncConnection) -> bool:
-            await connection.execute(sa.delete(marks).where(*here))
-            return await lock(connection, table)
+        def work(connection: sa.Connection) -> bool:
+            connection.execute(sa.delete(marks).where(*here))
+            return lock(connection, table)
 
         return await self._write(work)
 
@@ -64,11 +62,11 @@ class Talk(Desk):
     async def _put(self, into: sa.Table, table: str, where: dict[str, str], values: dict[str, Any]) -> bool:
         """Write it there, over what was there before. False if there is no such table."""
 
-        async def work(connection: AsyncConnection) -> bool:
-            if not await lock(connection, table):
+        def work(connection: sa.Connection) -> bool:
+            if not lock(connection, table):
                 return False
             statement = insert(connection, into).values(table_id=table, **where, **values)
-            await connection.execute(statement.on_conflict_do_update(index_elements=["table_id", *where], set_=values))
+            connection.execute(statement.on_conflict_do_update(index_elements=["table_id", *where], set_=values))
             return True
 
         return await self._write(work)

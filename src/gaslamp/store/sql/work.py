@@ -3,7 +3,6 @@
 from collections.abc import Collection, Sequence
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from gaslamp.store import schema
 from gaslamp.store.sql import rows
@@ -16,9 +15,9 @@ class Work(Desk):
     async def post(self, jobs: Sequence[Job]) -> int:
         values = [rows.job_values(job) for job in jobs]
 
-        async def work(connection: AsyncConnection) -> int:
+        def work(connection: sa.Connection) -> int:
             statement = insert(connection, schema.jobs).on_conflict_do_nothing().returning(schema.jobs.c.name)
-            return len((await connection.execute(statement, values)).all())
+            return len(connection.execute(statement, values).all())
 
         return await self._write(work) if values else 0
 
@@ -33,11 +32,11 @@ class Work(Desk):
         )
         values = {"due": until, "attempts": jobs.c.attempts + 1}
 
-        async def work(connection: AsyncConnection) -> list[Job]:
+        def work(connection: sa.Connection) -> list[Job]:
             # Named first, so that they come in the order they were due, and another process skips what this one takes.
-            names = list((await connection.scalars(first)).all())
+            names = list((connection.scalars(first)).all())
             statement = sa.update(jobs).where(jobs.c.name.in_(names)).values(values).returning(jobs)
-            taken = {row.name: rows.job(row) for row in await connection.execute(statement)} if names else {}
+            taken = {row.name: rows.job(row) for row in connection.execute(statement)} if names else {}
             return [taken[name] for name in names]
 
         return await self._write(work)

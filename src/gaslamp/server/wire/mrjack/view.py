@@ -1,6 +1,7 @@
 """A view of Mr. Jack as JSON, field by field, with the public facts a client that knows no rules needs to draw it."""
 
-from typing import Literal
+from functools import lru_cache
+from typing import Any, Literal
 
 from gaslamp.games.mrjack import write
 from gaslamp.games.mrjack.board import CHARACTERS, EDITIONS, NUMBERED, RAY, STREETS, Character
@@ -106,36 +107,43 @@ class MrJackView(Strict):
 
 
 def view_json(view: View) -> MrJackView:
-    public = view.public
-    light = lit(public)
-    return MrJackView(
+    # What all may see is the same for all: it is made once a position, and its parts were checked when they were made.
+    return MrJackView.model_construct(
+        **_public(view.public),
         game="mrjack",
         seat=view.seat,
         text=write(view),
-        edition=EDITION_NAMES[public.edition],
-        stage=_STAGES[public.stage],
-        actor=_actor(public),
-        round=public.round,
-        turn=public.turn + 1,
-        picks=[SIDES[picker(public._replace(turn=turn))] for turn in range(TURNS)],
-        witness="unseen" if public.unseen else "seen",
-        tokens=_tokens(public, light),
-        lantern=MrJackLantern(
-            facing=facing_name(public.facing),
-            beam=hexes(RAY[public.places[Character.WATSON]][public.facing]),
-        ),
-        lamps=_lamps(public.lamps),
-        lit=hexes(light),
-        covers=hexes(public.covers),
-        open_manholes=hexes(EDITIONS[public.edition].manholes & ~public.covers),
-        cordons=exit_names(public.cordons),
-        cards=names(public.cards),
-        played=names(public.played),
-        active=_active(public),
         jack=hidden_or_name(view.jack),
         jack_alibis=[hidden_or_name(card) for card in view.jack_alibis],
         detective_alibis=[hidden_or_name(card) for card in view.detective_alibis],
     )
+
+
+@lru_cache(maxsize=1024)
+def _public(public: Public) -> dict[str, Any]:
+    light = lit(public)
+    return {
+        "edition": EDITION_NAMES[public.edition],
+        "stage": _STAGES[public.stage],
+        "actor": _actor(public),
+        "round": public.round,
+        "turn": public.turn + 1,
+        "picks": [SIDES[picker(public._replace(turn=turn))] for turn in range(TURNS)],
+        "witness": "unseen" if public.unseen else "seen",
+        "tokens": _tokens(public, light),
+        "lantern": MrJackLantern(
+            facing=facing_name(public.facing),
+            beam=hexes(RAY[public.places[Character.WATSON]][public.facing]),
+        ),
+        "lamps": _lamps(public.lamps),
+        "lit": hexes(light),
+        "covers": hexes(public.covers),
+        "open_manholes": hexes(EDITIONS[public.edition].manholes & ~public.covers),
+        "cordons": exit_names(public.cordons),
+        "cards": names(public.cards),
+        "played": names(public.played),
+        "active": _active(public),
+    }
 
 
 _STAGES: dict[Stage, MrJackStage] = {

@@ -1,6 +1,7 @@
 """A view of Whitechapel as JSON, field by field, with the public facts a client that knows no rules needs."""
 
-from typing import Literal
+from functools import lru_cache
+from typing import Any, Literal
 
 from gaslamp.games.whitechapel import write
 from gaslamp.games.whitechapel.agreement import COLOURS
@@ -144,41 +145,48 @@ class WhitechapelView(Strict):
 
 
 def view_json(view: View) -> WhitechapelView:
-    public = view.public
-    turned = public.stage is Stage.TURNED
-    return WhitechapelView(
+    # What all may see is the same for all: it is made once a position, and its parts were checked when they were made.
+    return WhitechapelView.model_construct(
+        **_public(view.public),
         game="whitechapel",
         seat=view.seat,
         text=write(view),
-        agreed=_agreed(public.agreed),
-        night=public.night,
-        stage=STAGE_NAMES[public.stage],
-        actor=acting(public),
-        heads=[colour(head) for head in public.heads],
-        head=head_seat(public),
-        scenes=circles(public.scenes),
-        murders=circles(public.murders),
-        women=circles(public.women),
-        wretched=circles(public.wretched),
-        unmoved=circles(public.unmoved),
-        track=_track(public),
-        tokens=_tokens(public),
-        policemen=_policemen(public),
-        patrols=crossings(public.patrols),
-        clues=circles(public.clues),
-        false_clues=circles(public.false_clues),
-        address_named=public.named,
-        placed=public.placed,
-        doing=_doing(public),
-        circle=None if turned else public.target or None,
-        turned=hidden_or_crossing(public.target) if turned else None,
-        moving=crossings(public.moving),
         hideout=view.hideout or None,
         marked=None if view.marked is None else circles(view.marked),
         patrol=None if view.patrol is None else _patrol(view.patrol),
         trail=None if view.trail is None else list(view.trail),
         sheet=None if view.sheet is None else [_night(row) for row in view.sheet],
     )
+
+
+@lru_cache(maxsize=1024)
+def _public(public: Public) -> dict[str, Any]:
+    turned = public.stage is Stage.TURNED
+    return {
+        "agreed": _agreed(public.agreed),
+        "night": public.night,
+        "stage": STAGE_NAMES[public.stage],
+        "actor": acting(public),
+        "heads": [colour(head) for head in public.heads],
+        "head": head_seat(public),
+        "scenes": circles(public.scenes),
+        "murders": circles(public.murders),
+        "women": circles(public.women),
+        "wretched": circles(public.wretched),
+        "unmoved": circles(public.unmoved),
+        "track": _track(public),
+        "tokens": _tokens(public),
+        "policemen": _policemen(public),
+        "patrols": crossings(public.patrols),
+        "clues": circles(public.clues),
+        "false_clues": circles(public.false_clues),
+        "address_named": public.named,
+        "placed": public.placed,
+        "doing": _doing(public),
+        "circle": None if turned else public.target or None,
+        "turned": hidden_or_crossing(public.target) if turned else None,
+        "moving": crossings(public.moving),
+    }
 
 
 def _agreed(agreed: Agreed) -> WhitechapelAgreed:

@@ -1,0 +1,119 @@
+"""`gaslamp bench server`: moves a second, the time until a move is acknowledged, and memory, over real sockets.
+
+Two processes: the server, as `gaslamp serve` starts it on SQLite, and the players. Half the tables play Mr. Jack, half
+Letters from Whitechapel, two sockets each, every action chosen at random. The yardstick, a socket that commits one row
+a message through SQLAlchemy's asyncio, takes turns with it.
+"""
+
+import asyncio
+import gc
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+
+from gaslamp.bench import processes, visitors
+from gaslamp.bench.figure import Figure, Progress
+from gaslamp.bench.processes import Process
+from gaslamp.bench.visitors import Visited
+
+TABLES = (100, 500, 2000)
+CONNECTIONS = 500
+"""On each side when the two are compared: for us two to a table."""
+ROUNDS = 3
+SLICE = 4.0
+"""Seconds that a side is measured."""
+
+PAUSE = 4.0
+"""Seconds between two moves at a table when the time of a single move is measured: quick players."""
+PACED = 12.0
+"""Seconds of that."""
+
+EARLY, LATE = 10, 120
+"""Moves that come before those that are compared."""
+COMPARED = 50
+
+LEAST = 1.5
+SLOWEST = 100.0
+"""Milliseconds in which 99 of 100 moves should be acknowledged at 500 tables."""
+GROWTH = 1.3
+"""How much longer than an early move a late one may take; a quarter of it is chance."""
+
+
+def run(progress: Progress) -> list[Figure]:
+    with (
+        TemporaryDirectory() as folder,
+        processes.server(Path(folder)) as ours,
+        processes.bare(Path(folder)) as bare,
+    ):
+        # What is measured is the server: here no garbage is looked for while a move is on its way.
+        gc.disable()
+        try:
+            return asyncio.run(_measure(ours, bare, progress))
+        finally:
+            gc.enable()
+
+
+async def _measure(ours: Process, bare: Process, progress: Progress) -> list[Figure]:
+    figures = [await _growth(ours)]
+    progress(0.1)
+    empty, opened = ours.kilobytes(), list[Visited]()
+    for at, number in enumerate(TABLES):
+        opened += await visitors.visit(ours.address, _games(number - len(opened)), seed=number)
+        figures += await _open_tables(ours, opened, empty)
+        progress(0.1 + 0.7 * (at + 1) / len(TABLES))
+    await visitors.leave(opened)
+    return figures + await _comparison(ours, bare)
+
+
+async def _open_tables(ours: Process, opened: list[Visited], empty: float) -> list[Figure]:
+    number = len(opened)
+    memory = (ours.kilobytes() - empty) / number
+    waits = sorted(1000 * taken for taken in await visitors.play(opened, PACED, PAUSE))
+    fast = len(await visitors.play(opened, SLICE)) / SLICE
+    most = SLOWEST if number == 500 else None
+    about = f"{number} tables, a move every {PAUSE:.0f} seconds at each"
+    return [
+        Figure(f"server_moves_per_second_{number}", fast, f"{number} tables, each as fast as it can; durable"),
+        Figure(f"server_p50_ms_{number}", waits[len(waits) // 2], f"until a move is acknowledged: {about}"),
+        Figure(f"server_p99_ms_{number}", waits[len(waits) * 99 // 100], f"99 of 100 moves: {about}", most=most),
+        Figure(f"server_kilobytes_per_table_{number}", memory, f"{number} open tables with two sockets each"),
+    ]
+
+
+async def _comparison(ours: Process, bare: Process) -> list[Figure]:
+    """They take turns, and the ratio is the median of the rounds: a busy machine slows both alike."""
+    moves, messages = [], []
+    for number in range(ROUNDS):
+        tables = await visitors.visit(ours.address, _games(CONNECTIONS // 2), seed=-number)
+        moves.append(len(await visitors.play(tables, SLICE)) / SLICE)
+        await visitors.leave(tables)
+        messages.append(len(await visitors.knock(bare.address, CONNECTIONS, SLICE)) / SLICE)
+    ratio = median(mine / its for mine, its in zip(moves, messages, strict=True))
+    each = f"{CONNECTIONS} connections"
+    return [
+        Figure("server_vs_bare_commit", ratio, f"our moves a second over its messages a second, {each} each", LEAST),
+        Figure("bare_commits_per_second", median(messages), f"the yardstick, {each}"),
+    ]
+
+
+async def _growth(ours: Process) -> Figure:
+    """A table late in its game and one at its beginning take turns, so that both are measured in the same weather."""
+    [long, short] = await visitors.visit(ours.address, ["whitechapel"] * 2)
+    await _moves(short, EARLY)
+    await _moves(long, LATE)
+    late, early = [], []
+    for _ in range(COMPARED):
+        late += await _moves(long, 1)
+        early += await _moves(short, 1)
+    await visitors.leave([long, short])
+    about = f"the time of a move after {LATE} of them over its time after {EARLY}"
+    return Figure("server_late_over_early_move", median(late) / median(early), about, most=GROWTH)
+
+
+async def _moves(table: Visited, number: int) -> list[float]:
+    taken = [await table.move() for _ in range(number)]
+    return [seconds for seconds in taken if seconds is not None]
+
+
+def _games(number: int) -> list[str]:
+    return [("mrjack", "whitechapel")[at % 2] for at in range(number)]

@@ -1,0 +1,148 @@
+"""Players who choose at random, at many tables, over real sockets."""
+
+import asyncio
+import random
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import httpx
+from pydantic_core import from_json, to_json
+from websockets.asyncio.client import ClientConnection, connect
+
+ENDING = ("accuse", "arrest", "area-arrest")
+AT_ONCE = 20
+"""Tables that are opened at the same time."""
+
+
+@dataclass
+class Visited:
+    """A table with a socket for each of its two seats."""
+
+    sockets: dict[str, ClientConnection]
+    now: dict[str, Any]
+    """By seat: the position as it was last told."""
+    moves: int = 0
+    rng: random.Random = field(default_factory=random.Random)
+
+    @property
+    def turn(self) -> str | None:
+        """Whose turn it is, as the seat knows that was told last."""
+        latest = max(self.now.values(), key=lambda now: now["version"])
+        found: str | None = latest["turn"]
+        return found
+
+    async def move(self) -> float | None:
+        """One random action; the seconds until it was acknowledged. None: the game is over."""
+        seat = self.turn
+        if seat is None:
+            return None
+        latest = max(now["version"] for now in self.now.values())
+        while self.now[seat]["version"] < latest:
+            await self._hear(seat)
+        position = self.now[seat]
+        action = self.rng.choice(_quiet(position["choices"]))["text"]
+        command = {"type": "act", "id": "1", "version": position["version"], "actions": [action]}
+        began = time.perf_counter()
+        await self.sockets[seat].send(to_json(command).decode())
+        while (await self._hear(seat))["type"] != "done":
+            pass
+        self.moves += 1
+        return time.perf_counter() - began
+
+    async def _hear(self, seat: str) -> dict[str, Any]:
+        message: dict[str, Any] = from_json(await self.sockets[seat].recv())
+        if message["type"] == "refused":
+            raise RuntimeError(message["code"])
+        if message["type"] in ("welcome", "news"):
+            self.now[seat] = message["now"]
+        return message
+
+
+def _quiet(choices: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Nothing that may end the game, if there is anything else: random games are over too soon to be measured."""
+    actions = [choice["action"] for choice in choices]
+    return [action for action in actions if action["type"] not in ENDING] or actions
+
+
+async def visit(address: str, games: Sequence[str], seed: int = 0) -> list[Visited]:
+    """New tables, with a player at each seat."""
+    turn = asyncio.Semaphore(AT_ONCE)
+
+    async def one(number: int, game: str) -> Visited:
+        async with turn:
+            return await _sit_down(client, address, game, random.Random(f"{seed} {number}"))
+
+    async with httpx.AsyncClient(base_url=f"http://{address}", timeout=120) as client:
+        return list(await asyncio.gather(*(one(number, game) for number, game in enumerate(games))))
+
+
+async def _sit_down(client: httpx.AsyncClient, address: str, game: str, rng: random.Random) -> Visited:
+    made = (await client.post("/api/tables", json={"game": game, "me": {"seat": "jack", "name": "A"}})).json()
+    table, tokens = made["table"]["id"], {"jack": made["key"]["token"]}
+    for seat in [one["seat"] for one in made["table"]["seats"] if one["kind"] == "open"]:
+        taken = await client.post(f"/api/tables/{table}/seats", json={"seat": seat, "name": "B"})
+        tokens[seat] = taken.json()["token"]
+    found = Visited({}, {}, rng=rng)
+    for seat, token in tokens.items():
+        socket = await _connected(f"ws://{address}/api/tables/{table}/socket")
+        found.sockets[seat] = socket
+        await socket.send(to_json({"type": "hello", "token": token}).decode())
+        while seat not in found.now:
+            await found._hear(seat)
+    return found
+
+
+async def _connected(address: str) -> ClientConnection:
+    """As patient as a browser, and with nothing of its own to say."""
+    return await connect(
+        address,
+        compression=None,
+        proxy=None,
+        max_size=None,
+        max_queue=None,
+        ping_interval=None,
+        open_timeout=120,
+    )
+
+
+async def leave(tables: Sequence[Visited]) -> None:
+    await asyncio.gather(*(socket.close() for table in tables for socket in table.sockets.values()))
+
+
+async def play(tables: Sequence[Visited], seconds: float, pause: float = 0.0) -> list[float]:
+    """Moves at all tables for so long: the seconds each took. Between two at a table about `pause` seconds pass."""
+    until = time.perf_counter() + seconds
+    taken: list[float] = []
+
+    async def one(table: Visited) -> None:
+        if pause:
+            await asyncio.sleep(table.rng.uniform(0, pause))
+        while time.perf_counter() < until:
+            found = await table.move()
+            if found is None:
+                return
+            taken.append(found)
+            if pause:
+                await asyncio.sleep(table.rng.uniform(0.5, 1.5) * pause)
+
+    await asyncio.gather(*(one(table) for table in tables))
+    return taken
+
+
+async def knock(address: str, connections: int, seconds: float) -> list[float]:
+    """Messages to the yardstick over so many sockets: the seconds each took."""
+    taken: list[float] = []
+    sockets = [await _connected(f"ws://{address}/") for _ in range(connections)]
+    until = time.perf_counter() + seconds
+
+    async def one(socket: ClientConnection) -> None:
+        while (began := time.perf_counter()) < until:
+            await socket.send('{"type":"act","id":"1","version":17,"actions":["E4"]}')
+            await socket.recv()
+            taken.append(time.perf_counter() - began)
+
+    await asyncio.gather(*(one(socket) for socket in sockets))
+    await asyncio.gather(*(socket.close() for socket in sockets))
+    return taken

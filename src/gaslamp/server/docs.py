@@ -1,0 +1,84 @@
+"""The contract as a page: what OpenAPI says, without a script or a file from anywhere else."""
+
+from html import escape
+from typing import Any
+
+from fastapi import FastAPI
+from starlette.responses import HTMLResponse, Response
+
+METHODS = ("get", "post", "put", "patch", "delete")
+
+
+def add(app: FastAPI) -> None:
+    """At /docs, in the place of the page that needs scripts from elsewhere."""
+    app.router.routes[:] = [route for route in app.router.routes if not getattr(route, "path", "").startswith("/docs")]
+
+    @app.get("/docs", include_in_schema=False)
+    async def docs() -> Response:
+        return HTMLResponse(page(app.openapi()))
+
+
+def page(contract: dict[str, Any]) -> str:
+    schemas = contract["components"]["schemas"]
+    operations = [
+        _operation(method.upper(), path, told[method])
+        for path, told in contract["paths"].items()
+        for method in METHODS
+        if method in told
+    ]
+    return "".join(
+        [
+            '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
+            f"<title>{escape(contract['info']['title'])}</title><h1>{escape(contract['info']['title'])}</h1>",
+            f"<p>{escape(contract['info'].get('description', ''))}</p>",
+            '<p>For programs: <a href="/openapi.json">openapi.json</a></p>',
+            f"<h2>Requests</h2>{''.join(operations)}",
+            "<h2>Shapes</h2><p>On the socket <code>/api/tables/{table}/socket</code>: first a ",
+            '<a href="#Hello">Hello</a>, then <a href="#AnyCommand">commands</a> in and ',
+            '<a href="#AnyMessage">messages</a> out.</p>',
+            "".join(_shape(name, schemas[name]) for name in sorted(schemas)),
+            "</html>",
+        ]
+    )
+
+
+def _operation(method: str, path: str, told: dict[str, Any]) -> str:
+    given = [f"{one['name']} ({one['in']}): {_type(one['schema'])}" for one in told.get("parameters", ())]
+    body = told.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema")
+    if body:
+        given.append(f"body: {_type(body)}")
+    answers = [
+        f"{status}: {_type(answer['content']['application/json']['schema'])}"
+        for status, answer in told["responses"].items()
+        if "application/json" in answer.get("content", {})
+    ]
+    about = escape(told.get("description", told.get("summary", "")))
+    rows = "".join(f"<li>{row}</li>" for row in [*given, *answers])
+    return f"<h3><code>{method} {escape(path)}</code></h3><p>{about}</p><ul>{rows}</ul>"
+
+
+def _shape(name: str, schema: dict[str, Any]) -> str:
+    fields = "".join(
+        f"<li><code>{escape(field)}</code>{'' if field in schema.get('required', ()) else ' (may be left out)'}: "
+        f"{_type(told)}</li>"
+        for field, told in schema.get("properties", {}).items()
+    )
+    inside = f"<ul>{fields}</ul>" if fields else f"<p>{_type(schema)}</p>"
+    return f'<h3 id="{escape(name)}">{escape(name)}</h3><p>{escape(schema.get("description", ""))}</p>{inside}'
+
+
+def _type(schema: dict[str, Any]) -> str:
+    """A type in words, with links to the shapes it names."""
+    if "$ref" in schema:
+        name = escape(schema["$ref"].rpartition("/")[2])
+        return f'<a href="#{name}">{name}</a>'
+    for one_of in ("anyOf", "oneOf"):
+        if one_of in schema:
+            return " or ".join(_type(part) for part in schema[one_of])
+    if "const" in schema:
+        return f"<code>{escape(repr(schema['const']))}</code>"
+    if "enum" in schema:
+        return " or ".join(f"<code>{escape(repr(value))}</code>" for value in schema["enum"])
+    if schema.get("type") == "array":
+        return f"list of {_type(schema.get('items', {}))}"
+    return escape(str(schema.get("type", "anything")))

@@ -1,0 +1,59 @@
+"""The contract: every request and every shape is on one page, which runs no script."""
+
+import re
+from pathlib import Path
+
+import httpx
+import pytest
+from fastapi import FastAPI
+
+from gaslamp.server import house
+from gaslamp.server.accounts import Accounts
+from gaslamp.server.limits import Limits, MemoryBuckets
+from gaslamp.server.passwords import Passwords
+from gaslamp.server.settings import Settings
+from gaslamp.server.world import World
+from gaslamp.store.memory import MemoryStore
+from server.rooms import Idler
+
+
+@pytest.fixture(name="app", scope="module")
+def _app() -> FastAPI:
+    store = MemoryStore()
+    accounts = Accounts(store, Limits(MemoryBuckets()), Passwords(), World())
+    return house.routes(Settings(data=Path("unused")), store, Idler(), accounts)
+
+
+async def page(app: FastAPI) -> str:
+    async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://test") as client:
+        answer = await client.get("/docs")
+    assert answer.headers["content-type"].startswith("text/html")
+    return answer.text
+
+
+async def test_every_request_and_every_shape_is_on_the_page(app: FastAPI) -> None:
+    told, contract = await page(app), app.openapi()
+    for path in contract["paths"]:
+        assert f" {path}</code>" in told
+    for name in contract["components"]["schemas"]:
+        assert f'id="{name}"' in told
+    assert {"/api/tables", "/api/account/login", "/api/tables/{table}/notices"} <= set(contract["paths"])
+
+
+async def test_every_link_on_the_page_leads_somewhere(app: FastAPI) -> None:
+    told = await page(app)
+    links = set(re.findall(r'href="#([^"]+)"', told))
+    assert len(links) > 50
+    assert links <= set(re.findall(r'id="([^"]+)"', told))
+
+
+async def test_the_page_needs_nothing_that_the_security_policy_forbids(app: FastAPI) -> None:
+    told = await page(app)
+    assert "<script" not in told
+    assert "style=" not in told
+    assert "//" not in re.sub(r"<code>[^<]*</code>", "", told)
+
+
+async def test_views_and_actions_are_in_the_contract_under_short_names(app: FastAPI) -> None:
+    names = set(app.openapi()["components"]["schemas"])
+    assert not [name for name in names if "__" in name]

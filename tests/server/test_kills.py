@@ -1,0 +1,205 @@
+"""A server killed again and again in the middle of its work: nothing it acknowledged is lost, nothing happens twice."""
+
+import asyncio
+import json
+import os
+import random
+import signal
+import sys
+from collections import defaultdict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from gaslamp.core.game import CHANCE
+from gaslamp.store.opening import open_store
+from gaslamp.store.store import Store
+from gaslamp.table import course
+
+KILLS = 100
+TABLES = 4
+MOST = 20
+"""Moves after which a server is killed at the latest."""
+MOMENT = 0.02
+"""Seconds that may pass then: a few of its steps from a message to the disk and back."""
+PATIENCE = 60.0
+LOST = (OSError, EOFError, WebSocketException, httpx.HTTPError)
+
+
+@dataclass
+class Sitting:
+    """A table as its two players know it: what they tried, and what the server said it has done."""
+
+    id: str
+    tokens: dict[str, str]
+    tried: dict[int, set[str]] = field(default_factory=lambda: defaultdict(set))
+    """By the version an action would get: seat and action."""
+    done: dict[int, str] = field(default_factory=dict)
+    said: list[str] = field(default_factory=list)
+    heard: set[str] = field(default_factory=set)
+    """What was said and acknowledged."""
+    is_over: bool = False
+
+
+async def test_a_hundred_kills_lose_nothing_and_do_nothing_twice(tmp_path: Path) -> None:
+    rng = random.Random(1888)
+    club: list[Sitting] = []
+    async with cradle(tmp_path) as (start, stopped):
+        for _ in range(KILLS):
+            port, process = await start()
+            enough = moves(club) + rng.randrange(MOST)
+            evening = asyncio.create_task(play_on(club, port, rng))
+            while moves(club) < enough:
+                await asyncio.sleep(0.001)
+            await asyncio.sleep(rng.uniform(0, MOMENT))
+            os.kill(process, signal.SIGKILL)
+            await stopped()
+            await evening
+        # Whatever state the last kill left them in, every table goes on.
+        port, process = await start()
+        goal = {table.id: len(table.done) + 5 for table in club}
+        await asyncio.gather(*(play(port, table, rng, goal[table.id]) for table in club))
+        assert all(table.is_over or len(table.done) >= goal[table.id] for table in club)
+        os.kill(process, signal.SIGTERM)
+        await stopped()
+    store = await open_store(f"sqlite:///{tmp_path / 'gaslamp.db'}")
+    for table in club:
+        await check(store, table)
+    await store.close()
+
+
+def moves(club: list[Sitting]) -> int:
+    return sum(len(table.done) for table in club)
+
+
+async def check(store: Store, table: Sitting) -> None:
+    found = await store.load(table.id)
+    assert found is not None, "a table that was acknowledged is lost"
+    header, events = found
+    assert [event.version for event in events] == list(range(1, len(events) + 1))
+    course.replay(header, events)
+    acted = {
+        event.version: f"{event.body['seat']} {event.body['action']}"
+        for event in events
+        if event.kind == "acted" and event.body["seat"] != CHANCE
+    }
+    assert {version: acted.get(version) for version in table.done} == table.done
+    for version, action in acted.items():
+        assert action in table.tried[version], "something happened that nobody asked for"
+    said = [line.text for line in await store.said(table.id, "table", limit=100_000)]
+    assert len(said) == len(set(said)), "something was said twice"
+    assert table.heard <= set(said) <= set(table.said)
+
+
+async def play_on(club: list[Sitting], port: int, rng: random.Random) -> None:
+    """All play until the server dies; where a game is over, another is begun."""
+    with suppress(*LOST):
+        while sum(not table.is_over for table in club) < TABLES:
+            club.append(await new_table(port))
+
+    async def until_it_dies(table: Sitting) -> None:
+        with suppress(*LOST):
+            await play(port, table, rng, most=10_000)
+
+    await asyncio.gather(*(until_it_dies(table) for table in club if not table.is_over))
+
+
+async def new_table(port: int) -> Sitting:
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE) as client:
+        made = await client.post("/api/tables", json={"game": "mrjack", "me": {"seat": "jack", "name": "A"}})
+        body = made.raise_for_status().json()
+        id = body["table"]["id"]
+        other = await client.post(f"/api/tables/{id}/seats", json={"seat": "detective", "name": "B"})
+        return Sitting(id, {"jack": body["key"]["token"], "detective": other.raise_for_status().json()["token"]})
+
+
+async def play(port: int, table: Sitting, rng: random.Random, most: int) -> None:
+    """Random actions of both seats, until so many are acknowledged."""
+    async with hello(port, table, "jack") as jack, hello(port, table, "detective") as detective:
+        sockets = {"jack": jack, "detective": detective}
+        now = {seat: (await hear(socket, "welcome"))["now"] for seat, socket in sockets.items()}
+        assert now["jack"]["version"] >= max(table.done, default=0), "an acknowledged move is lost"
+        seat: str = now["jack"]["turn"]
+        while len(table.done) < most and seat is not None:
+            version = now[seat]["version"] + 1
+            action = rng.choice(now[seat]["choices"])["action"]["text"]
+            table.tried[version].add(f"{seat} {action}")
+            await say(sockets[seat], "act", version=now[seat]["version"], actions=[action])
+            now[seat] = (await hear(sockets[seat], "news"))["now"]
+            done = await hear(sockets[seat], "done")
+            table.done[version] = f"{seat} {action}"
+            await chat(sockets[seat], table, rng)
+            seat = now[seat]["turn"]
+            while seat is not None and now[seat]["version"] < done["version"]:
+                now[seat] = (await hear(sockets[seat], "news"))["now"]
+        table.is_over = seat is None
+
+
+async def chat(socket: ClientConnection, table: Sitting, rng: random.Random) -> None:
+    if rng.random() < 0.2:
+        table.said.append(f"sentence {len(table.said)}")
+        await say(socket, "say", channel="table", text=table.said[-1])
+        await hear(socket, "done")
+        table.heard.add(table.said[-1])
+
+
+@asynccontextmanager
+async def hello(port: int, table: Sitting, seat: str) -> AsyncIterator[ClientConnection]:
+    address = f"ws://127.0.0.1:{port}/api/tables/{table.id}/socket"
+    async with connect(address, compression=None, proxy=None, max_queue=None, close_timeout=0.1) as socket:
+        await socket.send(json.dumps({"type": "hello", "token": table.tokens[seat]}))
+        yield socket
+
+
+async def say(socket: ClientConnection, kind: str, **body: Any) -> None:
+    await socket.send(json.dumps({"type": kind, "id": "1", **body}))
+
+
+async def hear(socket: ClientConnection, kind: str) -> dict[str, Any]:
+    """The next message of a kind; what is said and who comes and goes is let pass."""
+    while True:
+        async with asyncio.timeout(PATIENCE):
+            message: dict[str, Any] = json.loads(await socket.recv())
+        if message["type"] == kind:
+            return message
+        assert message["type"] in ("said", "presence", "news"), message
+
+
+@asynccontextmanager
+async def cradle(folder: Path) -> AsyncIterator[Any]:
+    """Starting a server, which gives its port and process, and waiting for its end."""
+    script = Path(__file__).with_name("cradle.py")
+    # The rules of one visitor are not for a whole club; and no library may have threads when a process is forked.
+    environment = {**os.environ, "GASLAMP_LIMITS": "off", "OPENBLAS_NUM_THREADS": "1"}
+    pipe = asyncio.subprocess.PIPE
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, script, folder, stdin=pipe, stdout=pipe, env=environment
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    tell, answers = process.stdin, process.stdout
+
+    async def line() -> list[str]:
+        async with asyncio.timeout(PATIENCE):
+            return (await answers.readline()).decode().split()
+
+    async def start() -> tuple[int, int]:
+        tell.write(b"start\n")
+        up, port, server = await line()
+        assert up == "up"
+        return int(port), int(server)
+
+    async def stopped() -> None:
+        assert await line() == ["down"]
+
+    try:
+        yield start, stopped
+    finally:
+        tell.close()
+        await process.wait()
