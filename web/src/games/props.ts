@@ -12,6 +12,9 @@ export type PlayProps = {
   belief: unknown;
   /** Something was sent and is not answered yet. */
   busy: boolean;
+  /** Pencil marks by place: one's own, or those the police share. */
+  marks: Record<string, string>;
+  mark: (place: string, sign: string | null) => void;
   act: (actions: string[]) => void;
   undo: () => void;
 };

@@ -183,7 +183,7 @@ wc-sure-kill = { $count ->
     [one] Kill on { $circles }? The alarm will be raised at once.
    *[other] Kill on { $circles }? The alarm will be raised at once.
  }
-wc-pencil-now = Pencil: click a circle or crossing to write ?, ! or ×, and once more to rub it out.
+wc-pencil-now = Pencil: choose a sign, then click circles or crossings. Click again to rub it out. The police share theirs.
 wc-why = { $why ->
     [no-walk] No walk: a policeman stands on every way.
     [coaches-used] No coach: none is left tonight.

@@ -63,8 +63,14 @@ home-terminal-only = For now in the terminal only.
 home-opponent = Against
 home-opponent-name = { $opponent ->
     [machine] The machine
-    [friend] Friends, by link
-   *[same] All at one screen
+    [friend] { $game ->
+        [whitechapel] Friends, by link
+       *[mrjack] A friend, by link
+     }
+   *[same] { $game ->
+        [whitechapel] All at one screen
+       *[mrjack] Two at one screen
+     }
  }
 home-side = You play
 home-side-name = { $side ->

@@ -183,7 +183,7 @@ wc-sure-kill = { $count ->
     [one] Tuer sur { $circles } ? L’alarme sera donnée aussitôt.
    *[other] Tuer sur { $circles } ? L’alarme sera donnée aussitôt.
  }
-wc-pencil-now = Crayon : cliquez sur un cercle ou un carrefour pour écrire ?, ! ou ×, et encore une fois pour effacer.
+wc-pencil-now = Crayon : choisissez un signe, puis cliquez sur des cercles ou des carrefours. Cliquez encore pour effacer. La police partage les siens.
 wc-why = { $why ->
     [no-walk] Pas à pied : un policier barre chaque chemin.
     [coaches-used] Pas de fiacre : il n’en reste plus cette nuit.

@@ -63,8 +63,14 @@ home-terminal-only = Pour l’instant seulement dans le terminal.
 home-opponent = Contre
 home-opponent-name = { $opponent ->
     [machine] La machine
-    [friend] Des amis, par lien
-   *[same] Tous sur un écran
+    [friend] { $game ->
+        [whitechapel] Des amis, par lien
+       *[mrjack] Un ami, par lien
+     }
+   *[same] { $game ->
+        [whitechapel] Tous sur un écran
+       *[mrjack] À deux sur un écran
+     }
  }
 home-side = Vous jouez
 home-side-name = { $side ->

@@ -183,7 +183,7 @@ wc-sure-kill = { $count ->
     [one] Uccidere sul { $circles }? L’allarme sarà dato subito.
    *[other] Uccidere su { $circles }? L’allarme sarà dato subito.
  }
-wc-pencil-now = Matita: toccate un cerchio o un incrocio per scrivere ?, ! o ×, e ancora una volta per cancellare.
+wc-pencil-now = Matita: scegliete un segno, poi toccate cerchi o incroci. Toccate di nuovo per cancellare. La polizia condivide i suoi.
 wc-why = { $why ->
     [no-walk] Niente a piedi: un poliziotto sta su ogni strada.
     [coaches-used] Niente carrozza: stanotte non ne restano.

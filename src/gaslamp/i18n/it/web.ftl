@@ -63,8 +63,14 @@ home-terminal-only = Per ora solo nel terminale.
 home-opponent = Contro
 home-opponent-name = { $opponent ->
     [machine] La macchina
-    [friend] Amici, con un link
-   *[same] Tutti su uno schermo
+    [friend] { $game ->
+        [whitechapel] Amici, con un link
+       *[mrjack] Un amico, con un link
+     }
+   *[same] { $game ->
+        [whitechapel] Tutti su uno schermo
+       *[mrjack] In due su uno schermo
+     }
  }
 home-side = Voi giocate
 home-side-name = { $side ->

@@ -1,11 +1,5 @@
-/** Pencil marks on the map: one's own, and those the police share. */
-import type { Spot } from "./moves";
+/** Pencil marks on the map: one's own, or those the police share. */
 
-export const SIGNS = ["?", "!", "×"] as const;
-export type Mark = { spot: Spot; sign: string; by: string; shared: boolean };
-
-/** The sign after this one; the last is rubbed out. */
-export function nextSign(sign: string): string {
-  const index = SIGNS.indexOf(sign as (typeof SIGNS)[number]);
-  return SIGNS[index + 1] ?? "";
-}
+/** What can be written at a place: doubts, and the letters of the policemen who shall go there. */
+export const SIGNS = ["?", "!", "×", "B", "Y", "N", "R", "G"] as const;
+export type Sign = (typeof SIGNS)[number];
