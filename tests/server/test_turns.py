@@ -263,6 +263,32 @@ async def test_an_undo_stops_the_thinking_that_nobody_wants_any_more() -> None:
                         await asyncio.sleep(0.01)
 
 
+async def test_of_two_servers_over_one_store_only_one_accepts_a_move_and_the_other_catches_up() -> None:
+    store = MemoryStore()
+    with house(store) as first, house(store) as second:
+        async with visitor(first) as client:
+            table, jack = await new_table(client, "mrjack", me=ANN)
+            detective = await sit(client, table, "detective")
+        async with guest(first, table, detective) as here, guest(second, table, detective) as there:
+            rng = random.Random(3)
+            refused = 0
+            for _ in range(40):
+                one, other = rng.sample([here, there], 2)
+                if one.now["turn"] != "detective":
+                    break
+                version = one.now["version"]
+                assert other.now["version"] == version
+                assert (await one.act(rng.choice(one.choices)))["type"] == "done"
+                # The other does not know yet, and tries to move as well.
+                answer = await other.act(rng.choice(other.choices))
+                assert answer["code"] == "stale-version"
+                refused += 1
+                assert other.now == one.now
+                assert other.story == one.story
+            assert refused > 1
+        assert jack is not None
+
+
 @pytest.mark.parametrize("kind", ["memory", "sqlite"])
 async def test_after_a_restart_everything_is_as_it_was_and_machines_go_on(kind: str, tmp_path: Path) -> None:
     """The house is closed and opened again in the middle of a game against a machine."""

@@ -1,5 +1,6 @@
 """Who sits where, and when the game begins."""
 
+from dataclasses import replace
 from itertools import product
 
 import pytest
@@ -107,6 +108,12 @@ def test_only_an_absent_player_is_replaced_by_another() -> None:
     assert one.table.chairs["detective"].kind == "machine"
     with pytest.raises(GaslampError, match="not-absent"):
         one.do(Replace("jack", "detective", "random", absent=True))
+
+
+def test_a_table_of_other_rules_is_not_opened() -> None:
+    header = open_evening().table.header
+    with pytest.raises(GaslampError, match="wrong-rules"):
+        course.opened(replace(header, rules="mj0"))
 
 
 @pytest.mark.parametrize("game", ["mrjack", "whitechapel"])

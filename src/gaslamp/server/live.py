@@ -21,7 +21,7 @@ from gaslamp.table.table import Table
 
 from . import telling
 from .diary import Diary, Page
-from .listener import STOOD_UP, Listener
+from .listener import GOING_DOWN, STOOD_UP, Listener
 from .storybook import Storybook, lines, whole_story
 from .summary import summary
 from .telling import Json, words_in
@@ -75,12 +75,17 @@ class Live:
             return after
 
     async def read_again(self) -> None:
-        """Another process has changed the table: forget what is here."""
-        found = await self.store.load(self.table.header.id)
+        """Another process has changed the table: catch up with it, and tell everybody what was missed."""
+        was = self.table
+        found = await self.store.load(was.header.id)
         assert found is not None, "a table that is played is not removed"
         self._read(*found)
-        for listener in list(self.listeners):
-            listener.put(self.welcome(listener, None))
+        pages = self.diary.missed(was.version, self.table.version)
+        if pages is None:
+            for listener in self.listeners:
+                listener.close(GOING_DOWN)
+        else:
+            self._tell(was, pages, self.world.now(), whole=True)
         self.on_change()
 
     # What readers are told
@@ -143,12 +148,15 @@ class Live:
         here = self._presence()
         self.tell({"type": "presence", "seats": here["present"], "spectators": here["spectators"]})
 
-    def _tell(self, was: Table, pages: Sequence[Page], now: int) -> None:
-        """One command's news. Readers with the same eyes and language get the same bytes."""
+    def _tell(self, was: Table, pages: Sequence[Page], now: int, *, whole: bool = False) -> None:
+        """One command's news; `whole`: many commands', with the log told anew.
+
+        Readers with the same eyes and language get the same bytes.
+        """
         readers: dict[tuple[Seat, str], list[Listener]] = {}
         for listener in self.listeners:
             readers.setdefault((listener.seat, listener.language), []).append(listener)
-        stories = {seat: self._turn_book(seat, pages) for seat, _ in readers}
+        stories = {seat: self._whole_book(seat) if whole else self._turn_book(seat, pages) for seat, _ in readers}
         is_same = (was.chairs, was.status, was.rematch) == (self.table.chairs, self.table.status, self.table.rematch)
         for (seat, language), some in readers.items():
             words = words_in(language)
@@ -179,6 +187,10 @@ class Live:
         if seat not in self._books:
             self._books[seat] = self._book(seat, count - len(new))
         return self._books[seat].add(new)
+
+    def _whole_book(self, seat: Seat) -> tuple[int, list[Any], Any]:
+        book = self._books[seat] = self._book(seat, 0)
+        return book.add(self.diary.entries[seat])
 
     def _book(self, seat: Seat, count: int) -> Storybook:
         record = self.table.journal.record

@@ -1,9 +1,11 @@
 """Making tables: new ones, rematches, and finished records that are taken in to be looked at."""
 
 import asyncio
+from collections.abc import Iterable
 from dataclasses import replace
 
 from gaslamp.core import honesty, record
+from gaslamp.core import options as option_words
 from gaslamp.core.commitment import NONCE_BYTES, SEED_BYTES
 from gaslamp.core.errors import NotLegal, NotWellFormed
 from gaslamp.core.game import Seat
@@ -45,9 +47,10 @@ async def create(hub: Hub, wish: CreateTable, account: int | None) -> tuple[Live
 
 
 def new_header(world: World, game: str, options: dict[str, str], settings: Settings) -> Header:
-    rules = named(game).RULES
+    module = named(game)
+    settled = option_words.settle(module.OPTIONS, options)
     seed, nonce = world.random(SEED_BYTES), world.random(NONCE_BYTES)
-    return Header(world.table_id(), game, rules, options, seed, nonce, agreed.write(settings), world.now())
+    return Header(world.table_id(), game, module.RULES, settled, seed, nonce, agreed.write(settings), world.now())
 
 
 def settings_of(wish: CreateTable) -> Settings:
@@ -61,10 +64,10 @@ def known_level(game: str, level: str | None) -> str:
     return level
 
 
-def check_seats(header: Header, seats: object) -> None:
+def check_seats(header: Header, seats: Iterable[Seat]) -> None:
     """Every seat that is spoken of must be there."""
     known = course.opened(header).seats
-    for seat in list(seats):  # type: ignore[call-overload]
+    for seat in seats:
         if seat not in known:
             raise NotWellFormed("unknown-seat", text=seat, known=", ".join(known))
 

@@ -91,7 +91,7 @@ def position(words: Words, table: Table, seat: Seat, shown: Json, now: int) -> J
         "can_undo": seat in table.humans and can_undo(table, seat),
         "clocks": clocks(table, now),
         "offer": offer and {"version": offer.version, "by": offer.by, "what": offer.what, "asked": sorted(offer.asked)},
-        "outcome": ending(words, table, sight.view(table, seat)),
+        "outcome": ending(words, table, sight.view(table, seat)) if table.outcome else None,
     }
 
 

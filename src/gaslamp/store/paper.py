@@ -3,9 +3,11 @@
 import json
 from typing import Any
 
+_ENCODER = json.JSONEncoder(separators=(",", ":"))
+
 
 def write(body: Any) -> str:
-    return json.dumps(body, separators=(",", ":"))
+    return _ENCODER.encode(body)
 
 
 def read(text: str) -> Any:

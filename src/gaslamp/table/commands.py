@@ -1,7 +1,7 @@
 """What somebody wants of a table: a command gives events, or an error that leaves everything as it was."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import assert_never
 
 from gaslamp.core import journal, stopping
@@ -193,11 +193,11 @@ def _act(table: Table, command: Act, random: Random, steps: list[Step]) -> Itera
         # Never past a step of chance: whether a later action is refused would tell what was drawn.
         if now.turn != command.seat:
             raise NotYourTurn("not-your-turn")
-        action = now.game.parse_action(text)
-        entry = journal.extend(now.game, now.journal, action, random(NONCE_BYTES)).record.entries[-1]
-        nonce = entry.promise.nonce if entry.promise else None
-        yield Acted(command.seat, entry.action, nonce.hex() if nonce else None)
+        spelling = now.game.write(now.game.parse_action(text))
+        yield Acted(command.seat, spelling, random(NONCE_BYTES).hex())
         now = steps[-1].after
+        if now.journal.record.entries[-1].promise is None:
+            steps[-1] = replace(steps[-1], event=Acted(command.seat, spelling, None))
     yield from _chance(steps)
 
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from gaslamp.core import journal
+from gaslamp.core.errors import NotWellFormed
 from gaslamp.core.game import CHANCE, Outcome
 from gaslamp.core.journal import Journal
 from gaslamp.core.record import undone
@@ -32,6 +33,8 @@ from gaslamp.table.table import Chair, Offer, Table
 def opened(header: Header) -> Table:
     """Before its first event: every seat is open."""
     game = named(header.game)
+    if header.rules != game.RULES:
+        raise NotWellFormed("wrong-rules", found=header.rules, known=game.RULES)
     settings = agreed.read(header.settings)
     first = journal.begin(game, header.options, header.seed, header.nonce)
     seats = game.seats(first.state)

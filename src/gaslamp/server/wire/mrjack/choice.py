@@ -1,5 +1,6 @@
 """What a seat may do in Mr. Jack, with the places to light up for each choice, worked out from its own view."""
 
+from functools import lru_cache
 from typing import Literal, assert_never
 
 from gaslamp.games.mrjack import actions as a
@@ -21,7 +22,13 @@ class MrJackChoice(Strict):
 
 def choice_json(view: View, action: a.Action) -> MrJackChoice:
     places, exits = _places(view, action)
-    return MrJackChoice(game="mrjack", action=action_json(action), hexes=places, exits=exits)
+    return _choice(action, tuple(places), tuple(exits))
+
+
+@lru_cache(maxsize=8192)
+def _choice(action: a.Action, places: tuple[str, ...], exits: tuple[ExitName, ...]) -> MrJackChoice:
+    """Kept, since the same few thousand are offered at every table again and again."""
+    return MrJackChoice(game="mrjack", action=action_json(action), hexes=list(places), exits=list(exits))
 
 
 def _places(view: View, action: a.Action) -> tuple[list[str], list[ExitName]]:

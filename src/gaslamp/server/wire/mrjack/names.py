@@ -1,5 +1,6 @@
 """The names of Mr. Jack's things on the wire: characters in words, hexes by label, exits and facings by compass."""
 
+from functools import lru_cache
 from typing import Literal
 
 from gaslamp.core.game import Seat
@@ -37,7 +38,12 @@ def names(characters: int) -> list[CharacterName]:
 
 
 def hexes(streets: int) -> list[str]:
-    return sorted(STREETS[street] for street in members(streets))
+    return list(_hexes(streets))
+
+
+@lru_cache(maxsize=4096)
+def _hexes(streets: int) -> tuple[str, ...]:
+    return tuple(sorted(STREETS[street] for street in members(streets)))
 
 
 def gaslight(lamp: int) -> str:

@@ -170,10 +170,9 @@ def _actor(public: Public) -> Literal["jack", "detective", "chance"] | None:
 def _tokens(public: Public, light: int) -> list[MrJackToken]:
     in_sight = visible(public)
     return [
-        MrJackToken(
-            character=name(character),
-            letter=LETTERS[character],
-            hex=STREETS[place],
+        _token(
+            character,
+            place,
             suspect=bool(public.suspects >> character & 1),
             lit=bool(light >> place & 1),
             in_sight=bool(in_sight >> character & 1),
@@ -183,15 +182,35 @@ def _tokens(public: Public, light: int) -> list[MrJackToken]:
     ]
 
 
+# Kept, since most stay as they are from one position to the next.
+
+
+@lru_cache(maxsize=8192)
+def _token(
+    character: Character, place: int, *, suspect: bool, lit: bool, in_sight: bool, card: Literal["up", "taken", "away"]
+) -> MrJackToken:
+    return MrJackToken(
+        character=name(character),
+        letter=LETTERS[character],
+        hex=STREETS[place],
+        suspect=suspect,
+        lit=lit,
+        in_sight=in_sight,
+        card=card,
+    )
+
+
 def _lamps(lamps: tuple[int, ...]) -> list[MrJackLamp]:
-    return [
-        MrJackLamp(
-            number=tile if tile <= NUMBERED else None,
-            hex=None if lamp == OUT else gaslight(lamp),
-            goes_out=tile if tile <= NUMBERED else None,
-        )
-        for tile, lamp in enumerate(lamps, 1)
-    ]
+    return [_lamp(tile, lamp) for tile, lamp in enumerate(lamps, 1)]
+
+
+@lru_cache(maxsize=128)
+def _lamp(tile: int, lamp: int) -> MrJackLamp:
+    return MrJackLamp(
+        number=tile if tile <= NUMBERED else None,
+        hex=None if lamp == OUT else gaslight(lamp),
+        goes_out=tile if tile <= NUMBERED else None,
+    )
 
 
 def _active(public: Public) -> MrJackActive | None:

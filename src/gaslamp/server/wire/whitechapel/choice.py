@@ -1,5 +1,6 @@
 """What a seat may do in Whitechapel, with the places to light up for each choice, worked out from its own view."""
 
+from functools import lru_cache
 from typing import Literal
 
 from gaslamp.games.whitechapel import actions as a
@@ -21,11 +22,14 @@ class WhitechapelChoice(Strict):
 
 
 def choice_json(view: View, action: a.Action) -> WhitechapelChoice:
+    return _choice(action, tuple(_circles(view, action)))
+
+
+@lru_cache(maxsize=8192)
+def _choice(action: a.Action, circles: tuple[int, ...]) -> WhitechapelChoice:
+    """Kept, since the same few thousand are offered at every table again and again."""
     return WhitechapelChoice(
-        game="whitechapel",
-        action=action_json(action),
-        circles=_circles(view, action),
-        crossings=_crossings(action),
+        game="whitechapel", action=action_json(action), circles=list(circles), crossings=_crossings(action)
     )
 
 
