@@ -26,7 +26,7 @@ async def test_a_game_is_played_to_its_end(
         ending, stages = await play_out(page, random.Random(7))
         assert re.search("Jack wins|the police win", ending)
         assert stages >= acts
-        await expect(page.locator(".sheet")).to_contain_text("Hideout")
+        await expect(page.get_by_role("region", name="Jack’s sheet")).to_contain_text("Hideout")
 
 
 async def test_a_game_begins_with_three_clicks(new_page: NewPage) -> None:

@@ -275,3 +275,31 @@ wc-setup-rule = { $rule ->
     [catch-me] Le repaire ne peut pas non plus toucher un cercle rouge.
    *[address] Une fois par partie, le chef peut nommer le repaire. Si c’est juste, la police gagne.
  }
+
+## La page des règles
+wc-chapter = { $chapter ->
+    [setup] La mise en place
+    [hell] La nuit commence
+    [crime] Le crime
+   *[hunt] La chasse
+ }
+wc-phase = { $stage ->
+    [hideout] Le repaire
+    [women] Les femmes
+    [marks] Les cibles
+    [address] Je connais ton adresse
+    [posts] Nouvelles patrouilles
+    [patrols] Les jetons de patrouille
+    [letter] Une lettre
+    [saucy] Saucy Jacky
+    [crime] Tuer ou attendre
+    [suspense] Les malheureuses bougent
+    [ready] Un jeton est retourné
+    [order] Deux victimes
+    [escape] Le coup de Jack
+    [goulston] Goulston Street
+    [graffiti] Qui s’y rend
+    [hunt] La police bouge
+    [false-clue] Un faux indice
+   *[act] Indices et arrestations
+ }
