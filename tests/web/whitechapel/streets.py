@@ -30,7 +30,11 @@ LOOK = """() => {
 
 
 def open_table(
-    address: str, seat: str | None, options: dict[str, str] | None = None, machines: Collection[str] = (), **settings: Any
+    address: str,
+    seat: str | None,
+    options: dict[str, str] | None = None,
+    machines: Collection[str] = (),
+    **settings: Any,
 ) -> tuple[str, str]:
     """A new table over REST: its id, and the key of the seat one takes at once."""
     body = {

@@ -35,5 +35,5 @@ async def test_a_game_begins_with_three_clicks(new_page: NewPage) -> None:
         await page.get_by_role("button", name="Letters from Whitechapel").click()
         await page.get_by_role("button", name="Jack", exact=True).click()
         await page.locator("button.start").click()
-        await expect(page.locator(".prompt")).to_contain_text("Choose your hideout")
+        await expect(page.locator(".prompt .say")).to_contain_text("Choose your hideout")
         await expect(page.locator(".map [data-spot]")).to_have_count(187)
