@@ -13,28 +13,20 @@ from gaslamp.server.wire.boards import board_json
 
 FOLDER = Path(__file__).parent
 
-START = "mj1 revised 1.1D HG6,WI8,SG3,LE5,MA5,GM4,UE1,BI4 NE B7:1,L3:2,C2:3,K7:4,F6,H4 B8,L2 NE,SW seen HSLB/ pick J=?;j=-;d=- @{seat}"
+EARLY = "HG6,WI8,SG3,LE5,MA5,GM4,UE1,BI4 NE B7:1,L3:2,C2:3,K7:4,F6,H4 B8,L2 NE,SW seen"
+SECOND = "HG6,WI8,SG3,LE5,MA5,GM4,UE1,BI4 N L3:2,C2:3,K7:4,F6,H4 B8,L2 NE,SW seen"
+THIRD = "HG6,wI8,SG3,LE5,mA5,GM4,uE1,BI4 N C2:3,K7:4,F6,H4 B8,L2 NE,SW seen"
+FIFTH = "hG6,wI8,SG3,LL7,mA5,gM4,UE1,BI4 N F6,H4 B8,L2 NE,SW unseen"
 
 PICTURES: dict[str, tuple[str, str | None]] = {
-    "goal": (START.format(seat="detective"), None),
-    "turn": (START.format(seat="detective").replace("HSLB/ pick", "HLB/S S:wa"), "lamp"),
-    "light": (
-        "mj1 revised 2.1J HG6,WI8,SG3,LE5,MA5,GM4,UE1,BI4 N L3:2,C2:3,K7:4,F6,H4 B8,L2 NE,SW seen WMGU/ pick J=?;j=-;d=- @detective",
-        None,
-    ),
-    "call": (
-        "mj1 revised 3.1D HG6,wI8,SG3,LE5,mA5,GM4,uE1,BI4 N C2:3,K7:4,F6,H4 B8,L2 NE,SW seen HSLB/ pick J=?;j=-;d=- @detective",
-        None,
-    ),
-    "walk": (
-        "mj1 revised 1.1D HG6,WI8,SG3,LE5,MA5,GM4,UE1,BI4 NE B7:1,L3:2,C2:3,K7:4,F6,H4 B8,L2 NE,SW seen HSB/L L:wa J=?;j=-;d=- @detective",
-        "walk",
-    ),
-    "end": (
-        "mj1 revised 5.2J hG6,wI8,SG3,LL7,mA5,gM4,UE1,BI4 N F6,H4 B8,L2 NE,SW unseen HSB/L pick J=L;j=-;d=- @jack",
-        None,
-    ),
+    "goal": (f"mj1 revised 1.1D {EARLY} HSLB/ pick J=?;j=-;d=- @detective", None),
+    "turn": (f"mj1 revised 1.1D {EARLY} HLB/S S:wa J=?;j=-;d=- @detective", "lamp"),
+    "light": (f"mj1 revised 2.1J {SECOND} WMGU/ pick J=?;j=-;d=- @detective", None),
+    "call": (f"mj1 revised 3.1D {THIRD} HSLB/ pick J=?;j=-;d=- @detective", None),
+    "walk": (f"mj1 revised 1.1D {EARLY} HSB/L L:wa J=?;j=-;d=- @detective", "walk"),
+    "end": (f"mj1 revised 5.2J {FIFTH} HSB/L pick J=L;j=-;d=- @jack", None),
 }
+"""A position, and what lights up in it."""
 
 
 def pictures() -> dict[str, Any]:

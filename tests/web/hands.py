@@ -12,12 +12,14 @@ NewPage = Callable[..., AbstractAsyncContextManager[Page]]
 ENDING = ".ending"
 
 
-async def begin(page: Page, side: str | None = None, opponent: str | None = None, level: str | None = "Random") -> str:
-    """A new game from the first page; the id of its table."""
+async def begin(page: Page, side: str | None = None, opponent: str | None = None) -> str:
+    """A new game from the first page, against the weakest machine unless said otherwise; the id of its table."""
     await page.goto("/")
-    for name in (opponent, side, level if opponent is None else None):
+    for name in (opponent, side):
         if name:
             await page.get_by_role("button", name=name, exact=True).click()
+    if opponent is None:
+        await page.locator("[data-level]").first.click()
     await page.locator("button.start").click()
     await page.wait_for_url(re.compile(r"/[a-z2-7]{16}$"))
     return page.url.rsplit("/", 1)[-1]

@@ -58,7 +58,7 @@ async def test_events_are_announced_and_motion_can_be_reduced(new_page: NewPage)
         await begin(page)
         await can_act(page)
         await page.locator("button.card").first.click()
-        await expect(page.locator("[aria-live=polite].unseen")).to_contain_text("plays")
+        await expect(page.locator("[aria-live=polite].for-ears")).to_contain_text("plays")
         moving = (
             "[...document.querySelectorAll('*')].filter(one => getComputedStyle(one).animationName !== 'none').length"
         )

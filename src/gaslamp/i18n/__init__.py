@@ -23,13 +23,13 @@ class Words:
 
     def __init__(self, language: str, catalogues: tuple[str, ...] = CATALOGUES) -> None:
         self.language = language
-        self._catalogues = catalogues
+        self._bundle = _bundle(language, catalogues)
 
     def __call__(self, key: str, **facts: str | int) -> str:
-        return _said(self.language, self._catalogues, key, tuple(facts.items()))
+        return _said(self._bundle, key, tuple(facts.items()))
 
     def knows(self, key: str) -> bool:
-        return bool(_bundle(self.language, self._catalogues).has_message(key))
+        return bool(self._bundle.has_message(key))
 
     def explain(self, error: GaslampError) -> str:
         """What an error has to say."""
@@ -47,9 +47,8 @@ def language(wish: str | None, environment: Mapping[str, str]) -> str:
 
 
 @lru_cache(maxsize=16_384)
-def _said(language: str, catalogues: tuple[str, ...], key: str, facts: tuple[tuple[str, str | int], ...]) -> str:
+def _said(bundle: FluentBundle, key: str, facts: tuple[tuple[str, str | int], ...]) -> str:
     """Remembered: a log says the same few things over and over, and one sentence costs a twentieth of a move."""
-    bundle = _bundle(language, catalogues)
     pattern = bundle.get_message(key).value
     assert pattern is not None, f"{key} has no text"
     text, _ = bundle.format_pattern(pattern, dict(facts))

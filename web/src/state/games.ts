@@ -29,8 +29,18 @@ export function seatsOf(game: string, options: Record<string, string>): Promise<
   );
 }
 
+/** Players made to be measured against, not to be played with while there are others. */
+const BASELINES = ["random", "greedy"];
+
+/** The levels to offer people, the weakest first. */
+export function levelsFor(game: GameInfo | undefined): string[] {
+  const known = game?.levels ?? [];
+  const levels = known.filter((level) => !BASELINES.includes(level));
+  return levels.length > 0 ? levels : known;
+}
+
 export async function levelsOf(game: string): Promise<string[]> {
-  return (await allGames()).find((one) => one.name === game)?.levels ?? [];
+  return levelsFor((await allGames()).find((one) => one.name === game));
 }
 
 export function boardOf(game: string): Promise<unknown> {

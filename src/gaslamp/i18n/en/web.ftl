@@ -366,7 +366,7 @@ mj-mark = Your mark for { $who }: { $mark }
 mj-call-chance = If the witnesses were called now, they would see Jack with { $percent } % chance.
 mj-alibis = Alibis
 mj-back = a card, face down
-mj-pick = Play { $who }: { $skill }
+mj-pick = Play
 mj-card-state = { $state ->
     [taken] taken
     [active] being played

@@ -366,7 +366,7 @@ mj-mark = Votre marque pour { $who } : { $mark }
 mj-call-chance = Si l’on appelait les témoins maintenant, ils verraient Jack avec { $percent } % de chances.
 mj-alibis = Alibis
 mj-back = une carte, face cachée
-mj-pick = Jouer { $who } : { $skill }
+mj-pick = Jouer
 mj-card-state = { $state ->
     [taken] jouée
     [active] en jeu

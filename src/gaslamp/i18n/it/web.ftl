@@ -366,7 +366,7 @@ mj-mark = Il vostro segno per { $who }: { $mark }
 mj-call-chance = Se si chiamassero adesso i testimoni, vedrebbero Jack con { $percent } % di probabilità.
 mj-alibis = Alibi
 mj-back = una carta coperta
-mj-pick = Gioca { $who }: { $skill }
+mj-pick = Gioca
 mj-card-state = { $state ->
     [taken] giocata
     [active] in gioco
