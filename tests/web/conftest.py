@@ -35,7 +35,7 @@ PATIENCE = 20_000
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     here = Path(__file__).parent
     for item in items:
-        if item.path.parent == here and isinstance(item, pytest.Function) and iscoroutinefunction(item.obj):
+        if here in item.path.parents and isinstance(item, pytest.Function) and iscoroutinefunction(item.obj):
             item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
             if CHROMIUM is None:
                 item.add_marker(pytest.mark.skip(reason="there is no chromium, and it could not be installed"))

@@ -12,6 +12,9 @@ export type PlayProps = {
   belief: unknown;
   /** Something was sent and is not answered yet. */
   busy: boolean;
+  /** Pencil marks by place: one's own, or those the police share. */
+  marks: Record<string, string>;
+  mark: (place: string, sign: string | null) => void;
   act: (actions: string[]) => void;
   undo: () => void;
 };
@@ -23,6 +26,8 @@ export type GameClient = {
   Play: Component<PlayProps>;
   Still: Component<StillProps>;
   Help: Component<{ view: AnyView; seat: string }>;
+  /** What can be agreed, where a plain list of options does not explain itself. */
+  Setup?: Component<{ options: Record<string, string>; change: (options: Record<string, string>) => void }>;
   /** From what the server says could be true to what this game shows. */
   belief: (data: Record<string, unknown>) => unknown;
 };

@@ -28,6 +28,7 @@ export class TableLine {
   story: StoryLine[] = $state.raw([]);
   said: Line[] = $state.raw([]);
   note: string = $state("");
+  marks: Record<string, string> = $state.raw({});
   present: string[] = $state.raw([]);
   spectators: number = $state(0);
   thinking: { seat: string; share: number } | null = $state.raw(null);
@@ -109,6 +110,7 @@ export class TableLine {
         this.story = message.story;
         this.said = message.said;
         this.note = message.note;
+        this.marks = message.marks;
         this.present = message.present;
         this.spectators = message.spectators;
         this.settle(message.now);
@@ -137,6 +139,11 @@ export class TableLine {
       case "said":
         this.said = [...this.said, message.line];
         break;
+      case "marked": {
+        const { [message.place]: _, ...others } = this.marks;
+        this.marks = message.mark === null ? others : { ...others, [message.place]: message.mark };
+        break;
+      }
       case "presence":
         this.present = message.seats;
         this.spectators = message.spectators;

@@ -6,7 +6,7 @@ export const LANGUAGES = ["en", "fr", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Facts = Record<string, FluentVariable>;
 
-const FILES = import.meta.glob<string>("../../../src/gaslamp/i18n/*/{web,mrjack,guide}.ftl", {
+const FILES = import.meta.glob<string>("../../../src/gaslamp/i18n/*/{web,mrjack,guide,whitechapel,streets}.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -41,10 +41,10 @@ export async function speak(wish: Language): Promise<void> {
   document.documentElement.lang = wish;
 }
 
-/** Fetch a further catalogue, such as the rules in words, for this and every later language. */
-export async function learn(catalogue: string): Promise<void> {
-  if (wanted.has(catalogue)) return;
-  wanted.add(catalogue);
+/** Fetch further catalogues, such as the rules in words, for this and every later language. */
+export async function learn(...catalogues: string[]): Promise<void> {
+  if (catalogues.every((name) => wanted.has(name))) return;
+  for (const name of catalogues) wanted.add(name);
   bundle = await read(language());
 }
 

@@ -63,25 +63,32 @@ home-terminal-only = For now in the terminal only.
 home-opponent = Against
 home-opponent-name = { $opponent ->
     [machine] The machine
-    [friend] A friend, by link
-   *[same] Two at one screen
+    [friend] { $game ->
+        [whitechapel] Friends, by link
+       *[mrjack] A friend, by link
+     }
+   *[same] { $game ->
+        [whitechapel] All at one screen
+       *[mrjack] Two at one screen
+     }
  }
 home-side = You play
 home-side-name = { $side ->
     [jack] Jack
     [detective] The detective
+    [police] The police
    *[either] Either
  }
 home-level = Level
-home-more = Name, edition, help, clock
+home-more = Name, rules, help, clock
 home-name = Your name
 home-guest = Guest
 home-assist = Help on the board (everybody sees which)
 home-assist-name = { $assist ->
     [off] None
     [marks] Own pencil marks
-    [possible] Who can still be Jack
-   *[probabilities] How likely everyone is
+    [possible] What is still possible
+   *[probabilities] How likely it is
  }
 home-clock = Clock
 home-clock-name = { $clock ->
@@ -159,8 +166,8 @@ table-presence = { $state ->
  }
 table-assist = Help: { $assist ->
     [marks] own marks
-    [possible] who is possible
-   *[probabilities] how likely everyone is
+    [possible] what is possible
+   *[probabilities] how likely it is
  }
 table-line = { $state ->
     [connecting] Connecting…

@@ -63,25 +63,32 @@ home-terminal-only = Pour l’instant seulement dans le terminal.
 home-opponent = Contre
 home-opponent-name = { $opponent ->
     [machine] La machine
-    [friend] Un ami, par lien
-   *[same] À deux sur un écran
+    [friend] { $game ->
+        [whitechapel] Des amis, par lien
+       *[mrjack] Un ami, par lien
+     }
+   *[same] { $game ->
+        [whitechapel] Tous sur un écran
+       *[mrjack] À deux sur un écran
+     }
  }
 home-side = Vous jouez
 home-side-name = { $side ->
     [jack] Jack
     [detective] L’enquêteur
+    [police] La police
    *[either] L’un ou l’autre
  }
 home-level = Niveau
-home-more = Nom, édition, aide, pendule
+home-more = Nom, règles, aide, pendule
 home-name = Votre nom
 home-guest = Invité
 home-assist = Aide sur le plateau (tous la voient)
 home-assist-name = { $assist ->
     [off] Aucune
     [marks] Ses propres notes au crayon
-    [possible] Qui peut encore être Jack
-   *[probabilities] La probabilité de chacun
+    [possible] Ce qui est encore possible
+   *[probabilities] Les probabilités
  }
 home-clock = Pendule
 home-clock-name = { $clock ->
@@ -159,8 +166,8 @@ table-presence = { $state ->
  }
 table-assist = Aide : { $assist ->
     [marks] notes au crayon
-    [possible] qui est possible
-   *[probabilities] la probabilité de chacun
+    [possible] ce qui est possible
+   *[probabilities] les probabilités
  }
 table-line = { $state ->
     [connecting] Connexion…

@@ -63,25 +63,32 @@ home-terminal-only = Per ora solo nel terminale.
 home-opponent = Contro
 home-opponent-name = { $opponent ->
     [machine] La macchina
-    [friend] Un amico, con un link
-   *[same] In due su uno schermo
+    [friend] { $game ->
+        [whitechapel] Amici, con un link
+       *[mrjack] Un amico, con un link
+     }
+   *[same] { $game ->
+        [whitechapel] Tutti su uno schermo
+       *[mrjack] In due su uno schermo
+     }
  }
 home-side = Voi giocate
 home-side-name = { $side ->
     [jack] Jack
     [detective] L’investigatore
+    [police] La polizia
    *[either] L’uno o l’altro
  }
 home-level = Livello
-home-more = Nome, edizione, aiuto, orologio
+home-more = Nome, regole, aiuto, orologio
 home-name = Il vostro nome
 home-guest = Ospite
 home-assist = Aiuto sul tabellone (lo vedono tutti)
 home-assist-name = { $assist ->
     [off] Nessuno
     [marks] I propri segni a matita
-    [possible] Chi può ancora essere Jack
-   *[probabilities] La probabilità di ciascuno
+    [possible] Che cosa è ancora possibile
+   *[probabilities] Le probabilità
  }
 home-clock = Orologio
 home-clock-name = { $clock ->
@@ -159,8 +166,8 @@ table-presence = { $state ->
  }
 table-assist = Aiuto: { $assist ->
     [marks] i propri segni
-    [possible] chi è possibile
-   *[probabilities] la probabilità di ciascuno
+    [possible] che cosa è possibile
+   *[probabilities] le probabilità
  }
 table-line = { $state ->
     [connecting] Connessione…

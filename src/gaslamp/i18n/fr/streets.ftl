@@ -1,0 +1,305 @@
+# Letters from Whitechapel dans le navigateur. Les victimes ont vraiment existé : des mots simples, rien de plus.
+
+## La carte
+wc-map = La carte de Whitechapel
+wc-tools = Outils de la carte
+wc-tool = { $tool ->
+    [in] Plus près
+    [out] Plus loin
+    [fit] Toute la carte
+    [follow] Suivre l’action
+   *[pencil] Marques au crayon
+ }
+wc-circle = cercle { $number }
+wc-crossing = carrefour { $name }
+wc-pawn-on = policier { $who } en { $place }
+wc-target = { $what ->
+    [hide] Habiter
+    [women] Placer une femme sur
+    [mark] Marquer comme cible :
+    [address] Nommer l’adresse de Jack :
+    [post] Une patrouille en
+    [patrol] Poser le jeton en
+    [dear-boss] Déplacer le jeton depuis
+    [from-hell] Déplacer le jeton depuis
+    [dear-boss-to] Le déplacer vers
+    [from-hell-to] Le déplacer vers
+    [saucy-jacky] Nommer le jeton en
+    [move-patrol] Déplacer le jeton depuis
+    [move-patrol-to] Le déplacer vers
+    [kill] Tuer sur
+    [kill-two] Tuer sur
+    [last] La seconde était sur
+    [wretched] Déplacer la malheureuse depuis
+    [wretched-to] La déplacer vers
+    [turn] Retourner le jeton en
+    [walk] Marcher vers
+    [home] Rentrer à pied :
+    [coach] En fiacre, d’abord vers
+    [coach-to] En fiacre jusqu’à
+    [alley] Par une ruelle vers
+    [step-to] Aller vers
+    [rush-to] Courir vers
+    [ask-to] Chercher un indice sur
+    [arrest-to] Arrêter sur
+    [area] Arrêter tout autour avec le
+    [false-clue] Poser un faux indice sur
+    [drop] Reprendre de
+   *[other] Choisir le
+ } { $place }
+
+## La piste, la feuille et ce que l’on sait
+wc-nights = Les quatre nuits
+wc-space = { $name } : { $way ->
+    [murder] le crime
+    [walk] à pied
+    [coach] fiacre
+    [alley] ruelle
+    [time] heure du crime
+   *[none] libre
+ }
+wc-due = à jouer
+wc-sheet = La feuille de Jack
+wc-curtain = { $state ->
+    [closed] Montrer mes secrets
+   *[open] Cacher mes secrets
+ }
+wc-belief = Ce qui peut être vrai
+wc-layer = { $layer ->
+    [now] Jack maintenant
+    [row] Son chemin cette nuit
+   *[home] Son repaire
+ }
+wc-model-label = Comment Jack marche
+wc-possible = { $count ->
+    [0] Aucun cercle.
+    [one] 1 cercle est possible.
+   *[other] { $count } cercles sont possibles.
+ }
+
+## Que faire
+wc-now = { $mode ->
+    [hide] Choisissez votre repaire. Il reste le même pendant les quatre nuits, et personne d’autre ne le voit.
+    [women] Placez les femmes sur des cercles rouges : { $picked } sur { $count }. Vous seul saurez lesquelles sont des cibles.
+    [mark] Marquez les cibles : { $placed } sur { $targets } pour l’instant. Personne d’autre ne voit lesquelles.
+    [address] Vous pouvez nommer l’adresse de Jack, une fois par partie. Choisissez un cercle, ou n’en nommez aucun.
+    [post] Choisissez deux carrefours jaunes pour des patrouilles : { $picked } sur { $count }.
+    [patrol] Posez le jeton de patrouille { $who }. Jack voit où sont les jetons, pas lequel est lequel.
+    [dear-boss] { $half ->
+        [second] Choisissez le carrefour jaune où il va.
+       *[first] Dear Boss : choisissez le jeton de patrouille à déplacer.
+     }
+    [from-hell] { $half ->
+        [second] Choisissez le carrefour jaune où il va.
+       *[first] From Hell : choisissez le jeton de patrouille à déplacer.
+     }
+    [saucy-jacky] Saucy Jacky : nommez deux jetons que le chef doit déplacer : { $picked } sur { $count }.
+    [move-patrol] { $half ->
+        [second] Choisissez où va le jeton.
+       *[first] Saucy Jacky nomme ces jetons : choisissez-en un et déplacez-le.
+     }
+    [kill] Choisissez une victime parmi les malheureuses, ou attendez.
+    [kill-two] Choisissez deux victimes : { $picked } sur { $count }. Laquelle fut la seconde reste votre secret.
+    [last] Où était la seconde ? Vous y êtes maintenant. Personne d’autre ne l’apprend.
+    [wretched] { $half ->
+        [second] Choisissez où elle va.
+       *[first] Choisissez une malheureuse et déplacez-la.
+     }
+    [turn] Choisissez un jeton de patrouille à retourner.
+    [walk] Marchez vers un cercle éclairé.
+    [home] Rentrez à pied et dites-le : la nuit est finie.
+    [coach] { $half ->
+        [second] Choisissez où le fiacre s’arrête.
+       *[first] Choisissez le cercle où le fiacre passe d’abord.
+     }
+    [alley] Choisissez un cercle du même pâté de maisons.
+    [goulston] Goulston Street : nommez un policier. Lui ou le brun doit s’y rendre.
+    [graffiti] Choisissez qui va à Goulston Street.
+    [step] { $half ->
+        [second] Policier { $who } : allez à un carrefour éclairé, ou laissez-le sur place.
+       *[first] Choisissez un policier à déplacer.
+     }
+    [ask] { $half ->
+        [second] Policier { $who } : choisissez où il cherche un indice. Il continue jusqu’à en trouver un.
+       *[first] Choisissez le policier qui cherche des indices.
+     }
+    [arrest] { $half ->
+        [second] Policier { $who } : choisissez où il arrête. Si Jack n’y est pas, rien de plus n’est dit.
+       *[first] Choisissez le policier qui procède à une arrestation.
+     }
+    [area] Choisissez le policier qui arrête sur tous les cercles autour de lui.
+    [rush] { $half ->
+        [second] Policier { $who } : choisissez où il court.
+       *[first] Choisissez le policier qui court un pas de plus.
+     }
+   *[false-clue] Posez un faux indice : personne ne peut y chercher ni arrêter cette nuit.
+ }
+wc-now-plain = { $stage ->
+    [letter] Aucune lettre ne peut être envoyée maintenant.
+    [goulston] Rien ne peut être écrit maintenant.
+    [false-clue] Vous n’avez pas de faux indice maintenant.
+    [escape] Vous ne pouvez plus bouger.
+   *[other] Il n’y a qu’une chose à faire.
+ }
+wc-spaces = { $left ->
+    [one] Il reste 1 case.
+   *[other] Il reste { $left } cases.
+ }
+wc-mode = { $mode ->
+    [address] Nommer une adresse
+    [dear-boss] Dear Boss
+    [saucy-jacky] Saucy Jacky
+    [from-hell] From Hell
+    [kill] Tuer
+    [kill-two] Tuer
+    [walk] À pied (1 case)
+    [home] Rentrer
+    [coach] Fiacre (2 cases ; reste { $left })
+    [alley] Ruelle (1 case ; reste { $left })
+    [ask] Chercher des indices
+    [arrest] Arrêter
+    [area] Arrêter tout autour
+    [rush] Courir
+   *[other] Déplacer
+ }
+wc-button = { $what ->
+    [wait] Attendre
+    [stuck] Je ne peux pas bouger
+    [idle] Policier { $who } : rien à faire
+    [stay] Policier { $who } : rester
+    [pass-letter] Pas de lettre
+    [pass-goulston] Ne rien écrire
+    [pass-false-clue] Pas de faux indice
+    [pass-address] Aucune adresse
+   *[pass] Non
+ }
+wc-confirm = { $mode ->
+    [women] Les placer
+    [post] Les poster
+    [saucy-jacky] Envoyer la lettre
+   *[kill-two] Ces deux
+ }
+wc-sure-kill = { $count ->
+    [one] Tuer sur { $circles } ? L’alarme sera donnée aussitôt.
+   *[other] Tuer sur { $circles } ? L’alarme sera donnée aussitôt.
+ }
+wc-pencil-now = Crayon : choisissez un signe, puis cliquez sur des cercles ou des carrefours. Cliquez encore pour effacer. La police partage les siens.
+wc-why = { $why ->
+    [no-walk] Pas à pied : un policier barre chaque chemin.
+    [coaches-used] Pas de fiacre : il n’en reste plus cette nuit.
+    [coach-space] Pas de fiacre : il demande deux cases de la piste.
+    [no-coach] Pas de fiacre : il n’irait nulle part.
+    [alleys-used] Pas de ruelle : il n’en reste plus cette nuit.
+    [no-alley] Pas de ruelle : votre pâté de maisons n’a pas d’autre cercle.
+    [last-time] À V, on ne peut plus attendre.
+    [searching] Il n’a encore rien trouvé et doit continuer à chercher.
+    [false-clue] On ne cherche pas cette nuit sur un cercle à faux indice.
+    [hideout] Tous les cercles sauf les rouges.
+    [hideout-catch-me] Tous les cercles sauf les rouges et leurs voisins : « attrapez-moi si vous pouvez ».
+   *[wretched] Elle ne passe aucun jeton de patrouille, ne finit près d’aucun, et ne va ni sur un lieu de crime ni sur une autre femme.
+ }
+
+## Le moment expliqué
+wc-goal = { $side ->
+    [jack] Prenez une victime chaque nuit, deux la troisième, et rentrez à pied au repaire avant que la piste soit pleine. Après quatre nuits, vous gagnez.
+    [police] Attrapez Jack, barrez tous ses chemins, ou trouvez à temps où il habite. Chaque indice est un cercle où il est passé cette nuit.
+   *[spectator] Jack doit rentrer quatre fois sans être pris. La police suit les indices qu’il laisse.
+ }
+wc-help = { $moment ->
+    [hideout] Votre repaire ne doit être ni trop près des cercles rouges, ni trop loin. Chaque nuit vous devez y revenir à pied en quinze coups au plus.
+    [women] Sur ces cercles se tiennent des femmes cette nuit. Certaines sont des cibles, et vous seul savez lesquelles. Les autres quittent le plateau une fois retournées.
+    [marks] Marquez où vous aimeriez frapper. Pensez au chemin du retour, et à l’endroit où seront les patrouilles.
+    [address] Nommez un cercle si vous croyez que Jack y habite. Si c’est juste, la police gagne aussitôt. Une seule fois par partie.
+    [posts] Cinq patrouilles partent d’où les policiers ont fini la nuit dernière. Dites quels deux carrefours jaunes reçoivent les autres.
+    [patrols] Cinq jetons portent les couleurs des policiers, deux sont vides. Posez les couleurs ; les vides prennent le reste.
+    [letter] Vous pouvez envoyer une lettre par nuit. Elle déplace des jetons de patrouille avant le crime.
+    [saucy] La lettre de Jack nomme deux jetons. Déplacez chacun vers un carrefour jaune.
+    [crime] Tuez maintenant, ou attendez : attendre vous donne un coup de plus cette nuit, mais les femmes bougent, et vous apprenez ce qu’est un jeton.
+    [suspense] Jack attend. Déplacez chaque malheureuse vers le cercle voisin, loin des patrouilles.
+    [ready] Retournez un jeton de patrouille pour savoir à qui il est. Un jeton vide quitte le plateau.
+    [order] Vous avez pris deux vies à la fois. Vous seul savez où vous êtes maintenant.
+    [escape] À pied, on ne passe pas un policier. Un fiacre coûte deux coups et passe tout le monde ; une ruelle traverse un pâté de maisons. En marchant sur votre repaire, vous pouvez dire que vous êtes rentré.
+    [goulston] L’inscription de Goulston Street y appelle un policier : celui que vous nommez, ou le brun.
+    [graffiti] L’un de ces deux va à Goulston Street. À vous de choisir.
+    [hunt] Chaque policier avance de deux carrefours au plus. Ensuite chacun peut interroger sur les cercles voisins.
+    [false-clue] Un faux indice ferme un cercle pour le reste de la nuit : ni question ni arrestation.
+    [act] Chaque policier cherche des indices ou procède à une arrestation. Un indice est un cercle où Jack est passé cette nuit ; une arrestation demande le cercle où il est maintenant.
+    [over] La partie est finie et plus rien n’est caché. Revoyez-la avec les yeux de chaque camp.
+   *[wait] Vous serez appelé quand ce sera votre tour.
+ }
+wc-signs = Les signes de la carte
+wc-signs-text = Les casques sombres avec « ? » sont des patrouilles face cachée. Les casques de couleur sont les policiers. Un cercle jaune porte un indice, un cercle rouge sombre est le lieu d’un crime, un cercle gris barré un faux indice. Les anneaux blancs se cliquent ; les rouges sont des arrestations et pire.
+wc-key-name = { $shortcut ->
+    [map] B, flèches
+    [number] 6 5
+    [mode] M
+    [zoom] + − 0
+    [undo] U
+    [escape] Échap
+    [pencil] P
+    [curtain] H
+   *[tabs] ? L C
+ }
+wc-key = { $shortcut ->
+    [map] aller à la carte et d’un choix à l’autre ; Entrée choisit
+    [number] aller au choix qui porte ce numéro
+    [mode] une autre façon de bouger ou d’agir
+    [zoom] plus près, plus loin, toute la carte
+    [undo] reprendre
+    [escape] recommencer le choix
+    [pencil] marques au crayon
+    [curtain] cacher ou montrer les secrets de Jack
+   *[tabs] aide, récit, discussion
+ }
+
+## Avant la partie
+wc-setup-hands = Enquêteurs
+wc-setup-detectives = { $count ->
+    [one] 1, qui déplace les cinq policiers
+   *[other] { $count }, qui se partagent les policiers
+ }
+wc-setup-hideout = Le repaire de Jack
+wc-setup-hideout-kind = { $kind ->
+    [chosen] Jack choisit
+    [easy] tiré au sort, facile : près des cercles rouges
+    [normal] tiré au sort, normal
+    [medium] tiré au sort, moyen
+   *[hard] tiré au sort, difficile : loin des cercles rouges
+ }
+wc-setup-rules = Règles optionnelles
+wc-setup-rule = { $rule ->
+    [letters] Dès la deuxième nuit, Jack peut envoyer chaque nuit une lettre qui déplace des patrouilles.
+    [false-clues] Pour cinq indices, Jack reçoit un faux indice, qui ferme un cercle à la police.
+    [rushing] Un policier peut avancer d’un pas de plus au lieu de chercher.
+    [area-arrests] Une arrestation vaut pour tous les cercles autour du policier.
+    [catch-me] Le repaire ne peut pas non plus toucher un cercle rouge.
+   *[address] Une fois par partie, le chef peut nommer le repaire. Si c’est juste, la police gagne.
+ }
+
+## La page des règles
+wc-chapter = { $chapter ->
+    [setup] La mise en place
+    [hell] La nuit commence
+    [crime] Le crime
+   *[hunt] La chasse
+ }
+wc-phase = { $stage ->
+    [hideout] Le repaire
+    [women] Les femmes
+    [marks] Les cibles
+    [address] Je connais ton adresse
+    [posts] Nouvelles patrouilles
+    [patrols] Les jetons de patrouille
+    [letter] Une lettre
+    [saucy] Saucy Jacky
+    [crime] Tuer ou attendre
+    [suspense] Les malheureuses bougent
+    [ready] Un jeton est retourné
+    [order] Deux victimes
+    [escape] Le coup de Jack
+    [goulston] Goulston Street
+    [graffiti] Qui s’y rend
+    [hunt] La police bouge
+    [false-clue] Un faux indice
+   *[act] Indices et arrestations
+ }

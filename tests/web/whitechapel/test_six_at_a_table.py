@@ -1,0 +1,99 @@
+"""Many at one table: six browsers with every option on, and no page ever hears what its seat may not know."""
+
+import json
+import random
+from collections.abc import Callable
+from contextlib import AsyncExitStack
+from typing import Any
+
+from playwright.async_api import Page, WebSocket, expect
+
+from web.hands import NewPage
+from web.whitechapel.streets import ALL_RULES, move, open_table, sit, take_seat
+
+SECRETS = ("hideout", "marked", "trail", "sheet")
+
+
+def listens(frames: list[dict[str, Any]]) -> Callable[[WebSocket], None]:
+    def opened(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda text: frames.append(json.loads(text)))
+
+    return opened
+
+
+def leaks(seat: str, frames: list[dict[str, Any]]) -> list[str]:
+    """What a seat was told that it may not know while the game goes on."""
+    found = []
+    for frame in frames:
+        now = frame.get("now")
+        if now is None or now["outcome"] is not None:
+            continue
+        view = now["view"]
+        if seat != "jack":
+            found += [f"{seat} sees {name}" for name in SECRETS if view[name] is not None]
+        if view["patrol"] and view["head"] != seat:
+            found.append(f"{seat} sees the patrols")
+        if now["choices"] and now["turn"] != seat:
+            found.append(f"{seat} is offered choices out of turn")
+    return found
+
+
+async def test_six_browsers_play_with_every_option_and_hear_no_secret(new_page: NewPage, address: str) -> None:
+    dice = random.Random(5)
+    options = {**ALL_RULES, "hands": "B/Y/N/R/G"}
+    seats = ["jack", "police1", "police2", "police3", "police4", "police5"]
+    table, _ = open_table(address, None, options, assist="marks")
+    tokens = {seat: take_seat(address, table, seat) for seat in seats}
+    heard: dict[str, list[dict[str, Any]]] = {seat: [] for seat in seats}
+    pages: dict[str, Page] = {}
+    async with AsyncExitStack() as stack:
+        for seat in seats:
+            page = await stack.enter_async_context(new_page(settings='{"animation":false}'))
+            page.on("websocket", listens(heard[seat]))
+            await sit(page, table, tokens[seat])
+            pages[seat] = page
+        stages: set[str] = set()
+        for _ in range(6000):
+            if await pages["jack"].locator(".ending").count():
+                break
+            turn = next((f["now"]["turn"] for f in reversed(heard["jack"]) if f.get("now")), None)
+            acted = await move(pages[turn], dice) if turn in pages else None
+            stages |= {acted} if acted else set()
+            if acted is None:
+                await pages["jack"].wait_for_timeout(20)
+        for seat, page in pages.items():
+            await expect(page.locator(".ending")).to_be_visible()
+            assert leaks(seat, heard[seat]) == []
+        assert stages >= {"hideout", "marks", "patrols", "crime", "escape", "hunt", "act"}
+        assert all(any(f.get("now") and f["now"]["choices"] for f in heard[seat]) for seat in seats), "everybody acted"
+
+
+async def test_jack_meets_two_people_and_two_machines_and_detectives_share_their_pencil(
+    new_page: NewPage, address: str
+) -> None:
+    options = {"hands": "B/Y/N/RG"}
+    table, key = open_table(address, "jack", options, machines=["police3", "police4"], assist="marks")
+    keys = {seat: take_seat(address, table, seat) for seat in ("police1", "police2")}
+    heard: list[dict[str, Any]] = []
+    async with new_page() as jack, new_page() as one, new_page() as other:
+        jack.on("websocket", listens(heard))
+        await sit(jack, table, key)
+        await sit(one, table, keys["police1"])
+        await sit(other, table, keys["police2"])
+        await one.get_by_role("button", name="Pencil marks").click()
+        await one.get_by_role("button", name="!", exact=True).click()
+        box = await one.locator(".map .circle").nth(64).bounding_box()
+        assert box is not None
+        await one.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        await expect(other.locator(".map .mark")).to_have_text("!")
+        await expect(jack.locator(".map .mark")).to_have_count(0)
+        assert not [frame for frame in heard if frame["type"] == "marked"]
+        dice = random.Random(2)
+        for _ in range(3000):
+            turn = next((frame["now"]["turn"] for frame in reversed(heard) if frame.get("now")), None)
+            page = {"jack": jack, "police1": one, "police2": other}.get(turn or "")
+            if await jack.locator(".map svg[data-version*='.hunt']").count():
+                break
+            if page is None or await move(page, dice) is None:
+                await jack.wait_for_timeout(30)
+        await expect(jack.locator(".map svg[data-version*='.hunt']")).to_be_visible()

@@ -1,0 +1,83 @@
+/** Where one looks at the map: `k` pixels to a unit, and the corner of the map in pixels. */
+import { FRAME, type Point } from "./plan";
+
+export type Camera = { x: number; y: number; k: number };
+export type Size = { width: number; height: number };
+
+export const CLOSEST = 3.2;
+
+export function wholeMap(window: Size): Camera {
+  return around(FRAME, window, 0);
+}
+
+/** The least zoom: the whole map, or a bit less than fills the window. */
+export function farthest(window: Size): number {
+  return Math.min(window.width / FRAME.width, window.height / FRAME.height);
+}
+
+export function zoomed(camera: Camera, factor: number, at: Point, window: Size): Camera {
+  const k = Math.min(CLOSEST, Math.max(farthest(window), camera.k * factor));
+  const ratio = k / camera.k;
+  return kept({ k, x: at.x - (at.x - camera.x) * ratio, y: at.y - (at.y - camera.y) * ratio }, window);
+}
+
+/** Never lose the map out of the window. */
+export function kept(camera: Camera, window: Size): Camera {
+  const across = (at: number, map: number, room: number) =>
+    map <= room ? (room - map) / 2 : Math.min(0, Math.max(room - map, at));
+  return {
+    k: camera.k,
+    x: across(camera.x, FRAME.width * camera.k, window.width),
+    y: across(camera.y, FRAME.height * camera.k, window.height),
+  };
+}
+
+/** Look at a part of the map, in units. */
+export function around(
+  part: { x: number; y: number; width: number; height: number },
+  window: Size,
+  margin: number,
+): Camera {
+  const k = Math.min(
+    CLOSEST / 2,
+    Math.max(
+      farthest(window),
+      Math.min((window.width - 2 * margin) / part.width, (window.height - 2 * margin) / part.height),
+    ),
+  );
+  return centred({ x: part.x + part.width / 2, y: part.y + part.height / 2 }, k, window);
+}
+
+export function onScreen(camera: Camera, at: Point): Point {
+  return { x: (at.x - FRAME.x) * camera.k + camera.x, y: (at.y - FRAME.y) * camera.k + camera.y };
+}
+
+/** Look at these places, unless they can be seen well enough already: all of them, and at least this large. */
+export function following(
+  camera: Camera,
+  places: readonly Point[],
+  window: Size,
+  room: number,
+  least: number,
+): Camera | null {
+  if (places.length === 0) return null;
+  const xs = places.map((one) => one.x);
+  const ys = places.map((one) => one.y);
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const part = { x: left, y: top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
+  const seen = places.every((one) => {
+    const at = onScreen(camera, one);
+    return at.x > room && at.y > room && at.x < window.width - room && at.y < window.height - room;
+  });
+  if (seen && camera.k >= least) return null;
+  const wider = { x: part.x - 60, y: part.y - 60, width: part.width + 120, height: part.height + 120 };
+  const wanted = around(wider, window, room / 2);
+  // Keep the zoom where that is enough: nothing tires the eye like a map that jumps.
+  if (seen) return wanted.k > camera.k ? wanted : null;
+  const middle = { x: part.x + part.width / 2, y: part.y + part.height / 2 };
+  return wanted.k < camera.k ? wanted : centred(middle, camera.k, window);
+}
+
+export function centred(at: Point, k: number, window: Size): Camera {
+  return kept({ k, x: window.width / 2 - (at.x - FRAME.x) * k, y: window.height / 2 - (at.y - FRAME.y) * k }, window);
+}

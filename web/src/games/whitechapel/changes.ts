@@ -1,0 +1,22 @@
+/** What is new between two moments, as places to look at. */
+import type { WhitechapelView } from "../../wire/whitechapel";
+import type { Spot } from "./moves";
+
+export function changes(before: WhitechapelView | null, after: WhitechapelView): Spot[] {
+  if (!before) return [];
+  const added = (old: readonly number[], now: readonly number[]) =>
+    now.filter((one) => !old.includes(one)).map((one) => `c${one}`);
+  const men = after.policemen.filter(
+    (man, index) => man.crossing !== null && man.crossing !== before.policemen[index]?.crossing,
+  );
+  return [
+    ...added([...before.scenes, ...before.murders], [...after.scenes, ...after.murders]),
+    ...added(before.clues, after.clues),
+    ...added(before.false_clues, after.false_clues),
+    ...added(before.doing?.asked ?? [], after.doing?.asked ?? []),
+    ...(before.wretched.length > 0 ? added(before.wretched, after.wretched) : []),
+    ...(before.patrols.length > 0 ? after.patrols.filter((one) => !before.patrols.includes(one)) : []),
+    ...men.flatMap((man) => man.crossing ?? []),
+    ...(after.circle !== null && after.circle !== before.circle ? [`c${after.circle}`] : []),
+  ];
+}

@@ -1,0 +1,116 @@
+/** Fingers, mouse and wheel on the map: pan, pinch, wheel zoom, tap, and carrying a piece from place to place. */
+import { type Camera, kept, type Size, zoomed } from "./camera";
+import type { Point } from "./plan";
+
+export type Hands = {
+  window: () => Size;
+  camera: () => Camera;
+  /** Show this camera now; `still` when the hand has come to rest. */
+  show: (camera: Camera, still: boolean) => void;
+  tap: (at: Point, touch: boolean) => void;
+  /** Whether something can be carried from here; it is then picked up. */
+  lift: (at: Point, touch: boolean) => boolean;
+  carry: (at: Point) => void;
+  drop: (at: Point, touch: boolean) => void;
+  hover: (at: Point | null) => void;
+};
+
+/** Pixels a hand may tremble. */
+const SLACK = 6;
+const REST = 140;
+
+export function gestures(node: HTMLElement, hands: Hands): () => void {
+  const down = new Map<number, Point>();
+  let start: Point | null = null;
+  let moved = false;
+  let carrying = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const place = (event: MouseEvent): Point => {
+    const box = node.getBoundingClientRect();
+    return { x: event.clientX - box.left, y: event.clientY - box.top };
+  };
+  const rest = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => hands.show(hands.camera(), true), REST);
+  };
+
+  const onDown = (event: PointerEvent) => {
+    if (event.button !== 0) return;
+    node.setPointerCapture(event.pointerId);
+    down.set(event.pointerId, place(event));
+    if (down.size === 1) {
+      start = place(event);
+      moved = false;
+      carrying = false;
+    }
+  };
+
+  const onMove = (event: PointerEvent) => {
+    const at = place(event);
+    const before = down.get(event.pointerId);
+    if (!before || !start) {
+      hands.hover(at);
+      return;
+    }
+    if (down.size === 2) {
+      const other = [...down].find(([id]) => id !== event.pointerId)?.[1] ?? before;
+      pinch(before, at, other);
+    } else if (moved || Math.hypot(at.x - start.x, at.y - start.y) > SLACK) {
+      if (!moved) carrying = hands.lift(start, event.pointerType !== "mouse");
+      moved = true;
+      if (carrying) hands.carry(at);
+      else {
+        const { x, y, k } = hands.camera();
+        hands.show(kept({ k, x: x + at.x - before.x, y: y + at.y - before.y }, hands.window()), false);
+      }
+    }
+    down.set(event.pointerId, at);
+  };
+
+  function pinch(before: Point, at: Point, other: Point): void {
+    moved = true;
+    const was = Math.hypot(before.x - other.x, before.y - other.y);
+    const is = Math.hypot(at.x - other.x, at.y - other.y);
+    const middle = { x: (at.x + other.x) / 2, y: (at.y + other.y) / 2 };
+    const larger = zoomed(hands.camera(), is / Math.max(1, was), middle, hands.window());
+    const drift = { x: (at.x - before.x) / 2, y: (at.y - before.y) / 2 };
+    hands.show(kept({ ...larger, x: larger.x + drift.x, y: larger.y + drift.y }, hands.window()), false);
+  }
+
+  const onUp = (event: PointerEvent) => {
+    if (!down.delete(event.pointerId) || down.size > 0) return;
+    const touch = event.pointerType !== "mouse";
+    if (event.type === "pointercancel") hands.carry({ x: Number.NaN, y: Number.NaN });
+    else if (carrying) hands.drop(place(event), touch);
+    else if (!moved) hands.tap(place(event), touch);
+    start = null;
+    if (moved) rest();
+  };
+
+  const onWheel = (event: WheelEvent) => {
+    event.preventDefault();
+    const step = event.deltaMode === 1 ? 30 : 1;
+    const factor = Math.exp(-event.deltaY * step * (event.ctrlKey ? 0.01 : 0.0016));
+    hands.show(zoomed(hands.camera(), factor, place(event), hands.window()), false);
+    rest();
+  };
+
+  const onLeave = () => hands.hover(null);
+
+  node.addEventListener("pointerdown", onDown);
+  node.addEventListener("pointermove", onMove);
+  node.addEventListener("pointerup", onUp);
+  node.addEventListener("pointercancel", onUp);
+  node.addEventListener("pointerleave", onLeave);
+  node.addEventListener("wheel", onWheel, { passive: false });
+  return () => {
+    clearTimeout(timer);
+    node.removeEventListener("pointerdown", onDown);
+    node.removeEventListener("pointermove", onMove);
+    node.removeEventListener("pointerup", onUp);
+    node.removeEventListener("pointercancel", onUp);
+    node.removeEventListener("pointerleave", onLeave);
+    node.removeEventListener("wheel", onWheel);
+  };
+}

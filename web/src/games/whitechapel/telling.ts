@@ -1,0 +1,79 @@
+/** Sentences about the moment: what the game waits for, what to click, and why something is not offered. */
+
+import type { WhitechapelView } from "../../wire/whitechapel";
+import { words } from "../../words/words.svelte";
+import type { Mode, Route, Spot } from "./moves";
+
+const ENDED = ["escaped", "arrested", "traced", "blocked", "late"];
+
+export function seatName(seat: string): string {
+  return words("whitechapel-seat", { seat });
+}
+
+export function policeman(colour: string): string {
+  return words("whitechapel-policeman", { who: colour });
+}
+
+/** Whom or what everybody waits for. */
+export function awaited(view: WhitechapelView): string {
+  if (ENDED.includes(view.stage)) return "";
+  const next = view.policemen[view.placed]?.colour ?? "green";
+  const waiting = view.policemen
+    .filter((one) => one.waiting && one.seat === view.actor)
+    .map((one) => policeman(one.colour));
+  const key = view.stage === "act" && view.doing ? "search" : view.stage;
+  return words(`whitechapel-await-${key}`, {
+    seat: seatName(view.actor ?? "chance"),
+    who: policeman(view.stage === "patrols" ? next : (view.doing?.policeman ?? "green")),
+    placed: view.placed,
+    targets: view.tokens.targets,
+    circle: view.circle ?? "",
+    circles: view.unmoved.join(", "),
+    crossings: view.turned ?? view.moving.join(", "),
+    policemen: waiting.join(", "),
+  });
+}
+
+/** What to click next. */
+export function prompt(view: WhitechapelView, mode: Mode, own: readonly Route[], picked: readonly Spot[]): string {
+  const man = picked[0]?.startsWith("p:") ? picked[0].slice(2) : (view.policemen[view.placed]?.colour ?? "green");
+  return words("wc-now", {
+    mode,
+    half: picked.length === 0 || own[0]?.loose ? "first" : "second",
+    who: policeman(mode === "patrol" ? (view.policemen[view.placed]?.colour ?? "green") : man),
+    picked: picked.length,
+    count: own[0]?.path.length ?? 0,
+    placed: view.placed,
+    targets: view.tokens.targets,
+  });
+}
+
+/** How many spaces of the track Jack still has. */
+export function spacesLeft(view: WhitechapelView): number {
+  return view.track.space === null ? 0 : view.track.last - view.track.space;
+}
+
+/** Why some ways of moving are missing, in words: facts of the view, no rules worked out. */
+export function missing(view: WhitechapelView, ways: readonly Mode[]): string[] {
+  if (view.stage === "escape") {
+    return [
+      ...(ways.includes("walk") || ways.includes("home") ? [] : [words("wc-why", { why: "no-walk" })]),
+      ...(ways.includes("coach") ? [] : [words("wc-why", { why: coachReason(view) })]),
+      ...(ways.includes("alley")
+        ? []
+        : [words("wc-why", { why: view.tokens.alleys === 0 ? "alleys-used" : "no-alley" })]),
+    ];
+  }
+  if (view.stage === "crime" && view.track.time === 5) return [words("wc-why", { why: "last-time" })];
+  if (view.stage === "act" && view.doing) return [words("wc-why", { why: "searching" })];
+  if (view.stage === "act" && view.false_clues.length > 0) return [words("wc-why", { why: "false-clue" })];
+  if (view.stage === "hideout")
+    return [words("wc-why", { why: view.agreed.catch_me ? "hideout-catch-me" : "hideout" })];
+  if (view.stage === "suspense") return [words("wc-why", { why: "wretched" })];
+  return [];
+}
+
+function coachReason(view: WhitechapelView): string {
+  if (view.tokens.coaches === 0) return "coaches-used";
+  return spacesLeft(view) < 2 ? "coach-space" : "no-coach";
+}

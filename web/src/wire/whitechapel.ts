@@ -1,0 +1,8 @@
+/** Letters from Whitechapel as the server shows it, under the names this client uses. */
+import type { WhitechapelChoice, WhitechapelNight, WhitechapelPoliceman, WhitechapelView } from "./schema";
+
+export type { WhitechapelBoard, WhitechapelChoice, WhitechapelView } from "./schema";
+export type Colour = WhitechapelPoliceman["colour"];
+export type Stage = WhitechapelView["stage"];
+export type Night = WhitechapelNight;
+export type WhitechapelAction = WhitechapelChoice["action"];
