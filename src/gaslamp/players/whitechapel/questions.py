@@ -1,0 +1,88 @@
+"""What a policeman does where he stands: ask where the answer tells most, arrest when it is worth it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from gaslamp.games.whitechapel import actions as a
+from gaslamp.games.whitechapel.board import Policeman
+from gaslamp.games.whitechapel.public import NOBODY, Public
+from gaslamp.games.whitechapel.streets import SEARCHED
+from gaslamp.inference.whitechapel.streets import WHITECHAPEL, Flags, Floats, Ints, members_of
+from gaslamp.players.whitechapel.worlds import Worlds
+
+_SIZE = WHITECHAPEL.size
+_Arrest = a.Arrest | a.AreaArrest
+
+
+@dataclass(frozen=True, slots=True)
+class Nerve:
+    """When the police arrest instead of asking."""
+
+    sure: float = 0.5  # so likely: at once
+    last: float = 0.15  # so likely: once the others have asked
+    home: float = 0.3  # what it is worth to know where Jack lives, against where he is
+
+
+def act(worlds: Worlds, public: Public, choices: Sequence[a.Action], nerve: Nerve) -> tuple[a.Action, float]:
+    """An arrest with its chance, or a question with what it tells. None of the choices is a rush."""
+    asks = [choice for choice in choices if isinstance(choice, a.Ask)]
+    if public.doing != NOBODY or not asks:
+        return _question(worlds, asks, nerve) if asks else (choices[0], 0.0)
+    arrests = _arrests(worlds, public, choices)
+    if arrests and arrests[0][1] >= nerve.sure:
+        return arrests[0]
+    keen = _keen([found for found in arrests if found[1] >= nerve.last])
+    others = [ask for ask in asks if ask.policeman not in keen]
+    return _question(worlds, others, nerve) if others else arrests[0]
+
+
+def _arrests(worlds: Worlds, public: Public, choices: Sequence[a.Action]) -> list[tuple[_Arrest, float]]:
+    """The likeliest first."""
+    chances = worlds.chances()
+    found: list[tuple[_Arrest, float]] = []
+    for choice in choices:
+        if isinstance(choice, a.Arrest):
+            found.append((choice, float(chances[choice.circle])))
+        elif isinstance(choice, a.AreaArrest):
+            around = SEARCHED[public.places[choice.policeman]] & ~public.false_clues
+            found.append((choice, float(chances[members_of(_SIZE, around)].sum())))
+    return sorted(found, key=lambda arrest: -arrest[1])
+
+
+def _keen(arrests: list[tuple[_Arrest, float]]) -> set[Policeman]:
+    """Who should arrest rather than ask: each likely circle takes one policeman."""
+    taken: set[int] = set()
+    found: set[Policeman] = set()
+    for arrest, _ in arrests:
+        circle = arrest.circle if isinstance(arrest, a.Arrest) else -arrest.policeman
+        if circle not in taken and arrest.policeman not in found:
+            taken.add(circle)
+            found.add(arrest.policeman)
+    return found
+
+
+def _question(worlds: Worlds, asks: Sequence[a.Ask], nerve: Nerve) -> tuple[a.Ask, float]:
+    """Where nothing can be learnt, the least likely yes comes first: a no lets the policeman go on."""
+    gains = {circle: told(worlds, circle, nerve) for circle in {ask.circle for ask in asks}}
+    seen = worlds.visited()
+    best = max(asks, key=lambda ask: (gains[ask.circle], -seen[ask.circle]))
+    return best, gains[best.circle]
+
+
+def told(worlds: Worlds, circle: int, nerve: Nerve) -> float:
+    """How much more is known when the answer is heard, on average: the gain in the sum of squared chances."""
+    yes = worlds.seen[:, circle]
+    part = int(yes.sum())
+    if part in (0, len(yes)):
+        return 0.0
+    return _gain(worlds.now, yes, part) + nerve.home * _gain(worlds.home, yes, part)
+
+
+def _gain(circles: Ints, yes: Flags, part: int) -> float:
+    both: Floats = np.bincount(circles, minlength=_SIZE).astype(np.float64)
+    some: Floats = np.bincount(circles[yes], minlength=_SIZE).astype(np.float64)
+    rest = both - some
+    count = len(circles)
+    return float((some @ some / part + rest @ rest / (count - part) - both @ both / count) / count)
