@@ -13,6 +13,7 @@ import numpy as np
 from gaslamp.core.record import Entry, Record
 from gaslamp.games import whitechapel
 from gaslamp.games.whitechapel import actions as a
+from gaslamp.games.whitechapel.public import Public
 from gaslamp.games.whitechapel.streets import SEARCHED
 from gaslamp.inference.whitechapel import facts as public
 from gaslamp.inference.whitechapel.facts import Facts
@@ -108,7 +109,7 @@ class Memory:
         return self._nights[1]
 
 
-def filtered(worlds: Worlds, facts: Facts, question: a.Action | None, answer: a.Action) -> Worlds:
+def filtered(worlds: Worlds, table: Facts | Public, question: a.Action | None, answer: a.Action) -> Worlds:
     """The worlds that fit an answer."""
     match question, answer:
         case a.Ask(_, circle), a.Answer(yes):
@@ -116,6 +117,6 @@ def filtered(worlds: Worlds, facts: Facts, question: a.Action | None, answer: a.
         case a.Arrest(_, circle), a.Answer(False):
             return worlds.elsewhere(1 << circle)
         case a.AreaArrest(policeman), a.Answer(False):
-            return worlds.elsewhere(SEARCHED[facts.places[policeman]] & ~facts.false_clues)
+            return worlds.elsewhere(SEARCHED[table.places[policeman]] & ~table.false_clues)
         case _:
             return worlds

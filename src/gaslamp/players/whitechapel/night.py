@@ -6,7 +6,7 @@ from itertools import combinations
 import numpy as np
 
 from gaslamp.games.whitechapel import actions as a
-from gaslamp.games.whitechapel.board import POLICEMEN, YELLOW, Crossing, Crossings, Policeman, members
+from gaslamp.games.whitechapel.board import POLICEMEN, Crossing, members
 from gaslamp.games.whitechapel.phases.patrols import KNOW_THE_ADDRESS
 from gaslamp.games.whitechapel.public import Patrol, Public
 from gaslamp.games.whitechapel.turns import NIGHTS, occupied
@@ -27,7 +27,7 @@ def want(public: Public, homes: Floats, taste: Taste) -> Want:
     women[members(public.women | public.wretched)] = 1
     women /= max(1.0, float(women.sum()))
     between = 0.5 * women + 0.5 * homes
-    return Want(taste, women * 0, tuple(weight * between for weight in _SCENES), taste.gate * homes)
+    return Want(np.concatenate([women * 0, *(weight * between for weight in _SCENES), taste.gate * homes]))
 
 
 def address(public: Public, homes: Floats) -> a.Action:

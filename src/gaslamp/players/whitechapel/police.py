@@ -9,7 +9,7 @@ import numpy as np
 
 from gaslamp.games.whitechapel import actions as a
 from gaslamp.games.whitechapel.board import members
-from gaslamp.games.whitechapel.public import NO_PATROL, NOBODY, Public, Stage
+from gaslamp.games.whitechapel.public import NO_PATROL, Public, Stage
 from gaslamp.games.whitechapel.view import View
 from gaslamp.inference.whitechapel.policy import POLICY, Policy
 from gaslamp.inference.whitechapel.streets import WHITECHAPEL, Floats, members_of
@@ -18,7 +18,7 @@ from gaslamp.players.whitechapel import night, questions
 from gaslamp.players.whitechapel.memory import Memory
 from gaslamp.players.whitechapel.posts import Places, Taste, Want, best, wanted
 from gaslamp.players.whitechapel.questions import Nerve
-from gaslamp.players.whitechapel.worlds import Belief
+from gaslamp.players.whitechapel.worlds import Belief, Worlds
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,38 +52,32 @@ class Detective:
             case Stage.ACT:
                 return self._act(public, choices)
             case Stage.GRAFFITI:
-                wants = self._want()
+                wants = self.want()
                 return max(choices, key=lambda step: wants.worth(_moved(public.places, step)))
             case _:
                 return self._prepared(view, choices)
 
-    def _want(self) -> Want:
-        worlds = self.memory.worlds()
+    def want(self) -> Want:
+        worlds = self.worlds()
         return wanted(worlds, self.method.taste, np.random.default_rng(len(worlds)))
 
-    def plan(self, public: Public) -> Places:
-        """Where everybody who still has to move should go."""
-        return best(self._want(), public.places, members(public.waiting))
+    def worlds(self) -> Worlds:
+        return self.memory.worlds()
 
     def _step(self, public: Public, choices: Sequence[a.Step]) -> a.Step:
-        ends = self.plan(public)
-        for step in choices:
-            if ends[step.policeman] == step.to:
-                return step
-        # The crossing is still taken by a friend who will leave it, or the seat waits for one: stay for now.
-        return next(step for step in choices if step.to == public.places[step.policeman])
+        return steps(self.want(), public, choices)[0]
 
     def _act(self, public: Public, choices: Sequence[a.Action]) -> a.Action:
         rest = [choice for choice in choices if not isinstance(choice, a.Rush)]
         if not rest:
             return self._rush(public, choices)
-        action, worth = questions.act(self.memory.worlds(), public, rest, self.method.nerve)
+        action, worth = questions.act(self.worlds(), public, rest, self.method.nerve)
         if worth == 0 and len(rest) < len(choices):
             return self._rush(public, choices)
         return action
 
     def _rush(self, public: Public, choices: Sequence[a.Action]) -> a.Action:
-        wants = self._want()
+        wants = self.want()
         rushes = [choice for choice in choices if isinstance(choice, a.Rush)]
         return max(rushes, key=lambda rush: wants.worth(_moved(public.places, rush)))
 
@@ -114,6 +108,23 @@ class Detective:
         found = np.zeros(WHITECHAPEL.size)
         found[earlier.columns] = earlier.strong.sum(axis=1)
         return found
+
+
+def steps(want: Want, public: Public, choices: Sequence[a.Step]) -> list[a.Step]:
+    """The moves of this seat's policemen that belong to the best plan for all, in an order that can be played.
+
+    Where two would change places, nobody can begin: then whoever gains most goes somewhere else.
+    """
+    ends = best(want, public.places, members(public.waiting))
+    found = [step for step in choices if step.to == ends[step.policeman]]
+    if found:
+        return found
+
+    def gain(step: a.Step) -> float:
+        others = (*ends[: step.policeman], *ends[step.policeman + 1 :])
+        return float(want.added(others, [step.to])[0])
+
+    return [max(choices, key=gain)]
 
 
 def _moved(places: Places, step: a.Step | a.Rush) -> Places:

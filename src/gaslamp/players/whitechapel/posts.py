@@ -1,21 +1,29 @@
 """Where five policemen stand best together: to search and arrest now, to be near later, to keep Jack from home.
 
-A post's worth adds up over circles, so one policeman is placed at a time with the others held fixed, round and round
-until nobody can better himself.
+One policeman is placed at a time with the others held fixed, round and round until nobody can better himself. What a
+post adds is then a sum over circles, so all the posts in his reach are weighed in one product of tables:
+
+    now     chances that Jack is, or has been, next to it, where no other policeman can search
+    later   chances that he will be where a policeman from there can come in time, and no other can
+    doors   the share of the ways into his house that are shut, squared: half a wall is little use
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 
 import numpy as np
 
 from gaslamp.games.whitechapel.board import Crossing, members
 from gaslamp.games.whitechapel.streets import TWO_STEPS
-from gaslamp.inference.whitechapel.streets import Floats
-from gaslamp.players.whitechapel.tables import COVER, GATES, catching
+from gaslamp.inference.whitechapel.streets import WHITECHAPEL, Floats
+from gaslamp.players.whitechapel.tables import GATES, SEARCHES, catching
 from gaslamp.players.whitechapel.worlds import Worlds, moved, shares
 
 Places = tuple[Crossing, ...]
+
+_ROUNDS = 4
+_SIZE = WHITECHAPEL.size
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,57 +36,70 @@ class Taste:
     gate: float = 0.5  # in the way to where he may live
 
 
-_CATCHING = tuple(catching(moves) for moves in range(1, 8))
-_ROUNDS = 4
+@cache
+def _posts(moves: int) -> Floats:
+    """By crossing: what it reaches now, what after each of so many moves, what it shuts; side by side."""
+    return np.hstack([SEARCHES, *(catching(move) for move in range(1, moves + 1)), GATES])
 
 
 @dataclass(frozen=True, eq=False)
 class Want:
-    """By circle, what a policeman is worth there."""
+    """By circle, now, later and at the doors, side by side: what a policeman is worth there."""
 
-    taste: Taste
-    here: Floats  # once: somebody can search it
-    later: tuple[Floats, ...]  # the more the better, move by move
-    doors: Floats  # the hideouts
+    weights: Floats
 
     def worth(self, places: Places) -> float:
-        found = float(self.here @ COVER[list(places)].max(axis=0))
-        for chances, reach in zip(self.later, _CATCHING, strict=False):
-            found += float(chances @ (1 - (1 - reach[list(places)]).prod(axis=0)))
-        return found + float(self.doors @ GATES[list(places)].sum(axis=0) ** 2)
+        rows = self.rows(places)
+        reached = 1 - (1 - rows[:, :-_SIZE]).prod(axis=0)
+        shut = rows[:, -_SIZE:].sum(axis=0)
+        return float(reached @ self.weights[:-_SIZE] + shut**2 @ self.weights[-_SIZE:])
 
     def added(self, others: Places, ends: Sequence[Crossing]) -> Floats:
         """What each end would be worth to one more policeman."""
-        some, rest = list(ends), list(others)
-        open_still = 1 - COVER[rest].max(axis=0)
-        found: Floats = COVER[some] @ (self.here * open_still)
-        for chances, reach in zip(self.later, _CATCHING, strict=False):
-            found += reach[some] @ (chances * (1 - reach[rest]).prod(axis=0))
-        shut = GATES[rest].sum(axis=0)
-        found += ((shut + GATES[some]) ** 2 - shut**2) @ self.doors
+        rows = self.rows(ends)
+        found: Floats = rows @ (self.weights * self.left(others)) + self.walls(rows)
+        return found
+
+    def walls(self, rows: Floats) -> Floats:
+        """What each post shuts by itself."""
+        found: Floats = rows[:, -_SIZE:] ** 2 @ self.weights[-_SIZE:]
+        return found
+
+    def left(self, others: Sequence[Crossing]) -> Floats:
+        """What the others leave to do."""
+        rows = self.rows(others)
+        return np.concatenate(((1 - rows[:, :-_SIZE]).prod(axis=0), 2 * rows[:, -_SIZE:].sum(axis=0)))
+
+    def rows(self, crossings: Sequence[Crossing]) -> Floats:
+        found: Floats = _posts(len(self.weights) // _SIZE - 2)[list(crossings)]
         return found
 
 
 def wanted(worlds: Worlds, taste: Taste, rng: np.random.Generator) -> Want:
     seen = worlds.visited()
-    here = taste.arrest * worlds.chances() + taste.clues * 4 * seen * (1 - seen)
-    later = []
+    parts = [taste.arrest * worlds.chances() + taste.clues * 4 * seen * (1 - seen)]
     ahead = worlds
     for weight in taste.later:
         ahead = moved(ahead, rng)
-        later.append(weight * shares(ahead.now))
-    return Want(taste, here, tuple(later), taste.gate * worlds.hideouts())
+        parts.append(weight * shares(ahead.now))
+    return Want(np.concatenate([*parts, taste.gate * worlds.hideouts()]))
 
 
-def best(want: Want, places: Places, free: Sequence[int], start: Places | None = None) -> Places:
-    """The best posts in reach; only the policemen in `free` move. From a start that may be any legal one."""
-    now = list(start or places)
+def best(want: Want, places: Places, free: Sequence[int]) -> Places:
+    """The best posts in reach; only the policemen in `free` move."""
+    now = list(places)
+    reach = {one: members(TWO_STEPS[places[one]]) for one in free}
+    rows = {one: want.rows(ends) for one, ends in reach.items()}
+    walls = {one: want.walls(table) for one, table in rows.items()}
     for _ in range(_ROUNDS):
         changed = False
         for one in free:
-            others = tuple(now[:one] + now[one + 1 :])
-            ends = [end for end in members(TWO_STEPS[places[one]]) if end not in others]
-            end = ends[int(np.argmax(want.added(others, ends)))]
+            others = now[:one] + now[one + 1 :]
+            worth = rows[one] @ (want.weights * want.left(others)) + walls[one]
+            for number, end in enumerate(reach[one]):
+                if end in others:
+                    worth[number] = -1
+            end = reach[one][int(np.argmax(worth))]
             changed |= end != now[one]
             now[one] = end
         if not changed:

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 import numpy as np
 
 from gaslamp.games.whitechapel import actions as a
-from gaslamp.games.whitechapel.board import Policeman
+from gaslamp.games.whitechapel.board import Circle, Policeman
 from gaslamp.games.whitechapel.public import NOBODY, Public
 from gaslamp.games.whitechapel.streets import SEARCHED
-from gaslamp.inference.whitechapel.streets import WHITECHAPEL, Flags, Floats, Ints, members_of
+from gaslamp.inference.whitechapel.streets import WHITECHAPEL, Floats, Ints, members_of
 from gaslamp.players.whitechapel.worlds import Worlds
 
 _SIZE = WHITECHAPEL.size
@@ -36,6 +36,15 @@ def act(worlds: Worlds, public: Public, choices: Sequence[a.Action], nerve: Nerv
     keen = _keen([found for found in arrests if found[1] >= nerve.last])
     others = [ask for ask in asks if ask.policeman not in keen]
     return _question(worlds, others, nerve) if others else arrests[0]
+
+
+def ranked(worlds: Worlds, public: Public, choices: Sequence[a.Action], nerve: Nerve) -> list[tuple[a.Action, float]]:
+    """Every arrest with its chance and every question with what it tells, the best first."""
+    found: list[tuple[a.Action, float]] = [*_arrests(worlds, public, choices)]
+    asks = [choice for choice in choices if isinstance(choice, a.Ask)]
+    gains, _ = told(worlds, [ask.circle for ask in asks], nerve)
+    found += zip(asks, gains.tolist(), strict=True)
+    return sorted(found, key=lambda choice: -choice[1])
 
 
 def _arrests(worlds: Worlds, public: Public, choices: Sequence[a.Action]) -> list[tuple[_Arrest, float]]:
@@ -65,24 +74,30 @@ def _keen(arrests: list[tuple[_Arrest, float]]) -> set[Policeman]:
 
 def _question(worlds: Worlds, asks: Sequence[a.Ask], nerve: Nerve) -> tuple[a.Ask, float]:
     """Where nothing can be learnt, the least likely yes comes first: a no lets the policeman go on."""
-    gains = {circle: told(worlds, circle, nerve) for circle in {ask.circle for ask in asks}}
-    seen = worlds.visited()
-    best = max(asks, key=lambda ask: (gains[ask.circle], -seen[ask.circle]))
-    return best, gains[best.circle]
+    gains, seen = told(worlds, [ask.circle for ask in asks], nerve)
+    best = max(range(len(asks)), key=lambda number: (gains[number], -seen[number]))
+    return asks[best], float(gains[best])
 
 
-def told(worlds: Worlds, circle: int, nerve: Nerve) -> float:
-    """How much more is known when the answer is heard, on average: the gain in the sum of squared chances."""
-    yes = worlds.seen[:, circle]
-    part = int(yes.sum())
-    if part in (0, len(yes)):
-        return 0.0
-    return _gain(worlds.now, yes, part) + nerve.home * _gain(worlds.home, yes, part)
+def told(worlds: Worlds, circles: Sequence[Circle], nerve: Nerve) -> tuple[Floats, Floats]:
+    """For each question how much more is known on average when it is answered, and how likely the answer is yes.
+
+    What is known is the sum of squared chances: 1 for certainty.
+    """
+    yes = worlds.seen[:, list(circles)].astype(np.float64)
+    part = yes.sum(axis=0)
+    gains = _gains(worlds.now, yes, part)
+    if nerve.home:
+        gains += nerve.home * _gains(worlds.home, yes, part)
+    return gains, part / len(worlds)
 
 
-def _gain(circles: Ints, yes: Flags, part: int) -> float:
-    both: Floats = np.bincount(circles, minlength=_SIZE).astype(np.float64)
-    some: Floats = np.bincount(circles[yes], minlength=_SIZE).astype(np.float64)
-    rest = both - some
-    count = len(circles)
-    return float((some @ some / part + rest @ rest / (count - part) - both @ both / count) / count)
+def _gains(places: Ints, yes: Floats, part: Floats) -> Floats:
+    values, number = np.unique(places, return_inverse=True)
+    ones = np.zeros((len(values), len(places)))
+    ones[number, np.arange(len(places))] = 1
+    some, both = ones @ yes, ones.sum(axis=1)
+    rest = both[:, None] - some
+    count = len(places)
+    found: Floats = (some**2).sum(axis=0) / np.maximum(part, 1) + (rest**2).sum(axis=0) / np.maximum(count - part, 1)
+    return np.maximum(found - (both @ both) / count, 0) / count

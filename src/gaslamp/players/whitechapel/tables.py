@@ -57,8 +57,6 @@ NEIGHBOURS = _neighbours()
 GATES: Floats = SEARCHES / np.maximum(1, SEARCHES.sum(axis=0))
 """GATES[crossing, circle]: the share of the ways to the circle's door that a policeman there stands in."""
 
-COVER: Floats = SEARCHES.astype(np.float64)
-
 
 def catching(moves: int) -> Floats:
     """By crossing and circle: how well a policeman there will be placed so many moves from now to search the circle."""

@@ -1,0 +1,110 @@
+"""What Jack does before the hunt: where he lives, whom he marks and kills, which patrols he looks at."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from gaslamp.games.whitechapel import actions as a
+from gaslamp.games.whitechapel.board import POLICEMEN, RED, Circle, Crossing, members
+from gaslamp.games.whitechapel.public import Public, Stage
+from gaslamp.games.whitechapel.streets import NEXT
+from gaslamp.games.whitechapel.turns import LAST_SPACE, space
+from gaslamp.games.whitechapel.view import View
+from gaslamp.inference.whitechapel.streets import Floats
+from gaslamp.players.whitechapel.alibi import shelters, traced
+from gaslamp.players.whitechapel.tables import SEARCHES, TO_SEARCH, WALKS
+
+
+@dataclass(frozen=True, slots=True)
+class Habit:
+    far: float = 6.0  # the walks home that Jack likes best
+    stretch: float = 0.25  # how much he minds each walk more or less
+    watched: float = 0.5  # and each policeman near the scene
+    patience: float = 2.5  # how bad the best murder must be for him to wait
+    traced: float = 0.0  # how much he minds what a night will tell of his hideout, in hundredths of certainty
+
+
+def prepared(view: View, choices: Sequence[Any], rng: Random, habit: Habit, before: Floats | None) -> Any:
+    """`before` is what the police know of the hideout, by the nights before, if Jack thinks of it at all."""
+    match view.public.stage:
+        case Stage.HIDEOUT:
+            return _hideout(choices, rng, habit)
+        case Stage.WOMEN:
+            return _best(
+                choices, lambda choice: sum(_scene(view, one, habit, before) for one in members(choice.circles)), rng
+            )
+        case Stage.MARKS:
+            return _best(choices, lambda choice: _scene(view, choice.circle, habit, before), rng, 1.0)
+        case Stage.CRIME:
+            return _crime(view, choices, rng, habit, before)
+        case Stage.ORDER:
+            return _best(choices, lambda choice: _scene(view, choice.circle, habit, before), rng)
+        case Stage.READY:
+            return _best(choices, lambda choice: _curiosity(view, choice.crossing), rng)
+        case _:
+            return choices[0]
+
+
+def _best(choices: Sequence[Any], worth: Any, rng: Random, luck: float = 0.2) -> Any:
+    return max(choices, key=lambda choice: worth(choice) + luck * rng.random())
+
+
+def _hideout(choices: Sequence[a.Hide], rng: Random, habit: Habit) -> a.Hide:
+    """Drawn among the better half, the best most often: the police may know the ranking."""
+    secrecy = 20 * shelters() if habit.traced else np.zeros(len(WALKS))
+    ranked = sorted(choices, key=lambda choice: secrecy[choice.circle or 0] - _shelter(choice.circle or 0))
+    return ranked[int(rng.random() ** 2 * len(ranked) * 0.5)]
+
+
+def _shelter(circle: Circle) -> float:
+    """Many doors, and neither near many red circles nor far from all."""
+    reds = np.array([WALKS[circle, red] for red in members(RED)])
+    doors = int(SEARCHES[:, circle].sum()) + 0.15 * NEXT[circle].bit_count()
+    return float(doors - 0.15 * np.abs(reds - 6).sum())
+
+
+def _scene(view: View, circle: Circle, habit: Habit, before: Floats | None) -> float:
+    """How good a murder there is: not too near home, not too far, and with few policemen about."""
+    assert view.hideout is not None
+    public = view.public
+    walks = int(WALKS[circle, view.hideout]) or 2
+    spaces = LAST_SPACE - (space(public) if public.time else 4)
+    worth = -habit.stretch * abs(walks - habit.far) - habit.watched * _watched(public, circle)
+    if before is not None and habit.traced:
+        worth -= habit.traced * np.log(100 * traced(before, circle, view.hideout) + 1)
+    return worth if walks + 2 < spaces else worth - 20
+
+
+def _watched(public: Public, circle: Circle) -> float:
+    """Policemen near a scene, as far as Jack can tell: five of seven tokens are not blank."""
+    shown = [crossing for crossing in public.places if crossing]
+    hidden = members(public.patrols)
+    share = (len(POLICEMEN) - len(shown)) / max(1, len(hidden))
+    return sum(_near(crossing, circle) for crossing in shown) + share * sum(_near(one, circle) for one in hidden)
+
+
+def _near(crossing: Crossing, circle: Circle) -> float:
+    steps = TO_SEARCH[crossing, circle]
+    return 1.0 if steps <= 2 else 0.6 if steps <= 4 else 0.2 if steps <= 6 else 0.0
+
+
+def _crime(view: View, choices: Sequence[Any], rng: Random, habit: Habit, before: Floats | None) -> Any:
+    worth: dict[Any, float] = {}
+    for choice in choices:
+        match choice:
+            case a.Kill(circle):
+                worth[choice] = _scene(view, circle, habit, before)
+            case a.KillTwo(one, other):
+                worth[choice] = max(_scene(view, one, habit, before), _scene(view, other, habit, before))
+            case a.Wait():
+                worth[choice] = -habit.patience
+    return _best(choices, worth.__getitem__, rng, 0.5)
+
+
+def _curiosity(view: View, crossing: Crossing) -> float:
+    """The token that matters most to the murders he has in mind."""
+    assert view.hideout is not None
+    return sum(_near(crossing, circle) for circle in members(view.public.wretched))

@@ -1,0 +1,175 @@
+"""Jack. He knows what the police can know, and what they would do with it."""
+
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from gaslamp.games.whitechapel import actions as a
+from gaslamp.games.whitechapel.course import follow
+from gaslamp.games.whitechapel.public import Public, Stage
+from gaslamp.games.whitechapel.turns import ALLEYS, COACHES
+from gaslamp.games.whitechapel.view import View
+from gaslamp.inference.whitechapel import facts as public_facts
+from gaslamp.inference.whitechapel.streets import Floats
+from gaslamp.players.player import Knowledge, Thinking
+from gaslamp.players.whitechapel import crime, tricks
+from gaslamp.players.whitechapel.alibi import prior
+from gaslamp.players.whitechapel.crime import Habit
+from gaslamp.players.whitechapel.flight import Fear, dread
+from gaslamp.players.whitechapel.memory import Memory
+from gaslamp.players.whitechapel.police import Method
+from gaslamp.players.whitechapel.rehearsal import Cast, journey
+from gaslamp.players.whitechapel.worlds import Worlds, draw
+
+_Move = a.Walk | a.Coach | a.Alley
+
+
+@dataclass(frozen=True, slots=True)
+class Cunning:
+    """How well Jack thinks."""
+
+    police: Method | None  # the police in his head, if he thinks of them at all
+    plans: int = 0  # how often he tries each move against them
+    tried: int = 5  # how many moves he tries
+    turns: int = 5  # how far
+    worlds: int = 160  # how much the police in his head know
+    sight: float = 0.2  # how much the first look still counts then
+    fear: Fear = Fear()
+    habit: Habit = Habit()
+    luck: float = 0.05  # moves that are as good as this are all the same to him
+
+
+class Jack:
+    def __init__(self, cunning: Cunning) -> None:
+        self.cunning = cunning
+        method = cunning.police
+        self.memory = Memory(method.belief, method.worlds, method.policy) if method else None
+
+    def choose(self, known: Knowledge, rng: Random, thinking: Thinking) -> Any:
+        thinking.progress(0.0)
+        view: View = known.view
+        choices = known.choices
+        if len(choices) == 1:
+            return choices[0]
+        match view.public.stage:
+            case Stage.ESCAPE:
+                return self._escape(known, rng, thinking)
+            case Stage.LETTER | Stage.GOULSTON | Stage.FALSE_CLUE:
+                return tricks.played(view, choices, rng)
+            case _:
+                return crime.prepared(view, choices, rng, self.cunning.habit, self._before(known))
+
+    def _before(self, known: Knowledge) -> Floats | None:
+        """What the police know of the hideout before tonight's murder."""
+        if self.memory is None or self.cunning.police is None:
+            return None
+        self.memory.follow(known.record)
+        return prior(self.memory.earlier(), self.cunning.police.policy)
+
+    def _escape(self, known: Knowledge, rng: Random, thinking: Thinking) -> a.Action:
+        for choice in known.choices:
+            if isinstance(choice, a.WalkHome):
+                return choice
+        moves: list[_Move] = [choice for choice in known.choices if isinstance(choice, _Move)]
+        seen: dict[type[_Move], Worlds] = {}
+        costs: dict[_Move, float] = {}
+        for kind in {type(move): move for move in moves}.values():
+            if self.memory is not None:
+                seen[type(kind)] = self._worlds(known, _hidden(kind), rng)
+            costs |= self._costs(known.view, [move for move in moves if type(move) is type(kind)], seen.get(type(kind)))
+            thinking.progress(0.1)
+        if self.cunning.plans:
+            costs = self._tried(known.view, costs, seen, rng, thinking)
+        least, luck = min(costs.values()), self.cunning.luck
+        return rng.choices(list(costs), [np.exp((least - cost) / luck) for cost in costs.values()])[0]
+
+    def _costs(self, view: View, moves: list[_Move], worlds: Worlds | None) -> dict[_Move, float]:
+        """What each of the moves, all of one kind, seems to cost at first sight."""
+        assert view.hideout is not None
+        fear = self.cunning.fear
+        after = follow(view.public, _hidden(moves[0]))
+        if after.stage is Stage.LATE:
+            return dict.fromkeys(moves, 9.0)
+        price = _price(view.public, moves[0], fear)
+        costs = {move: price + dread(after, after.places, _end(move), view.hideout, fear) for move in moves}
+        if worlds is not None:
+            chances = worlds.chances()
+            for move in moves:
+                costs[move] += fear.found * float(chances[_end(move)])
+        return costs
+
+    def _tried(
+        self,
+        view: View,
+        costs: dict[_Move, float],
+        seen: dict[type[_Move], Worlds],
+        rng: Random,
+        thinking: Thinking,
+    ) -> dict[_Move, float]:
+        """The moves that look best, each tried some times to the end of the night."""
+        assert view.hideout is not None
+        assert view.trail is not None
+        assert self.cunning.police is not None
+        cunning, method = self.cunning, self.cunning.police
+        cast = Cast(method.taste, method.nerve, cunning.fear, cunning.turns)
+        kept = sorted(costs, key=costs.__getitem__)[: cunning.tried]
+        found = dict.fromkeys(kept, 0.0)
+        for plan in range(cunning.plans):
+            seed = rng.getrandbits(32)
+            for number, move in enumerate(kept):
+                worlds = seen[type(move)]
+                dice = np.random.default_rng(seed)
+                some = worlds.where(dice.permutation(len(worlds)) < cunning.worlds)
+                after = follow(view.public, _hidden(move))
+                if after.stage is not Stage.LATE:
+                    trail = (*view.trail, *_circles(move))
+                    found[move] += journey(after, some, trail, view.hideout, cast, dice)
+                thinking.progress(0.1 + 0.9 * (plan + number / len(kept)) / cunning.plans)
+        return {
+            move: 1 - won / cunning.plans + cunning.sight * costs[move] + _price(view.public, move, cunning.fear)
+            for move, won in found.items()
+        }
+
+    def _worlds(self, known: Knowledge, hidden: a.Action, rng: Random) -> Worlds:
+        """What the police will know when they have seen how he moved."""
+        assert self.memory is not None
+        assert self.cunning.police is not None
+        method = self.cunning.police
+        facts = public_facts.told(self.memory.follow(known.record), hidden)
+        seed = np.random.default_rng(rng.getrandbits(32))
+        return draw(facts, self.memory.earlier(), method.belief, method.worlds, seed, method.policy)
+
+
+def _hidden(move: _Move) -> _Move:
+    match move:
+        case a.Walk():
+            return a.Walk(None)
+        case a.Coach():
+            return a.Coach(None, None)
+        case a.Alley():
+            return a.Alley(None)
+
+
+def _circles(move: _Move) -> tuple[int, ...]:
+    assert move.to is not None
+    if isinstance(move, a.Coach):
+        assert move.via is not None
+        return (move.via, move.to)
+    return (move.to,)
+
+
+def _end(move: _Move) -> int:
+    return _circles(move)[-1]
+
+
+def _price(public: Public, move: _Move, fear: Fear) -> float:
+    """A token spent is one less for a worse hour; the last one is dear."""
+    match move:
+        case a.Coach():
+            return fear.coach * (1 if public.track.count("==") + 1 < COACHES[public.night] else 2)
+        case a.Alley():
+            return fear.alley * (1 if public.track.count("~") + 1 < ALLEYS[public.night] else 2)
+        case _:
+            return 0.0

@@ -1,0 +1,120 @@
+"""Jack tries a way home in his head: what would the police do, and what would they know afterwards?
+
+The police in his head know no more than the police at the table. Their answers come from Jack's own sheet.
+"""
+
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from gaslamp.games.whitechapel import actions as a
+from gaslamp.games.whitechapel.board import EVERYBODY, Circle, members
+from gaslamp.games.whitechapel.course import follow
+from gaslamp.games.whitechapel.phases import clues
+from gaslamp.games.whitechapel.public import Public, Stage
+from gaslamp.games.whitechapel.streets import SEARCHED, walks
+from gaslamp.games.whitechapel.turns import LAST_SPACE, NIGHTS, occupied, space
+from gaslamp.players.whitechapel import questions
+from gaslamp.players.whitechapel.flight import Fear, dread
+from gaslamp.players.whitechapel.memory import filtered
+from gaslamp.players.whitechapel.posts import Taste, best, wanted
+from gaslamp.players.whitechapel.questions import Nerve
+from gaslamp.players.whitechapel.tables import WALKS
+from gaslamp.players.whitechapel.worlds import Worlds, moved
+
+_ENOUGH = 10
+"""With fewer worlds than this left, an answer is not followed any further."""
+
+_PER_NIGHT = 0.8
+"""What it costs to be known for certain, in each night to come."""
+
+_EVERYBODY = members(EVERYBODY)
+
+
+@dataclass(frozen=True, slots=True)
+class Cast:
+    """Who plays in Jack's head."""
+
+    taste: Taste
+    nerve: Nerve
+    fear: Fear
+    turns: int  # how many moves of the police he thinks ahead
+
+
+def journey(
+    public: Public,
+    worlds: Worlds,
+    trail: tuple[Circle, ...],
+    home: Circle,
+    cast: Cast,
+    rng: np.random.Generator,
+) -> float:
+    """How well a night ends that stands so when Jack has moved: from 0, caught, to 1, home and unknown."""
+    public = public._replace(stage=Stage.HUNT)
+    for _ in range(cast.turns):
+        ends = best(wanted(worlds, cast.taste, rng), public.places, _EVERYBODY)
+        public = clues.begin(public._replace(places=ends))._replace(stage=Stage.ACT)
+        public, worlds, caught = _acted(public, worlds, trail, cast.nerve)
+        if caught:
+            return 0.0
+        if walks(trail[-1], occupied(public)) >> home & 1:
+            return _secrecy(worlds, home, public.night)
+        to = _walk(public, trail[-1], home, cast.fear, rng)
+        if not to or space(public) + 1 >= LAST_SPACE:
+            return 0.0
+        trail = (*trail, to)
+        public = public._replace(track=public.track + "-", stage=Stage.HUNT)
+        worlds = _walked(worlds, rng)
+    hope = np.exp(-dread(public, public.places, trail[-1], home, cast.fear))
+    return float(hope) * _secrecy(worlds, home, public.night)
+
+
+def _secrecy(worlds: Worlds, home: Circle, night: int) -> float:
+    """What the nights to come are worth if tonight ends at home now."""
+    near = WALKS[worlds.now, worlds.home] == 1
+    homes = worlds.home[near] if near.sum() >= _ENOUGH else worlds.home
+    return float((1 - _PER_NIGHT * (homes == home).mean()) ** (NIGHTS - night))
+
+
+def _acted(public: Public, worlds: Worlds, trail: tuple[Circle, ...], nerve: Nerve) -> tuple[Public, Worlds, bool]:
+    """Each policeman asks or arrests; the last word is whether Jack is caught."""
+    walked = set(trail)
+    while public.stage is Stage.ACT:
+        choices = [choice for choice in clues.choices(public) if not isinstance(choice, a.Rush)]
+        if not choices:
+            break
+        action, _ = questions.act(worlds, public, choices, nerve)
+        public = follow(public, action)
+        if public.stage not in (Stage.CLUE, Stage.ARREST):
+            continue
+        yes = public.target in walked if public.stage is Stage.CLUE else _is_caught(public, trail[-1])
+        if yes and public.stage is Stage.ARREST:
+            return public, worlds, True
+        left = filtered(worlds, public, action, a.Answer(yes))
+        worlds = left if len(left) >= _ENOUGH else worlds
+        public = follow(public, a.Answer(yes))
+    return public, worlds, False
+
+
+def _is_caught(public: Public, circle: Circle) -> bool:
+    if public.target:
+        return public.target == circle
+    return bool((SEARCHED[public.places[public.doing]] & ~public.false_clues) >> circle & 1)
+
+
+def _walk(public: Public, here: Circle, home: Circle, fear: Fear, rng: np.random.Generator) -> Circle:
+    """The way on that looks best on the board; 0 if there is none."""
+    ahead = members(walks(here, occupied(public)))
+    near = [to for to in ahead if WALKS[to, home] <= WALKS[here, home]]
+    costs = [(dread(public, public.places, to, home, fear) + 0.1 * rng.random(), to) for to in near or ahead]
+    return min(costs)[1] if costs else 0
+
+
+def _walked(worlds: Worlds, rng: np.random.Generator) -> Worlds:
+    """The police see that Jack walked, and that he did not say he is home."""
+    after = moved(worlds, rng)
+    seen = after.seen.copy()
+    seen[np.arange(len(after)), after.now] = True
+    after = replace(after, seen=seen)
+    out = after.now != after.home
+    return after.where(out) if out.sum() >= _ENOUGH else after
