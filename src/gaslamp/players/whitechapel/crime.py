@@ -1,6 +1,6 @@
 """What Jack does before the hunt: where he lives, whom he marks and kills, which patrols he looks at."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -29,26 +29,28 @@ class Habit:
 
 def prepared(view: View, choices: Sequence[Any], rng: Random, habit: Habit, before: Floats | None) -> Any:
     """`before` is what the police know of the hideout, by the nights before, if Jack thinks of it at all."""
+
+    def scene(circle: Circle) -> float:
+        return _scene(view, circle, habit, before)
+
     match view.public.stage:
         case Stage.HIDEOUT:
             return _hideout(choices, rng, habit)
         case Stage.WOMEN:
-            return _best(
-                choices, lambda choice: sum(_scene(view, one, habit, before) for one in members(choice.circles)), rng
-            )
+            return _best(choices, lambda choice: sum(map(scene, members(choice.circles))), rng)
         case Stage.MARKS:
-            return _best(choices, lambda choice: _scene(view, choice.circle, habit, before), rng, 1.0)
+            return _best(choices, lambda choice: scene(choice.circle), rng, 1.0)
         case Stage.CRIME:
-            return _crime(view, choices, rng, habit, before)
+            return _crime(choices, scene, rng, habit)
         case Stage.ORDER:
-            return _best(choices, lambda choice: _scene(view, choice.circle, habit, before), rng)
+            return _best(choices, lambda choice: scene(choice.circle), rng)
         case Stage.READY:
             return _best(choices, lambda choice: _curiosity(view, choice.crossing), rng)
         case _:
             return choices[0]
 
 
-def _best(choices: Sequence[Any], worth: Any, rng: Random, luck: float = 0.2) -> Any:
+def _best(choices: Sequence[Any], worth: Callable[[Any], float], rng: Random, luck: float = 0.2) -> Any:
     return max(choices, key=lambda choice: worth(choice) + luck * rng.random())
 
 
@@ -91,17 +93,17 @@ def _near(crossing: Crossing, circle: Circle) -> float:
     return 1.0 if steps <= 2 else 0.6 if steps <= 4 else 0.2 if steps <= 6 else 0.0
 
 
-def _crime(view: View, choices: Sequence[Any], rng: Random, habit: Habit, before: Floats | None) -> Any:
-    worth: dict[Any, float] = {}
-    for choice in choices:
+def _crime(choices: Sequence[Any], scene: Callable[[Circle], float], rng: Random, habit: Habit) -> Any:
+    def worth(choice: a.Kill | a.KillTwo | a.Wait) -> float:
         match choice:
             case a.Kill(circle):
-                worth[choice] = _scene(view, circle, habit, before)
+                return scene(circle)
             case a.KillTwo(one, other):
-                worth[choice] = max(_scene(view, one, habit, before), _scene(view, other, habit, before))
+                return max(scene(one), scene(other))
             case a.Wait():
-                worth[choice] = -habit.patience
-    return _best(choices, worth.__getitem__, rng, 0.5)
+                return -habit.patience
+
+    return _best(choices, worth, rng, 0.5)
 
 
 def _curiosity(view: View, crossing: Crossing) -> float:

@@ -1,8 +1,7 @@
 """Jack. He knows what the police can know, and what they would do with it."""
 
-from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -26,8 +25,7 @@ from gaslamp.players.whitechapel.worlds import Worlds, draw
 _Move = a.Walk | a.Coach | a.Alley
 
 
-@dataclass(frozen=True, slots=True)
-class Cunning:
+class Cunning(NamedTuple):
     """How well Jack thinks."""
 
     police: Method | None  # the police in his head, if he thinks of them at all

@@ -86,6 +86,8 @@ class Memory:
                 self._begin([Heard(action, None, after, self._seed)])
             case a.Answer():
                 self._heard.append(Heard(action, facts.question, after, self._seed))
+            case _:
+                pass
         return after
 
     def _begin(self, heard: list[Heard]) -> None:

@@ -1,9 +1,8 @@
 """A detective. One seat may move all five policemen or some: it plans for all, and moves its own."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -18,11 +17,10 @@ from gaslamp.players.whitechapel import night, questions
 from gaslamp.players.whitechapel.memory import Memory
 from gaslamp.players.whitechapel.posts import Places, Taste, Want, best, wanted
 from gaslamp.players.whitechapel.questions import Nerve
-from gaslamp.players.whitechapel.worlds import Belief, Worlds
+from gaslamp.players.whitechapel.worlds import Belief, Worlds, shares
 
 
-@dataclass(frozen=True, slots=True)
-class Method:
+class Method(NamedTuple):
     """How well a detective thinks."""
 
     belief: Belief
@@ -101,13 +99,14 @@ class Detective:
         """By circle: how likely Jack lives there, by the nights before."""
         facts, earlier = self.memory.facts, self.memory.earlier()
         if earlier is None:
-            allowed = members_of(WHITECHAPEL.size, facts.hideouts)
-            return allowed / max(1, allowed.sum())
-        if self.method.belief is not Belief.POLICY:
-            return earlier.homes / max(1, earlier.homes.sum())
-        found = np.zeros(WHITECHAPEL.size)
-        found[earlier.columns] = earlier.strong.sum(axis=1)
-        return found
+            homes = members_of(WHITECHAPEL.size, facts.hideouts)
+        elif self.method.belief is not Belief.POLICY:
+            homes = earlier.homes
+        else:
+            found = np.zeros(WHITECHAPEL.size)
+            found[earlier.columns] = earlier.strong.sum(axis=1)
+            return found
+        return shares(np.flatnonzero(homes))
 
 
 def steps(want: Want, public: Public, choices: Sequence[a.Step]) -> list[a.Step]:

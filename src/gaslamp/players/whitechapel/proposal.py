@@ -19,7 +19,7 @@ _MANY = 5
 class Proposal:
     action: str
     score: float
-    """A chance for an arrest; for a question what its answer tells; for a move what the post is worth. The more the better."""
+    """An arrest has its chance, a question what its answer tells, a move what the post is worth: more is better."""
 
 
 def propose(known: Knowledge, rng: Random, thinking: Thinking, level: str = "expert") -> list[Proposal]:

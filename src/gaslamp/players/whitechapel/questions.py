@@ -99,5 +99,6 @@ def _gains(places: Ints, yes: Floats, part: Floats) -> Floats:
     some, both = ones @ yes, ones.sum(axis=1)
     rest = both[:, None] - some
     count = len(places)
-    found: Floats = (some**2).sum(axis=0) / np.maximum(part, 1) + (rest**2).sum(axis=0) / np.maximum(count - part, 1)
-    return np.maximum(found - (both @ both) / count, 0) / count
+    known = (some**2).sum(axis=0) / np.maximum(part, 1) + (rest**2).sum(axis=0) / np.maximum(count - part, 1)
+    found: Floats = np.maximum(known - (both @ both) / count, 0) / count
+    return found

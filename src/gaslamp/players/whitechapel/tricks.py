@@ -51,7 +51,7 @@ def _graffiti(view: View, choices: Sequence[a.Action]) -> a.Action:
         if not isinstance(choice, a.WriteGraffiti):
             return _WORTH_SENDING
         close = min(_near(public, choice.policeman, here), brown)
-        return close - max(0.0, 6.0 - TO_SEARCH[GOULSTON, here])
+        return close - max(0.0, 6.0 - float(TO_SEARCH[GOULSTON, here]))
 
     return max(choices, key=gain)
 

@@ -106,9 +106,8 @@ def _evened(flow: Flow) -> Flow:
 def moved(worlds: Worlds, rng: np.random.Generator) -> Worlds:
     """Each world one walk later, with nobody in the way. Whoever is at home stays there."""
     ends = NEIGHBOURS[worlds.now]
-    weights = np.exp(
-        -worlds.pull[:, None] * (WALKS[ends, worlds.home[:, None]] - WALKS[worlds.now, worlds.home][:, None])
-    )
+    farther = WALKS[ends, worlds.home[:, None]] - WALKS[worlds.now, worlds.home][:, None]
+    weights = np.exp(-worlds.pull[:, None] * farther)
     weights[ends == 0] = 0
     sums = np.cumsum(weights, axis=1)
     picked = (sums < (rng.random(len(worlds)) * sums[:, -1])[:, None]).sum(axis=1)
