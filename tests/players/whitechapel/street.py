@@ -6,10 +6,11 @@ from dataclasses import replace
 from typing import Any
 
 from gaslamp.core import journal
-from gaslamp.core.game import CHANCE, Seat
+from gaslamp.core.game import Seat
 from gaslamp.core.journal import Journal
 from gaslamp.core.record import Record
 from gaslamp.games import whitechapel
+from gaslamp.games.whitechapel.actions import Arrest, Step
 from gaslamp.players import levels, match
 from gaslamp.players.player import Knowledge, Player, Thinking
 
@@ -69,5 +70,17 @@ def moments(record: Record, seat: Seat, every: int) -> Iterator[Knowledge]:
                 yield Knowledge(seat, view, replace(own, entries=own.entries[:number], outcome=None), choices)
 
 
-def chance(now: Journal[Any]) -> bool:
-    return whitechapel.actor(now.state) == CHANCE
+def strolled(now: Journal[Any], *circles: int) -> Journal[Any]:
+    """Jack walks from circle to circle; the police stay where they are and arrest in vain."""
+    for circle in circles:
+        now = journal.extend(whitechapel, now, whitechapel.parse_action(f"-{circle}"), bytes(32))
+        while whitechapel.actor(now.state) != "jack":
+            now = journal.extend(whitechapel, now, _idly(now.state), bytes(32))
+    return now
+
+
+def _idly(state: Any) -> Any:
+    legal = whitechapel.legal(state)
+    stays = [step for step in legal if isinstance(step, Step) and step.to == state.public.places[step.policeman]]
+    arrests = [arrest for arrest in legal if isinstance(arrest, Arrest) and arrest.circle != state.trail[-1]]
+    return (stays or arrests or legal)[0]

@@ -80,7 +80,7 @@ def test_a_long_thought_tells_how_far_it_is() -> None:
     seated("expert", "jack").choose(known, random.Random(1), Thinking(report=shares.append))
     assert len(shares) > 5
     assert shares == sorted(shares)
-    assert 0 <= shares[0]
+    assert shares[0] >= 0
     assert shares[-1] <= 1
 
 

@@ -2,11 +2,120 @@
 
 import random
 
+import numpy as np
 import pytest
 
 from gaslamp.games import whitechapel
+from gaslamp.games.whitechapel.streets import SEARCHED
+from gaslamp.inference.whitechapel import read
+from gaslamp.players import match
 from gaslamp.players.player import Thinking
-from gaslamp.players.whitechapel import PLAYERS
+from gaslamp.players.whitechapel import PLAYERS, questions
 from gaslamp.players.whitechapel.cheat import Cheat
+from gaslamp.players.whitechapel.greedy import GreedyJack
+from gaslamp.players.whitechapel.posts import Taste, best, wanted
 from gaslamp.players.whitechapel.proposal import propose
-from players.whitechapel.street import LEVELS, MURDER, answer, chosen, game, knowledge, moments, seated, told
+from gaslamp.players.whitechapel.questions import Nerve
+from gaslamp.players.whitechapel.worlds import Worlds
+from players.whitechapel.street import LEVELS, MURDER, chosen, game, knowledge, moments, seated, told
+
+HUNT = (*MURDER, "-63", "B>x62", "Y>x50", "N>x69", "R>x129", "G>x145")
+"""Blue stands on x62, next to 64; nobody else is near."""
+
+
+def worlds(*trails: tuple[int, ...], home: int = 1) -> Worlds:
+    """Worlds that are all as likely, by their trails."""
+    seen = np.zeros((len(trails), 196), dtype=np.bool_)
+    for number, trail in enumerate(trails):
+        seen[number, list(trail)] = True
+    now = np.array([trail[-1] for trail in trails])
+    return Worlds(now, np.full(len(trails), home), np.ones(len(trails)), seen)
+
+
+def acting(worlds: Worlds) -> str:
+    now = told(HUNT)
+    action, _ = questions.act(worlds, now.state.public, whitechapel.legal(now.state), Nerve())
+    return whitechapel.write(action)
+
+
+def test_they_arrest_where_jack_must_be() -> None:
+    assert acting(worlds((65, 66, 64), (65, 63, 64))) == "B@64"
+
+
+def test_they_ask_where_the_answer_splits_best() -> None:
+    """Whether 64 was passed tells two worlds from six; what lies around the others was passed in none."""
+    trails = [(65, 63, 64, 62), (65, 66, 64, 49), *((65, 82, end) for end in (101, 102, 103, 104, 105, 106))]
+    assert acting(worlds(*trails)) == "B?64"
+
+
+def test_they_go_where_jack_may_be() -> None:
+    """Jack is on 64, three in four: somebody goes to a door of 64."""
+    some = worlds(*[(65, 64)] * 3, (65, 84), home=64)
+    public = told((*MURDER, "-63")).state.public
+    ends = best(wanted(some, Taste(), np.random.default_rng(1)), public.places, range(5))
+    assert any(SEARCHED[end] >> 64 & 1 for end in ends)
+    assert len(set(ends)) == 5
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_a_circle_that_is_certain_is_arrested_in_real_games(name: str) -> None:
+    """Whenever only one circle fits and a policeman who may act stands next to it."""
+    certain = 0
+    for seed in range(6):
+        for known in moments(game(seed, "novice", "casual"), "police", 1):
+            if not any(whitechapel.write(choice)[1] == "@" for choice in known.choices):
+                continue
+            where = np.flatnonzero(read(known.record).possible())
+            arrests = [f"{whitechapel.write(choice)[0]}@{where[0]}" for choice in known.choices]
+            texts = {whitechapel.write(choice) for choice in known.choices}
+            if len(where) == 1 and texts & set(arrests):
+                certain += 1
+                assert chosen(seated(name, "police"), known) in arrests
+        if certain >= 2:
+            return
+    pytest.fail("no game came to such a moment")
+
+
+def test_a_proposal_begins_with_what_the_machine_would_do_and_can_be_played() -> None:
+    record = game(8, "casual", "casual", {"hands": "BY/NRG"})
+    stages = set()
+    for known in moments(record, "police2", 7):
+        plan = propose(known, random.Random(1), Thinking())
+        assert plan[0].action == chosen(seated("expert", "police2"), known)
+        assert {proposal.action for proposal in plan} <= {whitechapel.write(choice) for choice in known.choices}
+        assert all(proposal.score >= 0 for proposal in plan)
+        stages.add(known.view.public.stage.name)
+    assert {"HUNT", "ACT"} <= stages
+
+
+def test_in_the_hunt_the_proposal_is_a_plan_for_all_the_seats_policemen() -> None:
+    known = knowledge(told((*MURDER, "-63")), "police")
+    plan = propose(known, random.Random(1), Thinking())
+    assert sorted(proposal.action[0] for proposal in plan) == sorted("BYNRG")
+
+
+def test_the_cheat_cannot_be_seated() -> None:
+    assert not any(isinstance(make("police"), Cheat) for make in PLAYERS.values())
+
+
+def test_the_cheat_knows_and_catches_jack_soon() -> None:
+    """It asks nothing: it goes to Jack, or to his door, and arrests."""
+    seen: dict[str, tuple[int, int]] = {"truth": (0, 0)}
+
+    class Open(GreedyJack):
+        """A Jack who shows his sheet."""
+
+        def choose(self, known, rng, thinking):  # type: ignore[no-untyped-def]
+            action = super().choose(known, rng, thinking)
+            after = whitechapel.watch(known.view, action)
+            seen["truth"] = (after.trail[-1] if after.trail else 0, after.hideout)
+            return action
+
+    players = {"jack": Open(), "police": Cheat(lambda: seen["truth"])}
+    ends = [match.play(whitechapel, {}, players, random.Random(seed)).outcome for seed in range(4)]
+    assert all(end is not None and end.reason != "escaped" for end in ends)
+
+
+def test_experts_catch_a_greedy_jack() -> None:
+    won = [game(seed, "greedy", "expert").outcome for seed in range(6)]
+    assert sum(outcome is not None and outcome.reason != "escaped" for outcome in won) >= 5

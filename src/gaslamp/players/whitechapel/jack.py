@@ -20,7 +20,7 @@ from gaslamp.players.whitechapel.flight import Fear, dread
 from gaslamp.players.whitechapel.memory import Memory
 from gaslamp.players.whitechapel.police import Method
 from gaslamp.players.whitechapel.rehearsal import Cast, journey
-from gaslamp.players.whitechapel.worlds import Worlds, draw
+from gaslamp.players.whitechapel.worlds import Worlds, fled
 
 _Move = a.Walk | a.Coach | a.Alley
 
@@ -133,11 +133,11 @@ class Jack:
     def _worlds(self, known: Knowledge, hidden: a.Action, rng: Random) -> Worlds:
         """What the police will know when they have seen how he moved."""
         assert self.memory is not None
-        assert self.cunning.police is not None
-        method = self.cunning.police
-        facts = public_facts.told(self.memory.follow(known.record), hidden)
-        seed = np.random.default_rng(rng.getrandbits(32))
-        return draw(facts, self.memory.earlier(), method.belief, method.worlds, seed, method.policy)
+        night = public_facts.told(self.memory.follow(known.record), hidden).tonight
+        assert night is not None
+        return fled(
+            self.memory.worlds(), night.moves[-1], self.memory.count, np.random.default_rng(rng.getrandbits(32))
+        )
 
 
 def _hidden(move: _Move) -> _Move:

@@ -9,7 +9,7 @@ from gaslamp.games.whitechapel import actions as a
 from gaslamp.games.whitechapel.board import Circle, Policeman
 from gaslamp.games.whitechapel.public import NOBODY, Public
 from gaslamp.games.whitechapel.streets import SEARCHED
-from gaslamp.inference.whitechapel.streets import WHITECHAPEL, Floats, Ints, members_of
+from gaslamp.inference.whitechapel.streets import WHITECHAPEL, Flags, Floats, Ints, members_of
 from gaslamp.players.whitechapel.worlds import Worlds
 
 _SIZE = WHITECHAPEL.size
@@ -84,21 +84,20 @@ def told(worlds: Worlds, circles: Sequence[Circle], nerve: Nerve) -> tuple[Float
 
     What is known is the sum of squared chances: 1 for certainty.
     """
-    yes = worlds.seen[:, list(circles)].astype(np.float64)
-    part = yes.sum(axis=0)
+    yes = worlds.seen[:, list(circles)]
+    part = yes.sum(axis=0).astype(np.float64)
     gains = _gains(worlds.now, yes, part)
     if nerve.home:
         gains += nerve.home * _gains(worlds.home, yes, part)
     return gains, part / len(worlds)
 
 
-def _gains(places: Ints, yes: Floats, part: Floats) -> Floats:
-    values, number = np.unique(places, return_inverse=True)
-    ones = np.zeros((len(values), len(places)))
-    ones[number, np.arange(len(places))] = 1
-    some, both = ones @ yes, ones.sum(axis=1)
+def _gains(places: Ints, yes: Flags, part: Floats) -> Floats:
+    count, questions = yes.shape
+    pairs = (places[:, None] * questions + np.arange(questions))[yes]
+    some: Floats = np.bincount(pairs, minlength=_SIZE * questions).reshape(_SIZE, -1).astype(np.float64)
+    both: Floats = np.bincount(places, minlength=_SIZE).astype(np.float64)
     rest = both[:, None] - some
-    count = len(places)
     known = (some**2).sum(axis=0) / np.maximum(part, 1) + (rest**2).sum(axis=0) / np.maximum(count - part, 1)
     found: Floats = np.maximum(known - (both @ both) / count, 0) / count
     return found

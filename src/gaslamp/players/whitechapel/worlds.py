@@ -6,7 +6,7 @@ from enum import StrEnum
 import numpy as np
 
 from gaslamp.games.whitechapel.board import Circle, Circles
-from gaslamp.inference.whitechapel.facts import Facts
+from gaslamp.inference.whitechapel.facts import ALLEY, COACH, Facts, Move
 from gaslamp.inference.whitechapel.flow import Flow
 from gaslamp.inference.whitechapel.hideouts import Deduction
 from gaslamp.inference.whitechapel.policy import POLICY, Policy
@@ -113,3 +113,28 @@ def moved(worlds: Worlds, rng: np.random.Generator) -> Worlds:
     picked = (sums < (rng.random(len(worlds)) * sums[:, -1])[:, None]).sum(axis=1)
     after = ends[np.arange(len(worlds)), np.minimum(picked, ends.shape[1] - 1)]
     return replace(worlds, now=np.where(worlds.now == worlds.home, worlds.now, after))
+
+
+def fled(worlds: Worlds, move: Move, count: int, rng: np.random.Generator) -> Worlds:
+    """So many worlds after Jack has moved in the way everybody saw, and nobody saw where to."""
+    some = rng.integers(len(worlds), size=count)
+    now, home, pull, seen = worlds.now[some], worlds.home[some], worlds.pull[some], worlds.seen[some]
+    if move.kind == COACH:
+        number, via = WHITECHAPEL.walks(0).follow(now)
+        later, ends = WHITECHAPEL.walks(0).follow(via)
+        away = ends != now[number][later]
+        number, via, ends = number[later][away], via[later][away], ends[away]
+    else:
+        ways = WHITECHAPEL.alleys if move.kind == ALLEY else WHITECHAPEL.walks(move.stopped)
+        number, ends = ways.follow(now)
+        via = ends
+    farther = WALKS[ends, home[number]] - WALKS[now, home][number]
+    # With a race of exponential clocks the first to ring is drawn by its weight.
+    clocks = rng.exponential(size=len(ends)) * np.exp(np.clip(pull[number] * farther, -30, 30))
+    order = np.lexsort((clocks, number))
+    first = np.flatnonzero(np.diff(number[order], prepend=-1))
+    winners = order[first]
+    free = number[winners]
+    seen[free, via[winners]] = True
+    seen[free, ends[winners]] = True
+    return Worlds(ends[winners], home[free], pull[free], seen[free])

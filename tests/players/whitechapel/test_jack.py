@@ -1,0 +1,72 @@
+"""Moments in which it is plain what Jack should do."""
+
+import pytest
+
+from gaslamp.games import whitechapel
+from gaslamp.games.whitechapel.actions import Alley, Walk
+from gaslamp.games.whitechapel.board import RED
+from gaslamp.games.whitechapel.streets import distances
+from gaslamp.players.whitechapel.alibi import prior, shelters, traced
+from gaslamp.players.whitechapel.flight import Fear, dread
+from players.whitechapel.street import LEVELS, MURDER, chosen, game, knowledge, seated, strolled, told
+
+each_jack = pytest.mark.parametrize("name", ["greedy", *LEVELS])
+
+
+@each_jack
+def test_he_walks_home_when_he_can(name: str) -> None:
+    assert chosen(seated(name, "jack"), knowledge(strolled(told(MURDER), 63), "jack")) == "-64!"
+
+
+@each_jack
+def test_with_no_space_to_spare_he_goes_straight_home(name: str) -> None:
+    """After thirteen walks he is two walks from home and has two left; a coach there would be too late."""
+    now = strolled(told(MURDER), *(66, 65) * 5, 67, 66, 65)
+    home = distances(64)
+    assert home[65] == 2
+    for seed in range(3):
+        move = whitechapel.parse_action(chosen(seated(name, "jack"), knowledge(now, "jack"), seed))
+        assert isinstance(move, Walk | Alley)
+        assert move.to is not None
+        assert home[move.to] == 1
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_he_lives_on_a_circle_that_is_not_red(name: str) -> None:
+    known = knowledge(told(()), "jack")
+    homes = {chosen(seated(name, "jack"), known, seed) for seed in range(12)}
+    assert len(homes) >= 6, "he must not live in the same few houses"
+    assert not any(RED >> int(home[2:]) & 1 for home in homes)
+
+
+def test_more_policemen_and_a_longer_way_are_more_to_fear() -> None:
+    public = told(MURDER).state.public
+    far, near = (129, 145, 150, 160, 170), (60, 62, 81, 40, 61)
+    assert dread(public, near, 63, 64, Fear()) > dread(public, far, 63, 64, Fear())
+    assert dread(public, far, 84, 64, Fear()) > dread(public, far, 63, 64, Fear())
+
+
+def test_no_way_home_in_time_is_as_good_as_lost() -> None:
+    late = strolled(told(MURDER), *(66, 65) * 6, 82).state.public
+    assert dread(late, late.places, 101, 64, Fear()) >= 4
+
+
+def test_a_night_from_next_door_tells_more_than_one_from_afar() -> None:
+    before = prior(None)
+    near = min((red for red in range(1, 196) if RED >> red & 1), key=lambda red: distances(64)[red])
+    assert traced(before, near, 64) > traced(before, 147, 64) > 0
+
+
+def test_some_houses_hide_better_than_others() -> None:
+    known = shelters()
+    assert known[1:].min() < 0.05 < known[1:].max()
+
+
+def test_he_is_not_the_same_every_time() -> None:
+    now = knowledge(told(MURDER), "jack")
+    assert len({chosen(seated("expert", "jack"), now, seed) for seed in range(6)}) > 1
+
+
+def test_an_expert_escapes_from_greedy_police_more_often_than_not() -> None:
+    won = [game(seed, "expert", "greedy").outcome for seed in range(4)]
+    assert sum(outcome is not None and outcome.reason == "escaped" for outcome in won) >= 2
