@@ -11,7 +11,7 @@ from gaslamp.games.whitechapel import actions as a
 from gaslamp.games.whitechapel.board import POLICEMEN, RED, Circle, Crossing, members
 from gaslamp.games.whitechapel.public import Public, Stage
 from gaslamp.games.whitechapel.streets import NEXT
-from gaslamp.games.whitechapel.turns import LAST_SPACE, space
+from gaslamp.games.whitechapel.turns import DOUBLE_EVENT, LAST_SPACE, space
 from gaslamp.games.whitechapel.view import View
 from gaslamp.inference.whitechapel.streets import Floats
 from gaslamp.players.whitechapel.alibi import shelters, traced
@@ -23,7 +23,8 @@ class Habit:
     far: float = 6.0  # the walks home that Jack likes best
     stretch: float = 0.25  # how much he minds each walk more or less
     watched: float = 0.5  # and each policeman near the scene
-    patience: float = 2.5  # how bad the best murder must be for him to wait
+    patience: float = 2.5  # how bad the best murder must look for him to wait
+    hope: float = 0.2  # and how badly it must end when he tries it
     traced: float = 0.0  # how much he minds what a night will tell of his hideout, in hundredths of certainty
 
 
@@ -104,6 +105,25 @@ def _crime(choices: Sequence[Any], scene: Callable[[Circle], float], rng: Random
                 return -habit.patience
 
     return _best(choices, worth, rng, 0.5)
+
+
+def ends(choice: Any) -> tuple[Circle, ...]:
+    """Where Jack may be after a murder; of two victims either can be the second."""
+    match choice:
+        case a.Kill(circle) | a.KillLast(int(circle)):
+            return (circle,)
+        case a.KillTwo(one, other):
+            return (one, other)
+        case _:
+            return ()
+
+
+def alarmed(public: Public, scene: Circle, rng: np.random.Generator) -> Public:
+    """The table after a murder there, if the policemen are where they may well be: tokens face down are guessed."""
+    hidden = iter(rng.permutation(members(public.patrols)).tolist())
+    places = tuple(crossing or next(hidden) for crossing in public.places)
+    track = "+" if public.night == DOUBLE_EVENT else ""
+    return public._replace(places=places, patrols=0, murders=public.murders | 1 << scene, wretched=0, track=track)
 
 
 def _curiosity(view: View, crossing: Crossing) -> float:

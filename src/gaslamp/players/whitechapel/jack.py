@@ -19,8 +19,8 @@ from gaslamp.players.whitechapel.crime import Habit
 from gaslamp.players.whitechapel.flight import Fear, dread
 from gaslamp.players.whitechapel.memory import Memory
 from gaslamp.players.whitechapel.police import Method
-from gaslamp.players.whitechapel.rehearsal import Cast, journey
-from gaslamp.players.whitechapel.worlds import Worlds, fled
+from gaslamp.players.whitechapel.rehearsal import Cast, escape, journey
+from gaslamp.players.whitechapel.worlds import Worlds, begun, fled
 
 _Move = a.Walk | a.Coach | a.Alley
 
@@ -33,6 +33,7 @@ class Cunning(NamedTuple):
     tried: int = 5  # how many moves he tries
     turns: int = 5  # how far
     worlds: int = 160  # how much the police in his head know
+    nights: int = 0  # how often he tries each murder
     sight: float = 0.2  # how much the first look still counts then
     fear: Fear = Fear()
     habit: Habit = Habit()
@@ -54,17 +55,49 @@ class Jack:
         match view.public.stage:
             case Stage.ESCAPE:
                 return self._escape(known, rng, thinking)
+            case Stage.CRIME | Stage.ORDER if self.cunning.nights:
+                return self._murder(known, rng, thinking)
             case Stage.LETTER | Stage.GOULSTON | Stage.FALSE_CLUE:
                 return tricks.played(view, choices, rng)
             case _:
                 return crime.prepared(view, choices, rng, self.cunning.habit, self._before(known))
 
+    def _murder(self, known: Knowledge, rng: Random, thinking: Thinking) -> a.Action:
+        """The victim from whom nights end best, tried some times; if none is any good, he waits while he can."""
+        view: View = known.view
+        before = self._before(known)
+        assert view.hideout is not None
+        assert before is not None
+        scenes = [(circle, choice) for choice in known.choices for circle in crime.ends(choice)]
+        seed = rng.getrandbits(32)
+        hopes: dict[a.Action, float] = {}
+        for number, (circle, choice) in enumerate(scenes):
+            won = 0.0
+            for night in range(self.cunning.nights):
+                dice = np.random.default_rng([seed, night])
+                public = crime.alarmed(view.public, circle, dice)
+                worlds = begun(circle, before, self.cunning.worlds, dice, self._method().policy)
+                won += escape(public, worlds, circle, view.hideout, self._cast(), dice)
+            hopes[choice] = max(hopes.get(choice, 0.0), won / self.cunning.nights)
+            thinking.progress((number + 1) / len(scenes))
+        best = max(hopes, key=hopes.__getitem__)
+        waits = [choice for choice in known.choices if isinstance(choice, a.Wait)]
+        return waits[0] if waits and hopes[best] < self.cunning.habit.hope else best
+
     def _before(self, known: Knowledge) -> Floats | None:
         """What the police know of the hideout before tonight's murder."""
-        if self.memory is None or self.cunning.police is None:
+        if self.memory is None:
             return None
         self.memory.follow(known.record)
-        return prior(self.memory.earlier(), self.cunning.police.policy)
+        return prior(self.memory.earlier(), self._method().policy)
+
+    def _method(self) -> Method:
+        assert self.cunning.police is not None
+        return self.cunning.police
+
+    def _cast(self) -> Cast:
+        method = self._method()
+        return Cast(method.taste, method.nerve, self.cunning.fear, self.cunning.turns)
 
     def _escape(self, known: Knowledge, rng: Random, thinking: Thinking) -> a.Action:
         for choice in known.choices:
@@ -109,9 +142,7 @@ class Jack:
         """The moves that look best, each tried some times to the end of the night."""
         assert view.hideout is not None
         assert view.trail is not None
-        assert self.cunning.police is not None
-        cunning, method = self.cunning, self.cunning.police
-        cast = Cast(method.taste, method.nerve, cunning.fear, cunning.turns)
+        cunning, cast = self.cunning, self._cast()
         kept = sorted(costs, key=costs.__getitem__)[: cunning.tried]
         found = dict.fromkeys(kept, 0.0)
         for plan in range(cunning.plans):

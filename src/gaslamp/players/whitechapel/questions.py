@@ -13,6 +13,9 @@ from gaslamp.inference.whitechapel.streets import WHITECHAPEL, Flags, Floats, In
 from gaslamp.players.whitechapel.worlds import Worlds
 
 _SIZE = WHITECHAPEL.size
+_BITS: Floats = np.arange(4096.0) * np.log2(np.maximum(1, np.arange(4096.0)))
+"""n log n, for up to so many worlds."""
+
 _Arrest = a.Arrest | a.AreaArrest
 
 
@@ -80,24 +83,21 @@ def _question(worlds: Worlds, asks: Sequence[a.Ask], nerve: Nerve) -> tuple[a.As
 
 
 def told(worlds: Worlds, circles: Sequence[Circle], nerve: Nerve) -> tuple[Floats, Floats]:
-    """For each question how much more is known on average when it is answered, and how likely the answer is yes.
-
-    What is known is the sum of squared chances: 1 for certainty.
-    """
+    """For each question how many bits its answer tells on average, and how likely the answer is yes."""
     yes = worlds.seen[:, list(circles)]
-    part = yes.sum(axis=0).astype(np.float64)
+    part: Ints = yes.sum(axis=0)
     gains = _gains(worlds.now, yes, part)
     if nerve.home:
         gains += nerve.home * _gains(worlds.home, yes, part)
     return gains, part / len(worlds)
 
 
-def _gains(places: Ints, yes: Flags, part: Floats) -> Floats:
+def _gains(places: Ints, yes: Flags, part: Ints) -> Floats:
+    """Bits that the answers tell of a place."""
     count, questions = yes.shape
     pairs = (places[:, None] * questions + np.arange(questions))[yes]
-    some: Floats = np.bincount(pairs, minlength=_SIZE * questions).reshape(_SIZE, -1).astype(np.float64)
-    both: Floats = np.bincount(places, minlength=_SIZE).astype(np.float64)
-    rest = both[:, None] - some
-    known = (some**2).sum(axis=0) / np.maximum(part, 1) + (rest**2).sum(axis=0) / np.maximum(count - part, 1)
-    found: Floats = np.maximum(known - (both @ both) / count, 0) / count
+    some = np.bincount(pairs, minlength=_SIZE * questions).reshape(_SIZE, -1)
+    both = np.bincount(places, minlength=_SIZE)
+    left = _BITS[some].sum(axis=0) + _BITS[both[:, None] - some].sum(axis=0) - _BITS[part] - _BITS[count - part]
+    found: Floats = np.maximum(left - _BITS[both].sum() + _BITS[count], 0) / count
     return found

@@ -13,7 +13,7 @@ from gaslamp.games.whitechapel.course import follow
 from gaslamp.games.whitechapel.phases import clues
 from gaslamp.games.whitechapel.public import Public, Stage
 from gaslamp.games.whitechapel.streets import SEARCHED, walks
-from gaslamp.games.whitechapel.turns import LAST_SPACE, NIGHTS, occupied, space
+from gaslamp.games.whitechapel.turns import DOUBLE_EVENT, LAST_SPACE, NIGHTS, occupied, space
 from gaslamp.players.whitechapel import questions
 from gaslamp.players.whitechapel.flight import Fear, dread
 from gaslamp.players.whitechapel.memory import filtered
@@ -49,8 +49,7 @@ def journey(
     cast: Cast,
     rng: np.random.Generator,
 ) -> float:
-    """How well a night ends that stands so when Jack has moved: from 0, caught, to 1, home and unknown."""
-    public = public._replace(stage=Stage.HUNT)
+    """How well a night ends that stands so when the police are to move: from 0, caught, to 1, home and unknown."""
     for _ in range(cast.turns):
         ends = best(wanted(worlds, cast.taste, rng), public.places, _EVERYBODY)
         public = clues.begin(public._replace(places=ends))._replace(stage=Stage.ACT)
@@ -62,11 +61,20 @@ def journey(
         to = _walk(public, trail[-1], home, cast.fear, rng)
         if not to or space(public) + 1 >= LAST_SPACE:
             return 0.0
-        trail = (*trail, to)
-        public = public._replace(track=public.track + "-", stage=Stage.HUNT)
-        worlds = _walked(worlds, rng)
+        public, worlds, trail = _walked(public, worlds, (*trail, to), rng)
     hope = np.exp(-dread(public, public.places, trail[-1], home, cast.fear))
     return float(hope) * _secrecy(worlds, home, public.night)
+
+
+def escape(public: Public, worlds: Worlds, start: Circle, home: Circle, cast: Cast, rng: np.random.Generator) -> float:
+    """The same for a whole night that begins with a murder there, all policemen being where `public` says."""
+    trail: tuple[Circle, ...] = (start,)
+    if public.night != DOUBLE_EVENT:
+        to = _walk(public, start, home, cast.fear, rng)
+        if not to:
+            return 0.0
+        public, worlds, trail = _walked(public, worlds, (start, to), rng)
+    return journey(public, worlds, trail, home, cast, rng)
 
 
 def _secrecy(worlds: Worlds, home: Circle, night: int) -> float:
@@ -110,11 +118,14 @@ def _walk(public: Public, here: Circle, home: Circle, fear: Fear, rng: np.random
     return min(costs)[1] if costs else 0
 
 
-def _walked(worlds: Worlds, rng: np.random.Generator) -> Worlds:
+def _walked(
+    public: Public, worlds: Worlds, trail: tuple[Circle, ...], rng: np.random.Generator
+) -> tuple[Public, Worlds, tuple[Circle, ...]]:
     """The police see that Jack walked, and that he did not say he is home."""
     after = moved(worlds, rng)
     seen = after.seen.copy()
     seen[np.arange(len(after)), after.now] = True
     after = replace(after, seen=seen)
     out = after.now != after.home
-    return after.where(out) if out.sum() >= _ENOUGH else after
+    worlds = after.where(out) if out.sum() >= _ENOUGH else after
+    return public._replace(track=public.track + "-"), worlds, trail

@@ -96,6 +96,16 @@ def draw(
     return Worlds(drawn.trails[:, -1], home, pull, seen)
 
 
+def begun(scene: Circle, homes: Floats, count: int, rng: np.random.Generator, policy: Policy = POLICY) -> Worlds:
+    """Worlds of a night that begins with a murder there, `homes` being by hideout and strength what is known before."""
+    weights = np.cumsum(homes.ravel())
+    picked = np.searchsorted(weights, rng.random(count) * weights[-1], side="right")
+    home, strength = np.divmod(np.minimum(picked, len(weights) - 1), homes.shape[1])
+    seen = np.zeros((count, _SIZE), dtype=np.bool_)
+    seen[:, scene] = True
+    return Worlds(np.full(count, scene), home, np.array(policy.strengths)[strength], seen)
+
+
 def _evened(flow: Flow) -> Flow:
     """Every circle where Jack can be now is as likely, however many trails lead there."""
     circles = flow.trails.layers[-1].circles
