@@ -15,7 +15,7 @@ SWITCHES = tuple(ALL_ON)
 
 
 def test_every_level_and_yardstick_can_be_seated_on_both_sides() -> None:
-    assert {"random", "greedy", *LEVELS} <= set(PLAYERS)
+    assert set(PLAYERS) == {"random", "ismcts", "greedy", *LEVELS}
     for name in PLAYERS:
         for seat in ("jack", "police", "police3"):
             assert hasattr(seated(name, seat), "choose")
@@ -38,11 +38,15 @@ def test_games_with_a_hideout_that_was_drawn_end(hideout: str) -> None:
     assert game(2, "novice", "casual", {"hideout": hideout}).outcome is not None
 
 
+def test_the_search_plays_whole_games_on_both_sides() -> None:
+    assert game(4, "ismcts", "ismcts", {"hands": "BYN/RG"}).outcome is not None
+
+
 def test_the_strongest_play_with_all_options_too() -> None:
     assert game(1, "expert", "expert", {"hands": "B/YN/RG", **ALL_ON}).outcome is not None
 
 
-@pytest.mark.parametrize("name", ["greedy", *LEVELS])
+@pytest.mark.parametrize("name", ["ismcts", "greedy", *LEVELS])
 @pytest.mark.parametrize("seat", ["jack", "police"])
 def test_a_new_player_chooses_what_one_who_was_there_from_the_start_chooses(name: str, seat: str) -> None:
     record = game(8, "casual", "casual", {"letters": "on", "false-clues": "on"})
@@ -54,7 +58,7 @@ def test_a_new_player_chooses_what_one_who_was_there_from_the_start_chooses(name
     assert compared >= 3
 
 
-@pytest.mark.parametrize("name", ["greedy", *LEVELS])
+@pytest.mark.parametrize("name", ["ismcts", "greedy", *LEVELS])
 @pytest.mark.parametrize("seat", ["jack", "police"])
 def test_a_player_takes_a_choice_back_with_the_game(name: str, seat: str) -> None:
     """After an undo the record is shorter: what came later is forgotten."""
@@ -66,7 +70,7 @@ def test_a_player_takes_a_choice_back_with_the_game(name: str, seat: str) -> Non
     assert chosen(player, known[1]) == first
 
 
-@pytest.mark.parametrize("name", ["greedy", *LEVELS])
+@pytest.mark.parametrize("name", ["ismcts", "greedy", *LEVELS])
 @pytest.mark.parametrize("seat", ["jack", "police"])
 def test_a_player_that_is_not_wanted_any_more_stops(name: str, seat: str) -> None:
     known = next(moments(game(8, "casual", "casual"), seat, 5))

@@ -61,7 +61,7 @@ def _replayed(record: Record, length: int) -> Journal[Any]:
     return now
 
 
-@pytest.mark.parametrize("name", ["greedy", *LEVELS])
+@pytest.mark.parametrize("name", ["ismcts", "greedy", *LEVELS])
 @pytest.mark.parametrize("seat", ["jack", "police1", "police2"])
 def test_a_secret_that_a_seat_has_not_learnt_changes_none_of_its_choices(name: str, seat: Seat) -> None:
     rng = random.Random(f"{name} {seat}")

@@ -7,6 +7,7 @@ from gaslamp.games.whitechapel.public import JACK
 from gaslamp.players import random
 from gaslamp.players.player import Player
 from gaslamp.players.whitechapel import greedy, levels
+from gaslamp.players.whitechapel.ismcts import Searcher
 from gaslamp.players.whitechapel.jack import Jack
 from gaslamp.players.whitechapel.police import Detective
 
@@ -17,6 +18,7 @@ def _level(name: str) -> Callable[[Seat], Player]:
 
 PLAYERS: Mapping[str, Callable[[Seat], Player]] = {
     "random": lambda _seat: random,
+    "ismcts": Searcher,
     "greedy": greedy.seated,
     **{name: _level(name) for name in levels.POLICE},
 }
