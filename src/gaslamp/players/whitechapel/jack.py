@@ -1,5 +1,6 @@
 """Jack. He knows what the police can know, and what they would do with it."""
 
+from dataclasses import replace
 from random import Random
 from typing import Any, NamedTuple
 
@@ -22,6 +23,7 @@ from gaslamp.players.whitechapel.police import Method
 from gaslamp.players.whitechapel.rehearsal import Cast, escape, journey
 from gaslamp.players.whitechapel.worlds import Worlds, begun, fled
 
+_FAR = 2
 _Move = a.Walk | a.Coach | a.Alley
 
 
@@ -31,8 +33,8 @@ class Cunning(NamedTuple):
     police: Method | None  # the police in his head, if he thinks of them at all
     plans: int = 0  # how often he tries each move against them
     tried: int = 5  # how many moves he tries
-    turns: int = 5  # how far
-    worlds: int = 160  # how much the police in his head know
+    turns: int = 8  # how far
+    worlds: int = 96  # how much the police in his head know
     nights: int = 0  # how often he tries each murder
     sight: float = 0.2  # how much the first look still counts then
     fear: Fear = Fear()
@@ -97,7 +99,9 @@ class Jack:
 
     def _cast(self) -> Cast:
         method = self._method()
-        return Cast(method.taste, method.nerve, self.cunning.fear, self.cunning.turns)
+        # The police in his head look less far: a journey is made of many turns, and there are many journeys.
+        taste = replace(method.taste, later=method.taste.later[:_FAR])
+        return Cast(taste, method.nerve, self.cunning.fear, self.cunning.turns)
 
     def _escape(self, known: Knowledge, rng: Random, thinking: Thinking) -> a.Action:
         for choice in known.choices:

@@ -21,5 +21,5 @@ JACK = {
     "novice": Cunning(None, fear=Fear(way=0.2, near=0.0, shut=0.0), habit=Habit(watched=0.0)),
     "casual": Cunning(None, fear=_FEAR),
     "club": Cunning(POLICE["expert"], fear=_FEAR, habit=_HABIT),
-    "expert": Cunning(POLICE["expert"], plans=2, tried=4, fear=_FEAR, habit=_HABIT),
+    "expert": Cunning(POLICE["expert"], plans=4, tried=5, nights=3, fear=_FEAR, habit=_HABIT),
 }
