@@ -1,6 +1,7 @@
 """Moments in which it is plain what the police should do."""
 
 import random
+from typing import Any
 
 import numpy as np
 
@@ -8,7 +9,7 @@ from gaslamp.games import whitechapel
 from gaslamp.games.whitechapel.public import NOBODY, Stage
 from gaslamp.games.whitechapel.streets import SEARCHED
 from gaslamp.players import match
-from gaslamp.players.player import Thinking
+from gaslamp.players.player import Knowledge, Thinking
 from gaslamp.players.whitechapel import PLAYERS, questions
 from gaslamp.players.whitechapel.cheat import Cheat
 from gaslamp.players.whitechapel.greedy import GreedyJack
@@ -105,7 +106,7 @@ def test_the_cheat_knows_and_catches_jack_soon() -> None:
     class Open(GreedyJack):
         """A Jack who shows his sheet."""
 
-        def choose(self, known, rng, thinking):  # type: ignore[no-untyped-def]
+        def choose(self, known: Knowledge, rng: random.Random, thinking: Thinking) -> Any:
             action = super().choose(known, rng, thinking)
             after = whitechapel.watch(known.view, action)
             seen["truth"] = (after.trail[-1] if after.trail else 0, after.hideout)

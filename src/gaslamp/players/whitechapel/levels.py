@@ -15,8 +15,8 @@ POLICE = {
     "expert": Method(Belief.POLICY, 384),
 }
 
-_FEAR = Fear(way=0.2)
-_HABIT = Habit(far=4, traced=0.3)
+_FEAR = Fear(way=0.25, found=1.2)
+_HABIT = Habit(far=4, traced=0.2)
 JACK = {
     "novice": Cunning(None, fear=Fear(way=0.2, near=0.0, shut=0.0), habit=Habit(watched=0.0)),
     "casual": Cunning(None, fear=_FEAR),
