@@ -9,20 +9,10 @@ from gaslamp.games import whitechapel
 from gaslamp.inference.whitechapel import Belief, Model, begin, update
 from gaslamp.inference.whitechapel.samples import sample
 
-NIGHT = [
-    "W=3,21,27,65,84",
-    "k65",
-    "!Bx40,Yx50,Nx69,Rx129,Gx145",
-    "-?",
-    "Y?63",
-    "-",
-    "B?66",
-    "+",
-    "=?=?",
-    "G?64",
-    "-",
-    "~?",
-]
+NIGHT = (
+    *("W=3,21,27,65,84", "k65", "!Bx40,Yx50,Nx69,Rx129,Gx145"),
+    *("-?", "Y?63", "-", "B?66", "+", "=?=?", "G?64", "-", "~?"),
+)
 """Tonight: a walk, a no and a yes, a coach, a no, an alley."""
 
 

@@ -8,7 +8,7 @@ from gaslamp.games.whitechapel.board import RED
 from gaslamp.games.whitechapel.streets import distances
 from gaslamp.players.whitechapel.alibi import prior, shelters, traced
 from gaslamp.players.whitechapel.flight import Fear, dread
-from players.whitechapel.street import LEVELS, MURDER, chosen, game, knowledge, seated, strolled, told
+from players.whitechapel.street import LEVELS, MURDER, chosen, knowledge, seated, strolled, told
 
 each_jack = pytest.mark.parametrize("name", ["greedy", *LEVELS])
 
@@ -47,8 +47,10 @@ def test_more_policemen_and_a_longer_way_are_more_to_fear() -> None:
 
 
 def test_no_way_home_in_time_is_as_good_as_lost() -> None:
+    """Two spaces are left; 101 is four walks from home, and an alley could save two of them."""
     late = strolled(told(MURDER), *(66, 65) * 6, 82).state.public
-    assert dread(late, late.places, 101, 64, Fear()) >= 4
+    assert dread(late, late.places, 101, 64, Fear()) >= 2
+    assert dread(late._replace(track="~~" + late.track[2:]), late.places, 101, 64, Fear()) >= 4
 
 
 def test_a_night_from_next_door_tells_more_than_one_from_afar() -> None:
@@ -66,8 +68,3 @@ def test_some_houses_hide_better_than_others() -> None:
 def test_he_is_not_the_same_every_time() -> None:
     now = knowledge(told(MURDER), "jack")
     assert len({chosen(seated("expert", "jack"), now, seed) for seed in range(6)}) > 1
-
-
-def test_an_expert_escapes_from_greedy_police_more_often_than_not() -> None:
-    won = [game(seed, "expert", "greedy").outcome for seed in range(4)]
-    assert sum(outcome is not None and outcome.reason == "escaped" for outcome in won) >= 2

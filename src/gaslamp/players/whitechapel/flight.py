@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from gaslamp.games.whitechapel.board import Circle, members
-from gaslamp.games.whitechapel.phases.escape import has_coach
+from gaslamp.games.whitechapel.phases.escape import has_alley
 from gaslamp.games.whitechapel.public import Public
 from gaslamp.games.whitechapel.streets import walks
 from gaslamp.games.whitechapel.turns import LAST_SPACE, space
@@ -22,9 +22,8 @@ class Fear:
     """What Jack minds, each in shares of a lost game."""
 
     found: float = 1.5  # the police believe he is where he is
-    traced: float = 1.0  # they believe he lives where he lives
     near: float = 0.10  # each policeman who can come
-    way: float = 0.06  # each walk that is left
+    way: float = 0.2  # each walk that is left
     late: float = 0.5  # a walk home that is just in time
     shut: float = 0.05  # each walk around policemen
     coach: float = 0.10  # a token spent, the last one twice
@@ -39,8 +38,9 @@ def dread(public: Public, places: Places, here: Circle, home: Circle, fear: Fear
     slack = left - far
     found = fear.near * float(_NEARNESS[TO_SEARCH[list(places), here]].sum()) + fear.way * far
     found += fear.shut * min(4, around - far)
-    if slack <= 0 and not (has_coach(public) and left >= 3):
-        found += 4.0
+    if slack < 0:
+        # Only an alley can be shorter than a walk.
+        found += 2.0 if has_alley(public) else 4.0
     elif slack < 3:
         found += fear.late * (3 - slack) / 3
     return found
