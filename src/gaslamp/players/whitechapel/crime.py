@@ -17,6 +17,9 @@ from gaslamp.inference.whitechapel.streets import Floats
 from gaslamp.players.whitechapel.alibi import shelters, traced
 from gaslamp.players.whitechapel.tables import SEARCHES, TO_SEARCH, WALKS
 
+_FARTHER = (0, 2, 1, 0, 0)
+"""By night: walks that Jack goes farther while the police know little, to save what is near home for later."""
+
 
 @dataclass(frozen=True, slots=True)
 class Habit:
@@ -24,7 +27,7 @@ class Habit:
     stretch: float = 0.25  # how much he minds each walk more or less
     watched: float = 0.5  # and each policeman near the scene
     patience: float = 2.5  # how bad the best murder must look for him to wait
-    hope: float = 0.2  # and how badly it must end when he tries it
+    hope: float = -0.2  # and how badly it must end when he tries it, the first look counted in
     traced: float = 0.0  # how much he minds what a night will tell of his hideout, in hundredths of certainty
 
 
@@ -32,7 +35,7 @@ def prepared(view: View, choices: Sequence[Any], rng: Random, habit: Habit, befo
     """`before` is what the police know of the hideout, by the nights before, if Jack thinks of it at all."""
 
     def scene(circle: Circle) -> float:
-        return _scene(view, circle, habit, before)
+        return worth(view, circle, habit, before)
 
     match view.public.stage:
         case Stage.HIDEOUT:
@@ -40,7 +43,7 @@ def prepared(view: View, choices: Sequence[Any], rng: Random, habit: Habit, befo
         case Stage.WOMEN:
             return _best(choices, lambda choice: sum(map(scene, members(choice.circles))), rng)
         case Stage.MARKS:
-            return _best(choices, lambda choice: scene(choice.circle), rng, 1.0)
+            return _best(choices, lambda choice: scene(choice.circle), rng, 0.4)
         case Stage.CRIME:
             return _crime(choices, scene, rng, habit)
         case Stage.ORDER:
@@ -69,16 +72,16 @@ def _shelter(circle: Circle) -> float:
     return float(doors - 0.15 * np.abs(reds - 6).sum())
 
 
-def _scene(view: View, circle: Circle, habit: Habit, before: Floats | None) -> float:
+def worth(view: View, circle: Circle, habit: Habit, before: Floats | None) -> float:
     """How good a murder there is: not too near home, not too far, and with few policemen about."""
     assert view.hideout is not None
     public = view.public
     walks = int(WALKS[circle, view.hideout]) or 2
     spaces = LAST_SPACE - (space(public) if public.time else 4)
-    worth = -habit.stretch * abs(walks - habit.far) - habit.watched * _watched(public, circle)
+    found = -habit.stretch * abs(walks - habit.far - _FARTHER[public.night]) - habit.watched * _watched(public, circle)
     if before is not None and habit.traced:
-        worth -= habit.traced * np.log(100 * traced(before, circle, view.hideout) + 1)
-    return worth if walks + 2 < spaces else worth - 20
+        found -= habit.traced * np.log(100 * traced(before, circle, view.hideout) + 1)
+    return found if walks + 2 < spaces else found - 20
 
 
 def _watched(public: Public, circle: Circle) -> float:
@@ -95,7 +98,7 @@ def _near(crossing: Crossing, circle: Circle) -> float:
 
 
 def _crime(choices: Sequence[Any], scene: Callable[[Circle], float], rng: Random, habit: Habit) -> Any:
-    def worth(choice: a.Kill | a.KillTwo | a.Wait) -> float:
+    def promise(choice: a.Kill | a.KillTwo | a.Wait) -> float:
         match choice:
             case a.Kill(circle):
                 return scene(circle)
@@ -104,7 +107,7 @@ def _crime(choices: Sequence[Any], scene: Callable[[Circle], float], rng: Random
             case a.Wait():
                 return -habit.patience
 
-    return _best(choices, worth, rng, 0.5)
+    return _best(choices, promise, rng, 0.3)
 
 
 def ends(choice: Any) -> tuple[Circle, ...]:

@@ -1,5 +1,6 @@
 """Jack. He knows what the police can know, and what they would do with it."""
 
+import math
 from dataclasses import replace
 from random import Random
 from typing import Any, NamedTuple
@@ -80,7 +81,8 @@ class Jack:
                 public = crime.alarmed(view.public, circle, dice)
                 worlds = begun(circle, before, self.cunning.worlds, dice, self._method().policy)
                 won += escape(public, worlds, circle, view.hideout, self._cast(), dice)
-            hopes[choice] = max(hopes.get(choice, 0.0), won / self.cunning.nights)
+            first = self.cunning.sight * crime.worth(view, circle, self.cunning.habit, before)
+            hopes[choice] = max(hopes.get(choice, -math.inf), won / self.cunning.nights + first)
             thinking.progress((number + 1) / len(scenes))
         best = max(hopes, key=hopes.__getitem__)
         waits = [choice for choice in known.choices if isinstance(choice, a.Wait)]
