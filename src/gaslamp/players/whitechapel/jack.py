@@ -37,7 +37,7 @@ class Cunning(NamedTuple):
     turns: int = 8  # how far
     worlds: int = 96  # how much the police in his head know
     nights: int = 0  # how often he tries each murder
-    sight: float = 0.2  # how much the first look still counts then
+    sight: float = 0.8  # how much the first look still counts then: a few tries are not many
     fear: Fear = Fear()
     habit: Habit = Habit()
     luck: float = 0.05  # moves that are as good as this are all the same to him
@@ -81,7 +81,7 @@ class Jack:
                 public = crime.alarmed(view.public, circle, dice)
                 worlds = begun(circle, before, self.cunning.worlds, dice, self._method().policy)
                 won += escape(public, worlds, circle, view.hideout, self._cast(), dice)
-            first = self.cunning.sight * crime.worth(view, circle, self.cunning.habit, before)
+            first = 0.4 * crime.worth(view, circle, self.cunning.habit, before)
             hopes[choice] = max(hopes.get(choice, -math.inf), won / self.cunning.nights + first)
             thinking.progress((number + 1) / len(scenes))
         best = max(hopes, key=hopes.__getitem__)
@@ -162,10 +162,7 @@ class Jack:
                     trail = (*view.trail, *_circles(move))
                     found[move] += journey(after, some, trail, view.hideout, cast, dice)
                 thinking.progress(0.1 + 0.9 * (plan + number / len(kept)) / cunning.plans)
-        return {
-            move: 1 - won / cunning.plans + cunning.sight * costs[move] + _price(view.public, move, cunning.fear)
-            for move, won in found.items()
-        }
+        return {move: 1 - won / cunning.plans + cunning.sight * costs[move] for move, won in found.items()}
 
     def _worlds(self, known: Knowledge, hidden: a.Action, rng: Random) -> Worlds:
         """What the police will know when they have seen how he moved."""
