@@ -12,7 +12,8 @@ from gaslamp.cli import main
 
 @pytest.fixture(autouse=True)
 def _at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """English, no colours, and a data folder of the test's own."""
+    """English, no colours, a data folder of the test's own, and an opponent who does not take long."""
+    monkeypatch.setattr("gaslamp.players.levels.opponent", lambda _game: "random")
     for name in ("LC_ALL", "LC_MESSAGES", "LANG", "FORCE_COLOR", "COLUMNS", "GASLAMP_DEBUG"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("GASLAMP_LANG", "en")

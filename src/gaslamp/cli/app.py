@@ -110,18 +110,72 @@ def build(words: Words, fate: Fate) -> typer.Typer:
 
         run(names or [], as_json=as_json, results=results)
 
+    Game = Annotated[str, typer.Argument(metavar="GAME", help=words("help-game"), show_default=False)]  # noqa: N806
+    Deals = Annotated[str, typer.Option("--games", metavar="N", help=words("help-games"))]  # noqa: N806
+    Seed = Annotated[str, typer.Option(metavar="TEXT", help=words("help-seed"))]  # noqa: N806
+    Jobs = Annotated[str | None, typer.Option(metavar="N", help=words("help-jobs"), show_default=False)]  # noqa: N806
+    Out = Annotated[str | None, typer.Option(metavar="FILE", help=words("help-out"), show_default=False)]  # noqa: N806
+    Options = Annotated[  # noqa: N806
+        list[str] | None,
+        typer.Option("--options", "--option", metavar="NAME=VALUE,...", help=words("help-options"), show_default=False),
+    ]
+    Level = str | None  # noqa: N806
+
+    @app.command(help=words("help-arena"))
+    def arena(
+        game: Game,
+        jack: Annotated[Level, typer.Option(metavar="LEVEL", help=words("help-level"), show_default=False)] = None,
+        detective: Annotated[
+            Level, typer.Option(metavar="LEVEL", help=words("help-level-mrjack"), show_default=False)
+        ] = None,
+        police: Annotated[
+            Level, typer.Option(metavar="LEVEL", help=words("help-level-whitechapel"), show_default=False)
+        ] = None,
+        games: Deals = "100",
+        swap: Annotated[bool, typer.Option("--swap", help=words("help-swap"), show_default=False)] = False,
+        seed: Seed = "1",
+        jobs: Jobs = None,
+        out: Out = None,
+        options: Options = None,
+        as_json: Json = False,
+    ) -> None:
+        from .arena import arena as run
+        from .tournament import Wish
+
+        levels = {"jack": jack, "detective": detective, "police": police}
+        run(words, Wish(game, games, seed, jobs, options or [], out, as_json), levels, swap=swap)
+
+    @app.command(help=words("help-ladder"))
+    def ladder(
+        game: Game,
+        levels: Annotated[
+            Level, typer.Option(metavar="LEVEL,...", help=words("help-levels"), show_default=False)
+        ] = None,
+        games: Deals = "20",
+        seed: Seed = "1",
+        jobs: Jobs = None,
+        out: Out = None,
+        options: Options = None,
+        as_json: Json = False,
+    ) -> None:
+        from .ladder import ladder as run
+        from .tournament import Wish
+
+        run(words, Wish(game, games, seed, jobs, options or [], out, as_json), levels)
+
     @app.command(help=words("help-play"))
     def play(
-        game: Annotated[str, typer.Argument(metavar="GAME", help=words("help-game"), show_default=False)],
+        game: Game,
         role: Annotated[
             str | None, typer.Option("--as", metavar="ROLE", help=words("help-role"), show_default=False)
         ] = None,
+        against: Annotated[Level, typer.Option(metavar="LEVEL", help=words("help-against"), show_default=False)] = None,
         record: Annotated[str | None, typer.Option(metavar="FILE", help=words("help-file"), show_default=False)] = None,
         option: Annotated[
             list[str] | None, typer.Option(metavar="NAME=VALUE", help=words("help-option"), show_default=False)
         ] = None,
         turned: Turned = False,
     ) -> None:
-        play_game(words, fate, Wish(game, role, record, option or [], turned))
+        play_game(words, fate, Wish(game, role, against, record, option or [], turned))
 
     return app

@@ -6,14 +6,15 @@ from typing import Any, NamedTuple
 
 from gaslamp.core import options
 from gaslamp.core.errors import NotWellFormed
-from gaslamp.core.game import AnyGame, Seat
+from gaslamp.core.game import AnyGame, Seat, side
 from gaslamp.games import named
 from gaslamp.i18n import Words
+from gaslamp.players import levels
 
 from .fate import Fate
 from .keeping import Keeping
 from .screen import screen
-from .sitting import BOTH, Sitting, family
+from .sitting import BOTH, Sitting
 
 
 class Wish(NamedTuple):
@@ -21,6 +22,7 @@ class Wish(NamedTuple):
 
     game: str
     role: str | None
+    against: str | None
     path: str | None
     options: Sequence[str]
     turned: bool
@@ -30,6 +32,7 @@ def play(words: Words, fate: Fate, wish: Wish) -> None:
     with suppress(ImportError):
         import readline  # noqa: F401  (arrow keys in what one types)
     game = named(wish.game)
+    level = _level(wish)
     keeping = Keeping(game, wish.path, fate)
     kept = keeping.opened(options.parse(" ".join(wish.options) or "-"))
     try:
@@ -41,19 +44,30 @@ def play(words: Words, fate: Fate, wish: Wish) -> None:
     key = "play-resumed" if kept.record.length else "play-begun"
     facts: dict[str, str | int] = {"actions": kept.record.length} if kept.record.length else {"game": wish.game}
     screen().print(words(key, path=str(keeping.path), **facts), soft_wrap=True)
-    Sitting(words, fate, keeping, kept, humans, turned=wish.turned).run()
+    if set(humans) != set(game.seats(kept.state)):
+        print(words("play-against", level=level))
+    Sitting(words, fate, keeping, kept, humans, level, turned=wish.turned).run()
+
+
+def _level(wish: Wish) -> str:
+    """Who plays the seats that nobody sits at."""
+    known = levels.names(wish.game)
+    level = levels.opponent(wish.game) if wish.against is None else wish.against
+    if level not in known:
+        raise NotWellFormed("unknown-player", text=level, known=", ".join(known))
+    return level
 
 
 def _humans(words: Words, game: AnyGame, state: Any, role: str | None) -> tuple[Seat, ...]:
     """One seat, all seats, or with `police` all that are called so."""
     seats = game.seats(state)
-    roles = ", ".join(dict.fromkeys((*(family(seat) for seat in seats), *seats)))
+    roles = ", ".join(dict.fromkeys((*(side(seat) for seat in seats), *seats)))
     if role is None:
-        default = family(seats[-1])
+        default = side(seats[-1])
         role = input(words("play-ask-role", roles=roles, default=default) + " ").strip().lower() or default
     if role == BOTH:
         return seats
-    humans = tuple(seat for seat in seats if role in (seat, family(seat)))
+    humans = tuple(seat for seat in seats if role in (seat, side(seat)))
     if not humans:
         raise NotWellFormed("unknown-role", text=role, known=roles)
     return humans

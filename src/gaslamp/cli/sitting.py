@@ -2,16 +2,18 @@
 
 import shlex
 from collections.abc import Hashable
+from dataclasses import replace
+from math import inf
 from typing import Any
 
 from gaslamp.core import honesty, journal
 from gaslamp.core.commitment import NONCE_BYTES
 from gaslamp.core.errors import GaslampError, NotYourTurn
-from gaslamp.core.game import CHANCE, Seat
+from gaslamp.core.game import CHANCE, Seat, side
 from gaslamp.core.journal import Journal
 from gaslamp.core.record import undone
 from gaslamp.i18n import Words
-from gaslamp.players import random
+from gaslamp.players import levels
 from gaslamp.players.player import Knowledge, Thinking
 
 from . import spelling
@@ -19,6 +21,7 @@ from .boards import Step, board_of
 from .fate import Fate
 from .keeping import Keeping
 from .places import own_name
+from .pondering import pondering
 from .positions import shown
 from .screen import pairs, screen, told, wiped
 
@@ -41,6 +44,7 @@ class Sitting:
         keeping: Keeping,
         kept: Journal[Any],
         humans: tuple[Seat, ...],
+        level: str,
         *,
         turned: bool = False,
     ) -> None:
@@ -52,6 +56,11 @@ class Sitting:
         self.kept = kept
         self.states = journal.replay(self.game, kept.record)
         self.humans = humans
+        self.level = level
+        machines = [seat for seat in self.game.seats(kept.state) if seat not in humans]
+        self.players = {seat: levels.seated(self.game.NAME, seat, level) for seat in machines}
+        self.seen = {seat: journal.redact(self.game, kept.record, seat) for seat in machines}
+        """The record as each machine saw it: all that it is told."""
         self.told = dict.fromkeys(humans, max(0, kept.record.length - RECENT))
         self.looking: tuple[Seat, ...] = humans if len(humans) == 1 else ()
         self.scene: Hashable = None
@@ -68,10 +77,7 @@ class Sitting:
                 elif seat in self.humans:
                     self._turn(seat)
                 else:
-                    view = self.game.view(self.kept.state, seat)
-                    record = journal.redact(self.game, self.kept.record, seat)
-                    known = Knowledge(seat, view, record, self.game.choices(view))
-                    self._advance(random.choose(known, self.fate.rng, Thinking()))
+                    self._advance(self._chosen(seat))
             self._finish()
         except (Quit, EOFError):
             print()
@@ -83,10 +89,23 @@ class Sitting:
 
     def _advance(self, action: Any) -> None:
         """On the disk before anybody sees it."""
+        before = self.kept.state
         after = journal.extend(self.game, self.kept, action, self.fate.bytes(NONCE_BYTES))
         self.keeping.save(after.record)
         self.kept = after
+        for seat, record in self.seen.items():
+            glimpse = journal.glimpse(self.game, before, action, after.record.entries[-1], seat)
+            self.seen[seat] = replace(record, entries=(*record.entries, glimpse))
         self.states.append(after.state)
+
+    def _chosen(self, seat: Seat) -> Any:
+        """What the machine at that seat does."""
+        view = self.game.view(self.kept.state, seat)
+        known = Knowledge(seat, view, self.seen[seat], self.game.choices(view))
+        text = self.words("play-thinking", seat=_capital(self.board.seat(self.words, seat)))
+        with pondering(self.console, text) as report:
+            thinking = Thinking(levels.SECONDS.get(self.level, inf), report)
+            return self.players[seat].choose(known, self.fate.rng, thinking)
 
     def _turn(self, seat: Seat) -> None:
         view = self.game.view(self.kept.state, seat)
@@ -122,7 +141,7 @@ class Sitting:
     def _curtain(self, seat: Seat, looking: tuple[Seat, ...]) -> None:
         """Nobody sees another's secrets."""
         wiped(self.console)
-        who = seat if len(looking) == 1 else family(seat)
+        who = seat if len(looking) == 1 else side(seat)
         input(self.words("play-curtain", seat=self.board.seat(self.words, who)) + " ")
         wiped(self.console)
         self.looking = looking
@@ -209,6 +228,7 @@ class Sitting:
         self.keeping.save(record)
         self.states.pop()
         self.kept = Journal(record, self.states[-1])
+        self.seen = {one: undone(seen, record.length) for one, seen in self.seen.items()}
         self.told = {one: min(count, record.length) for one, count in self.told.items()}
         print(self.words("play-undone"))
         return True
@@ -239,12 +259,14 @@ class Sitting:
         return True
 
     def _farewell(self) -> None:
-        role = BOTH if self.humans == self.game.seats(self.kept.state) else family(self.humans[-1])
+        role = BOTH if self.humans == self.game.seats(self.kept.state) else side(self.humans[-1])
         if len(self.humans) == 1:
             role = self.humans[0]
         command = [own_name(), "play", self.game.NAME, "--as", role]
         if not self.keeping.is_own:
             command += ["--record", str(self.keeping.path)]
+        if self.players:
+            command += ["--against", self.level]
         print(self.words("play-saved", command=shlex.join(command)))
 
     def _finish(self) -> None:
@@ -261,11 +283,6 @@ class Sitting:
         path = str(self.keeping.path)
         print(self.words("play-kept", path=path))
         print(self.words("play-proved", command=shlex.join([own_name(), "verify", path])))
-
-
-def family(seat: Seat) -> str:
-    """Seats that play together have one name and a number: `police` for `police2`."""
-    return seat.rstrip("0123456789")
 
 
 def _capital(text: str) -> str:

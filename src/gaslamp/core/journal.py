@@ -35,22 +35,40 @@ def chance(game: Game[S, V, A], journal: Journal[S]) -> A:
     """What the seed says now that CHANCE acts."""
     if journal.record.seed is None:
         raise NotWellFormed("no-seed")
-    odds = game.odds(journal.state)
-    return game.legal(journal.state)[draw(journal.record.seed, journal.record.length + 1, odds)]
+    return drawn(game, journal.state, journal.record.seed, journal.record.length + 1)
+
+
+def drawn(game: Game[S, V, A], state: S, seed: bytes, number: int) -> A:
+    """What the seed says when CHANCE makes the action of that number."""
+    outcomes = game.legal(state)
+    return outcomes[0] if len(outcomes) == 1 else outcomes[draw(seed, number, game.odds(state))]
 
 
 def extend(game: Game[S, V, A], journal: Journal[S], action: A, nonce: bytes) -> Journal[S]:
     """The journal after one more action. The nonce is used only if a player's action hides something."""
     record, state = journal.record, journal.state
-    seat = game.actor(state)
     after = game.apply(state, action)
+    entries = (*record.entries, entry(game, state, record.length + 1, action, nonce))
+    return Journal(replace(record, entries=entries, outcome=game.outcome(after)), after)
+
+
+def entry(game: Game[S, V, A], state: S, number: int, action: A, nonce: bytes) -> Entry:
+    """A legal action in this State as the table writes it down, promised if it hides something."""
+    seat = game.actor(state)
     assert seat is not None, "apply refuses every action when the game is over"
     text = game.write(action)
-    promise = None
-    if is_secret(game, state, action, seat):
-        promise = Promise(commit(promised(record.length + 1, seat, text), nonce), nonce)
-    entries = (*record.entries, Entry(seat, text, promise))
-    return Journal(replace(record, entries=entries, outcome=game.outcome(after)), after)
+    if not is_secret(game, state, action, seat):
+        return Entry(seat, text)
+    return Entry(seat, text, Promise(commit(promised(number, seat, text), nonce), nonce))
+
+
+def glimpse(game: Game[S, V, A], state: S, action: A, written: Entry, seat: Seat) -> Entry:
+    """What the table wrote down about an action, as a seat saw it: no nonce, its hidden parts hidden."""
+    shown = game.seen(state, action, seat)
+    text = written.action if shown == action else game.write(shown)
+    if written.promise is None:
+        return written if text is written.action else replace(written, action=text)
+    return Entry(written.seat, text, Promise(written.promise.commitment))
 
 
 def is_secret(game: Game[S, V, A], state: S, action: A, seat: Seat) -> bool:
@@ -69,10 +87,10 @@ def replay(game: Game[S, V, A], record: Record) -> list[S]:
     """Every State from the start to the end of the table's record."""
     check_rules(game, record)
     states = [game.start(record.options)]
-    for number, entry in enumerate(record.entries, 1):
-        if game.actor(states[-1]) != entry.seat:
-            raise NotWellFormed("wrong-seat", number=number, seat=entry.seat)
-        states.append(game.apply(states[-1], game.parse_action(entry.action)))
+    for number, written in enumerate(record.entries, 1):
+        if game.actor(states[-1]) != written.seat:
+            raise NotWellFormed("wrong-seat", number=number, seat=written.seat)
+        states.append(game.apply(states[-1], game.parse_action(written.action)))
     if game.outcome(states[-1]) != record.outcome:
         raise NotWellFormed("wrong-outcome")
     return states
@@ -92,12 +110,8 @@ def redact(game: Game[S, V, A], record: Record, seat: Seat) -> Record:
     """The record as a seat, or SPECTATOR, saw it: no seed, no nonce, every action through `seen`."""
     states = replay(game, record)
     entries = tuple(
-        Entry(
-            entry.seat,
-            game.write(game.seen(state, game.parse_action(entry.action), seat)),
-            entry.promise and Promise(entry.promise.commitment),
-        )
-        for state, entry in zip(states[:-1], record.entries, strict=True)
+        glimpse(game, state, game.parse_action(written.action), written, seat)
+        for state, written in zip(states[:-1], record.entries, strict=True)
     )
     return Record(
         game=record.game,

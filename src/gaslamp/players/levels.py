@@ -20,9 +20,19 @@ _PLAYERS: Mapping[str, Mapping[str, Callable[[Seat], Player]]] = {
 }
 
 
+def opponent(game: str) -> str:
+    """Whom people meet when they name nobody: a casual player, or the strongest there is."""
+    return "casual" if "casual" in _PLAYERS[game] else names(game)[-1]
+
+
 def seated(game: str, seat: Seat, name: str) -> Player:
     """A new player of that name for that seat."""
     known = _PLAYERS[game]
     if name not in known:
         raise NotWellFormed("unknown-player", text=name, known=", ".join(known))
     return known[name](seat)
+
+
+def names(game: str) -> tuple[str, ...]:
+    """Who can be seated in that game, from the weakest to the strongest."""
+    return tuple(_PLAYERS[game])

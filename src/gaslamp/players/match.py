@@ -1,33 +1,64 @@
-"""Letting players play each other. They are given what their seats know; the State stays here."""
+"""Letting players play each other. They are given what their seats know; the State stays here.
 
-from collections.abc import Mapping
+One generator makes a game: the chance of its deal and, for every decision, a generator of its own. So what one player
+draws never changes what another is given.
+"""
+
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from random import Random
+from time import perf_counter
+from types import MappingProxyType
+from typing import Any
 
 from gaslamp.core import journal
 from gaslamp.core.commitment import NONCE_BYTES, SEED_BYTES
 from gaslamp.core.game import CHANCE, AnyGame, Seat
-from gaslamp.core.record import Entry, Promise, Record
+from gaslamp.core.record import Entry, Record
 
 from .player import Knowledge, Player, Thinking
 
+Clock = Callable[[Seat, float], object]
+"""Told who has decided and how many seconds it took; where there is but one choice, nothing was decided."""
 
-def play(game: AnyGame, options: Mapping[str, str], players: Mapping[Seat, Player], rng: Random) -> Record:
+Cheat = Callable[[Any], Player]
+"""The player for a decision, given the State of that moment: to measure what knowing everything would be worth."""
+
+NOBODY: Mapping[Seat, Cheat] = MappingProxyType({})
+
+
+def play(
+    game: AnyGame,
+    options: Mapping[str, str],
+    players: Mapping[Seat, Player],
+    rng: Random,
+    *,
+    clock: Clock | None = None,
+    cheats: Mapping[Seat, Cheat] = NOBODY,
+) -> Record:
     """The record of a whole game; the same generator gives the same game."""
-    now = journal.begin(game, options, rng.randbytes(SEED_BYTES), rng.randbytes(NONCE_BYTES))
-    own = {seat: journal.redact(game, now.record, seat) for seat in players}
-    seen: dict[Seat, list[Entry]] = {seat: [] for seat in players}
-    while seat := game.actor(now.state):
+    seed = rng.randbytes(SEED_BYTES)
+    start = journal.begin(game, options, seed, rng.randbytes(NONCE_BYTES))
+    key = rng.randbytes(SEED_BYTES).hex()
+    state, entries = start.state, list[Entry]()
+    own = {seat: journal.redact(game, start.record, seat) for seat in game.seats(state)}
+    seen: dict[Seat, list[Entry]] = {seat: [] for seat in own}
+    while seat := game.actor(state):
+        number = len(entries) + 1
         if seat == CHANCE:
-            action = journal.chance(game, now)
+            action = journal.drawn(game, state, seed, number)
         else:
-            view = game.view(now.state, seat)
+            view = game.view(state, seat)
             known = Knowledge(seat, view, replace(own[seat], entries=tuple(seen[seat])), game.choices(view))
-            action = players[seat].choose(known, Random(rng.random()), Thinking())
-        after = journal.extend(game, now, action, rng.randbytes(NONCE_BYTES))
-        promise = after.record.entries[-1].promise
-        for eyes in players:
-            text = game.write(game.seen(now.state, action, eyes))
-            seen[eyes].append(Entry(seat, text, promise and Promise(promise.commitment)))
-        now = after
-    return now.record
+            player = cheats[seat](state) if seat in cheats else players[seat]
+            began = perf_counter()
+            action = player.choose(known, Random(f"{key}/{seat}/{number}"), Thinking())
+            if clock is not None and len(known.choices) > 1:
+                clock(seat, perf_counter() - began)
+        after = game.apply(state, action)
+        entry = journal.entry(game, state, number, action, rng.randbytes(NONCE_BYTES))
+        entries.append(entry)
+        for eyes, told in seen.items():
+            told.append(journal.glimpse(game, state, action, entry, eyes))
+        state = after
+    return replace(start.record, entries=tuple(entries), outcome=game.outcome(state))

@@ -22,6 +22,8 @@ error-bad-number = “{ $text }” cannot be the { $what ->
     [crossing] number of a crossing
     [night] night
     [placed] number of tokens placed
+    [games] number of games
+    [jobs] number of games at the same time
    *[other] number
  }: use a number from { $low } to { $high }.
 error-twice = “{ $text }” names the same thing twice.
@@ -165,3 +167,9 @@ error-went-wrong = Something went wrong inside Gaslamp ({ $why }); please report
 error-no-seat = Say whose knowledge you want, such as --as detective or --as police.
 error-unknown-bench = “{ $text }” is nothing I measure: use { $known }.
 error-no-yardstick = The yardstick “{ $name }” is not installed: install gaslamp[bench].
+error-wrong-side = { $text } does not play this game: use { $known }.
+error-no-level = Say who plays, with { $text } and one of { $known }.
+error-swap-same = { $level } against { $level }: there is nothing to swap.
+error-other-results = “{ $path }” holds results of something else: { $found }.
+error-damaged-results = “{ $path }” is damaged: line { $number } is no result.
+error-cheat-jack = { $text } can only look for Jack: he has no secrets from himself.

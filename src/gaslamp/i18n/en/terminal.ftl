@@ -14,6 +14,19 @@ help-results = Also keep the table in this file, as Markdown.
 help-json = Print plain data, as JSON.
 help-after = Only what was known after so many actions.
 help-play = Play a whole game in the terminal; it is saved after every move, and the same command goes on with it.
+help-arena = Let two levels play each other many times: who wins, how often, why, and how long they think.
+help-ladder = Let every level play every other in both roles, and rate them.
+help-level = Who plays Jack.
+help-level-mrjack = Who plays the detective (mrjack).
+help-level-whitechapel = Who plays the police (whitechapel).
+help-levels = Which levels, with commas between; the first is the anchor of the scale. Without it, all.
+help-games = How many deals are played.
+help-seed = Where all chance comes from: the same seed, the same games.
+help-jobs = How many games are played at the same time; without it, one for each core.
+help-out = Keep each result in this file; the same command again goes on where it stopped.
+help-options = How to play, as name=value, with commas between.
+help-swap = Play each deal twice, the two levels changing roles.
+help-against = Who plays against you, such as random; without it, a casual player.
 help-position = A position on one line, in quotes; - to read it from standard input; or a game such as mrjack, mrjack:edition=first or whitechapel for its beginning.
 help-action = Actions such as L E4 NE>NW, or L/E4/NE>NW; short where that is clear.
 help-depth = How many actions deep to count.
@@ -39,6 +52,8 @@ replay-open = The game goes on.
 play-ask-role = Whom do you play: { $roles } or both? [{ $default }]
 play-begun = A new game of { $game }, kept in { $path }.
 play-resumed = Your game goes on after { $actions } actions, kept in { $path }.
+play-against = The machine plays at the level “{ $level }”.
+play-thinking = { $seat } is thinking…
 play-since = What happened:
 play-choices = What you can do:
 play-prompt = { $seat }, your move (? for help):
@@ -52,3 +67,25 @@ play-saved = Saved. Go on with: { $command }
 play-curtain = Hand over to { $seat }, then press Enter.
 play-kept = The record is kept in { $path }.
 play-proved = It is honest; anyone can check: { $command }
+
+arena-playing = Playing
+arena-heading = { $game }: { $games } { $games ->
+    [one] game
+   *[other] games
+ }, seed { $seed }
+arena-level = level
+arena-won = won
+arena-share = share
+arena-interval = 95 % interval
+arena-both = both roles
+arena-endings = How the games ended
+arena-actions = A game had { $actions } actions on average.
+arena-times = Time to decide
+arena-decisions = decisions
+arena-mean = mean
+arena-p95 = 95 % within
+arena-longest = longest
+arena-stopped = Stopped after { $done } of { $total } games. With --out FILE they would have been kept, to go on later.
+arena-stopped-kept = Stopped after { $done } of { $total } games; they are kept. Go on with: { $command }
+ladder-matrix = Games won by { $jack } (rows) against { $hunters } (columns)
+ladder-scale = 400 points more: ten wins for each loss. The two ratings of { $level } have the mean 1000; ± is the 95 % interval.

@@ -22,6 +22,8 @@ error-bad-number = « { $text } » ne peut pas être { $what ->
     [crossing] le numéro d’un croisement
     [night] la nuit
     [placed] le nombre de jetons placés
+    [games] le nombre de parties
+    [jobs] le nombre de parties jouées en même temps
    *[other] un nombre
  } : utilisez un nombre de { $low } à { $high }.
 error-twice = « { $text } » nomme deux fois la même chose.
@@ -165,3 +167,9 @@ error-went-wrong = Quelque chose a mal tourné dans Gaslamp ({ $why }) ; merci d
 error-no-seat = Dites de qui vous voulez le savoir, par exemple --as detective ou --as police.
 error-unknown-bench = « { $text } » n’est rien que je mesure : prenez { $known }.
 error-no-yardstick = L’étalon « { $name } » n’est pas installé : installez gaslamp[bench].
+error-wrong-side = { $text } n’est pas de ce jeu : utilisez { $known }.
+error-no-level = Dites qui joue, avec { $text } et un nom parmi { $known }.
+error-swap-same = { $level } contre { $level } : il n’y a rien à échanger.
+error-other-results = « { $path } » contient les résultats d’autre chose : { $found }.
+error-damaged-results = « { $path } » est abîmé : la ligne { $number } n’est pas un résultat.
+error-cheat-jack = { $text } ne peut que chercher Jack : il n’a pas de secrets pour lui-même.

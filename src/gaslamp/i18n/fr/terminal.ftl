@@ -14,6 +14,19 @@ help-results = Garder aussi le tableau dans ce fichier, en Markdown.
 help-json = Écrire des données brutes, en JSON.
 help-after = Seulement ce qu’on savait après tant d’actions.
 help-play = Jouer une partie entière dans le terminal ; elle est gardée après chaque coup, et la même commande la continue.
+help-arena = Faire jouer deux niveaux l’un contre l’autre, souvent : qui gagne, combien, pourquoi, et combien de temps ils réfléchissent.
+help-ladder = Faire jouer chaque niveau contre chaque autre dans les deux rôles, et les classer.
+help-level = Qui joue Jack.
+help-level-mrjack = Qui joue l’enquêteur (mrjack).
+help-level-whitechapel = Qui joue la police (whitechapel).
+help-levels = Quels niveaux, séparés par des virgules ; le premier fixe l’échelle. Sinon, tous.
+help-games = Combien de donnes sont jouées.
+help-seed = D’où vient tout le hasard : la même graine, les mêmes parties.
+help-jobs = Combien de parties sont jouées en même temps ; sinon, une par cœur.
+help-out = Garder chaque résultat dans ce fichier ; la même commande continue où elle s’est arrêtée.
+help-options = Comment jouer, en nom=valeur, séparés par des virgules.
+help-swap = Jouer chaque donne deux fois, les deux niveaux échangeant leurs rôles.
+help-against = Qui joue contre vous, par exemple random ; sinon, un joueur du dimanche (casual).
 help-position = Une position sur une ligne, entre guillemets ; - pour la lire sur l’entrée standard ; ou un jeu comme mrjack, mrjack:edition=first ou whitechapel pour son début.
 help-action = Des actions comme L E4 NE>NW, ou L/E4/NE>NW ; en abrégé quand c’est clair.
 help-depth = Jusqu’à combien d’actions compter.
@@ -39,6 +52,8 @@ replay-open = La partie continue.
 play-ask-role = Qui jouez-vous : { $roles } ou both ? [{ $default }]
 play-begun = Nouvelle partie de { $game }, gardée dans { $path }.
 play-resumed = Votre partie continue après { $actions } actions, gardée dans { $path }.
+play-against = La machine joue au niveau « { $level } ».
+play-thinking = { $seat } réfléchit…
 play-since = Ce qui s’est passé :
 play-choices = Ce que vous pouvez faire :
 play-prompt = { $seat }, à vous (? pour l’aide) :
@@ -52,3 +67,25 @@ play-saved = Partie gardée. Pour continuer : { $command }
 play-curtain = Passez l’écran : { $seat }. Puis appuyez sur Entrée.
 play-kept = La partie est gardée dans { $path }.
 play-proved = Elle est honnête ; chacun peut le vérifier : { $command }
+
+arena-playing = Je fais jouer
+arena-heading = { $game } : { $games } { $games ->
+    [one] partie
+   *[other] parties
+ }, graine { $seed }
+arena-level = niveau
+arena-won = gagnées
+arena-share = part
+arena-interval = intervalle à 95 %
+arena-both = les deux rôles
+arena-endings = Comment les parties ont fini
+arena-actions = Une partie avait { $actions } actions en moyenne.
+arena-times = Temps pour décider
+arena-decisions = décisions
+arena-mean = moyenne
+arena-p95 = 95 % en moins de
+arena-longest = la plus longue
+arena-stopped = Arrêté après { $done } parties sur { $total }. Avec --out FICHIER elles auraient été gardées, pour continuer plus tard.
+arena-stopped-kept = Arrêté après { $done } parties sur { $total } ; elles sont gardées. Pour continuer : { $command }
+ladder-matrix = Parties gagnées, lignes : { $jack } ; colonnes : { $hunters }
+ladder-scale = 400 points de plus : dix parties gagnées pour une perdue. Les deux valeurs de { $level } ont pour moyenne 1000 ; ± est l’intervalle à 95 %.

@@ -22,6 +22,8 @@ error-bad-number = «{ $text }» non può essere { $what ->
     [crossing] il numero di un incrocio
     [night] la notte
     [placed] il numero di gettoni messi
+    [games] il numero di partite
+    [jobs] il numero di partite giocate insieme
    *[other] un numero
  }: usa un numero da { $low } a { $high }.
 error-twice = «{ $text }» nomina due volte la stessa cosa.
@@ -165,3 +167,9 @@ error-went-wrong = Qualcosa è andato storto dentro Gaslamp ({ $why }); per favo
 error-no-seat = Di’ di chi vuoi sapere, per esempio --as detective o --as police.
 error-unknown-bench = «{ $text }» non è una cosa che misuro: usa { $known }.
 error-no-yardstick = Il metro «{ $name }» non è installato: installa gaslamp[bench].
+error-wrong-side = { $text } non è di questo gioco: usa { $known }.
+error-no-level = Di’ chi gioca, con { $text } e uno di { $known }.
+error-swap-same = { $level } contro { $level }: non c’è nulla da scambiare.
+error-other-results = «{ $path }» contiene i risultati di altro: { $found }.
+error-damaged-results = «{ $path }» è rovinato: la riga { $number } non è un risultato.
+error-cheat-jack = { $text } può solo cercare Jack: lui non ha segreti per sé stesso.

@@ -14,6 +14,19 @@ help-results = Conserva la tabella anche in questo file, in Markdown.
 help-json = Scrive i dati nudi, in JSON.
 help-after = Solo ciò che si sapeva dopo tante azioni.
 help-play = Gioca una partita intera nel terminale; è salvata dopo ogni mossa, e lo stesso comando la continua.
+help-arena = Fa giocare due livelli l’uno contro l’altro, molte volte: chi vince, quanto, perché, e quanto pensano.
+help-ladder = Fa giocare ogni livello contro ogni altro in tutti e due i ruoli, e li mette in classifica.
+help-level = Chi gioca Jack.
+help-level-mrjack = Chi gioca l’investigatore (mrjack).
+help-level-whitechapel = Chi gioca la polizia (whitechapel).
+help-levels = Quali livelli, separati da virgole; il primo fissa la scala. Altrimenti, tutti.
+help-games = Quante distribuzioni si giocano.
+help-seed = Da dove viene tutto il caso: lo stesso seme, le stesse partite.
+help-jobs = Quante partite si giocano insieme; altrimenti, una per ogni core.
+help-out = Tiene ogni risultato in questo file; lo stesso comando continua da dove si era fermato.
+help-options = Come giocare, in nome=valore, separati da virgole.
+help-swap = Gioca ogni distribuzione due volte, e i due livelli si scambiano i ruoli.
+help-against = Chi gioca contro di te, per esempio random; altrimenti, un giocatore della domenica (casual).
 help-position = Una posizione su una riga, tra virgolette; - per leggerla dallo standard input; o un gioco come mrjack, mrjack:edition=first o whitechapel per il suo inizio.
 help-action = Azioni come L E4 NE>NW, o L/E4/NE>NW; brevi dove è chiaro.
 help-depth = Fino a quante azioni contare.
@@ -39,6 +52,8 @@ replay-open = La partita continua.
 play-ask-role = Chi giochi: { $roles } o both? [{ $default }]
 play-begun = Una nuova partita di { $game }, tenuta in { $path }.
 play-resumed = La tua partita continua dopo { $actions } azioni, tenuta in { $path }.
+play-against = La macchina gioca al livello «{ $level }».
+play-thinking = { $seat }: sta pensando…
 play-since = Che cosa è successo:
 play-choices = Che cosa puoi fare:
 play-prompt = { $seat }, tocca a te (? per l’aiuto):
@@ -52,3 +67,25 @@ play-saved = Salvata. Per continuare: { $command }
 play-curtain = Passa lo schermo: { $seat }. Poi premi Invio.
 play-kept = La partita è tenuta in { $path }.
 play-proved = È onesta; chiunque può controllarlo: { $command }
+
+arena-playing = Si gioca
+arena-heading = { $game }: { $games } { $games ->
+    [one] partita
+   *[other] partite
+ }, seme { $seed }
+arena-level = livello
+arena-won = vinte
+arena-share = quota
+arena-interval = intervallo al 95 %
+arena-both = tutti e due i ruoli
+arena-endings = Come sono finite le partite
+arena-actions = Una partita aveva { $actions } azioni in media.
+arena-times = Tempo per decidere
+arena-decisions = decisioni
+arena-mean = media
+arena-p95 = 95 % entro
+arena-longest = la più lunga
+arena-stopped = Fermato dopo { $done } partite su { $total }. Con --out FILE sarebbero state tenute, per continuare più tardi.
+arena-stopped-kept = Fermato dopo { $done } partite su { $total }; sono tenute. Per continuare: { $command }
+ladder-matrix = Partite vinte, righe: { $jack }; colonne: { $hunters }
+ladder-scale = 400 punti in più: dieci partite vinte per una persa. I due valori di { $level } hanno media 1000; ± è l’intervallo al 95 %.

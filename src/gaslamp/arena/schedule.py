@@ -1,0 +1,13 @@
+"""Which games are to be played."""
+
+from collections.abc import Iterator, Sequence
+
+from .deal import Fixture
+from .lineup import Lineup, Rules
+
+
+def games(rules: Rules, seed: str, lineups: Sequence[Lineup], deals: int) -> Iterator[Fixture]:
+    """Every deal by every line-up. Deal by deal, so that whoever stops early has whole deals."""
+    for deal in range(deals):
+        for lineup in lineups:
+            yield Fixture(rules, seed, lineup, deal)

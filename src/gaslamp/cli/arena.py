@@ -1,0 +1,125 @@
+"""The command that lets two levels play each other."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from rich.table import Table
+
+from gaslamp.arena import schedule, tally
+from gaslamp.arena.intervals import Interval
+from gaslamp.arena.lineup import Lineup, Rules, check
+from gaslamp.arena.result import Result
+from gaslamp.arena.tally import Leg, Pairs
+from gaslamp.core.errors import NotWellFormed
+from gaslamp.i18n import Words
+from gaslamp.players import levels
+
+from . import tournament
+from .screen import pairs as side_by_side
+from .screen import screen
+from .tournament import Report, Wish, between, percent, span
+
+
+def arena(words: Words, wish: Wish, given: Mapping[str, str | None], *, swap: bool) -> None:
+    """The levels are given by side; None for a side that was not named."""
+    rules = wish.rules
+    lineup = _lineup(rules, given)
+    if swap and lineup.jack == lineup.hunters:
+        raise NotWellFormed("swap-same", level=lineup.jack)
+    lineups = (lineup, lineup.swapped) if swap else (lineup,)
+    for one in lineups:
+        check(rules, one)
+    fixtures = list(schedule.games(rules, wish.seed, lineups, wish.deals))
+
+    def legs(found: Sequence[Result]) -> list[Leg]:
+        return [tally.leg(found, one, rules.sides) for one in lineups]
+
+    def pairs(found: Sequence[Result]) -> Pairs | None:
+        return tally.pairs(found, lineup, rules.sides) if swap else None
+
+    report = Report(
+        lambda found: _show(words, rules, legs(found), pairs(found)), lambda found: _data(legs(found), pairs(found))
+    )
+    named = [text for side, level in given.items() if level is not None for text in (f"--{side}", level)]
+    again = wish.again("arena", rules.game, *named, *(["--swap"] if swap else []))
+    tournament.hold(words, wish, fixtures, report, again, players=[lineup.jack, lineup.hunters], swap=swap)
+
+
+def _lineup(rules: Rules, given: Mapping[str, str | None]) -> Lineup:
+    jack, hunters = rules.sides
+    for side, level in given.items():
+        if level is not None and side not in rules.sides:
+            raise NotWellFormed("wrong-side", text=f"--{side}", known=f"--{jack}, --{hunters}")
+    chosen = []
+    for side in rules.sides:
+        level = given[side]
+        if level is None:
+            raise NotWellFormed("no-level", text=f"--{side}", known=", ".join(levels.names(rules.game)))
+        chosen.append(level)
+    return Lineup(*chosen)
+
+
+def _data(legs: Sequence[Leg], both: Pairs | None) -> dict[str, Any]:
+    data: dict[str, Any] = {"lineups": [tally.data(leg) for leg in legs]}
+    return data if both is None else data | {"pairs": tally.paired_data(both)}
+
+
+def _show(words: Words, rules: Rules, legs: Sequence[Leg], both: Pairs | None) -> None:
+    console = screen()
+    console.print(_wins(words, rules, legs, both))
+    console.print()
+    console.print(words("arena-endings"), style="bold")
+    for leg in legs:
+        if both is not None:
+            console.print(f"{leg.lineup.jack} – {leg.lineup.hunters}")
+        console.print(side_by_side(_endings(words, rules, leg), ""))
+        console.print(words("arena-actions", actions=round(leg.actions)))
+    console.print()
+    console.print(words("arena-times"), style="bold")
+    console.print(_times(words, rules, legs))
+
+
+def _wins(words: Words, rules: Rules, legs: Sequence[Leg], both: Pairs | None) -> Table:
+    headings = ("arena-level", "arena-won", "arena-share", "arena-interval")
+    table = _table("", *(words(heading) for heading in headings))
+    for leg, side, level in _players(rules, legs):
+        won = f"{leg.wins[side]} / {leg.games}"
+        name = tournament.side(words, rules, side)
+        table.add_row(name, level, won, percent(leg.share(side)), between(leg.interval(side)))
+    if both is not None:
+        low, high = both.interval
+        rows = ((both.level, both.share, both.interval), (both.other, 1 - both.share, Interval(1 - high, 1 - low)))
+        for level, share, interval in rows:
+            won = f"{round(2 * both.deals * share)} / {2 * both.deals}"
+            table.add_row(words("arena-both"), level, won, percent(share), between(interval))
+    return table
+
+
+def _endings(words: Words, rules: Rules, leg: Leg) -> Iterator[tuple[str, str]]:
+    for reason, count in leg.reasons.items():
+        yield f"  {count:5}", words(f"{rules.game}-end-{reason}")
+
+
+def _times(words: Words, rules: Rules, legs: Sequence[Leg]) -> Table:
+    headings = ("arena-level", "arena-decisions", "arena-mean", "arena-p95", "arena-longest")
+    table = _table("", *(words(heading) for heading in headings))
+    for leg, side, level in _players(rules, legs):
+        times = leg.times[side]
+        spans = (span(times.mean), span(times.share(0.95)), span(times.longest))
+        table.add_row(tournament.side(words, rules, side), level, str(times.count), *spans)
+    return table
+
+
+def _players(rules: Rules, legs: Sequence[Leg]) -> Iterator[tuple[Leg, str, str]]:
+    """Both sides of each line-up, with their levels."""
+    for leg in legs:
+        for side, level in zip(rules.sides, (leg.lineup.jack, leg.lineup.hunters), strict=True):
+            yield leg, side, level
+
+
+def _table(*headings: str) -> Table:
+    """Two columns of names, then numbers."""
+    table = Table(box=None, pad_edge=False)
+    for number, heading in enumerate(headings):
+        table.add_column(heading, justify="left" if number < 2 else "right", no_wrap=True)
+    return table

@@ -1,0 +1,166 @@
+"""One numbered game: always the same, and only cheats see the truth."""
+
+import pickle
+import sys
+from collections.abc import Callable
+from random import Random
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from arena.contests import GREEDY, MRJACK, STREETS, fixture, told
+from gaslamp.arena import cheats, result, schedule
+from gaslamp.arena.deal import Fixture, play
+from gaslamp.arena.lineup import Lineup, Rules, agreed, check
+from gaslamp.core.errors import NotWellFormed
+from gaslamp.games import mrjack
+from gaslamp.games.mrjack.actions import Accuse
+from gaslamp.games.mrjack.board import Character
+from gaslamp.players import levels, match, random
+from gaslamp.players.player import Knowledge, Thinking
+
+
+def test_the_same_number_is_the_same_game_and_another_number_another() -> None:
+    games = [told(play(fixture(deal))) for deal in range(8)]
+    assert [told(play(fixture(deal))) for deal in reversed(range(8))] == games[::-1]
+    assert len({game[2:] for game in games}) > 1
+
+
+def test_another_seed_is_another_game() -> None:
+    assert [told(play(fixture(deal, seed="1"))) for deal in range(5)] != [
+        told(play(fixture(deal, seed="2"))) for deal in range(5)
+    ]
+
+
+def test_a_deal_is_the_same_whoever_plays_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Swapped roles get the same Jack card and the same first four characters."""
+    dealt = []
+    original = match.play
+
+    def watched(*arguments: Any, **rest: Any) -> Any:
+        record = original(*arguments, **rest)
+        dealt.append([entry.action for entry in record.entries[:2]])
+        return record
+
+    monkeypatch.setattr(match, "play", watched)
+    fixtures = list(schedule.games(MRJACK, "7", (GREEDY, GREEDY.swapped), 4))
+    assert [(one.lineup, one.deal) for one in fixtures[:3]] == [(GREEDY, 0), (GREEDY.swapped, 0), (GREEDY, 1)]
+    for one in fixtures:
+        play(one)
+    assert dealt[::2] == dealt[1::2]
+    assert dealt[0] != dealt[2]
+
+
+def test_a_fixture_and_its_result_can_be_sent_anywhere() -> None:
+    one = play(pickle.loads(pickle.dumps(fixture(3))))  # noqa: S301  (our own)
+    assert pickle.loads(pickle.dumps(one)) == one  # noqa: S301  (our own)
+    again = result.parse(result.write(one))
+    assert told(again) == told(one)
+    assert again.times["jack"].count == one.times["jack"].count > 10
+
+
+def test_all_detectives_are_one_side_and_decisions_are_counted_for_it() -> None:
+    assert STREETS.sides == ("jack", "police")
+    one = play(Fixture(STREETS, "1", Lineup("random", "random"), 0))
+    assert one.winner in STREETS.sides
+    assert one.times["police"].count > one.times["jack"].count > 0
+
+
+class Peeking:
+    """Accuses Jack as soon as it can: it has seen his card."""
+
+    def __init__(self, truth: Character) -> None:
+        self.jack = truth
+
+    def choose(self, known: Knowledge, rng: Random, thinking: Thinking) -> Any:
+        right = [one for one in known.choices if isinstance(one, Accuse) and one.character == self.jack]
+        wrong = [one for one in known.choices if isinstance(one, Accuse) and one.character != self.jack]
+        return random.choose(known, rng, thinking) if not (right or wrong) else (right or self._rest(known))[0]
+
+    def _rest(self, known: Knowledge) -> list[Any]:
+        return [one for one in known.choices if not isinstance(one, Accuse)]
+
+
+@pytest.fixture
+def fake_cheats(monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """What the cheats of both games were told."""
+    told: list[object] = []
+
+    class Asking:
+        """Asks for the truth whenever it decides."""
+
+        def __init__(self, truth: Callable[[], tuple[int, int]]) -> None:
+            self.truth = truth
+
+        def choose(self, known: Knowledge, rng: Random, thinking: Thinking) -> Any:
+            told.append(self.truth())
+            return random.choose(known, rng, thinking)
+
+    def peeking(truth: Character) -> Peeking:
+        told.append(truth)
+        return Peeking(truth)
+
+    for game, name, made in (("mrjack", "cheat", peeking), ("whitechapel", "Cheat", Asking)):
+        module = ModuleType(f"gaslamp.players.{game}.cheat")
+        setattr(module, name, made)
+        monkeypatch.setitem(sys.modules, module.__name__, module)
+    monkeypatch.setattr(cheats, "is_known", lambda _game: True)
+    return told
+
+
+def test_a_cheat_is_told_who_jack_is_and_makes_use_of_it(fake_cheats: list[object]) -> None:
+    lineup = Lineup("random", "cheat")
+    check(MRJACK, lineup)
+    games = [play(fixture(deal, lineup)) for deal in range(20)]
+    assert sum(one.reason == "right" for one in games) >= 18
+    assert not any(one.reason == "wrong" for one in games)
+    assert len(fake_cheats) == len(games), "once in each game: who Jack is does not change"
+
+
+def test_a_cheat_can_ask_where_jack_is_and_where_he_lives(fake_cheats: list[tuple[int, int]]) -> None:
+    play(Fixture(agreed("whitechapel", {}), "1", Lineup("random", "cheat"), 0))
+    circles, hideouts = ({told[number] for told in fake_cheats} for number in (0, 1))
+    assert len(hideouts) == 1, "he does not move house"
+    assert 0 in circles, "before the murder he is nowhere"
+    assert len(circles) > 3, "and then he walks"
+
+
+@pytest.mark.usefixtures("fake_cheats")
+def test_jack_has_no_secrets_from_himself() -> None:
+    with pytest.raises(NotWellFormed) as error:
+        check(MRJACK, Lineup("cheat", "random"))
+    assert error.value.key == "cheat-jack"
+
+
+@pytest.mark.usefixtures("fake_cheats")
+@pytest.mark.parametrize("game", ["mrjack", "whitechapel"])
+def test_no_table_can_seat_a_cheat(game: str) -> None:
+    with pytest.raises(NotWellFormed):
+        levels.seated(game, "jack", "cheat")
+    assert "cheat" not in levels.names(game)
+
+
+def test_where_there_is_no_cheat_it_is_an_unknown_player(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cheats, "is_known", lambda _: False)
+    with pytest.raises(NotWellFormed) as error:
+        check(Rules("mrjack", ()), Lineup("random", "cheat"))
+    assert error.value.key == "unknown-player"
+
+
+def test_others_at_the_table_of_a_cheat_are_told_no_more_than_ever() -> None:
+    """The records that players are given are the same with a cheat among them as without."""
+
+    class Writing:
+        def __init__(self) -> None:
+            self.known: list[Knowledge] = []
+
+        def choose(self, known: Knowledge, rng: Random, thinking: Thinking) -> Any:
+            self.known.append(known)
+            return random.choose(known, rng, thinking)
+
+    plain, beside = Writing(), Writing()
+    match.play(mrjack, {}, {"jack": random, "detective": plain}, Random(1))
+    match.play(mrjack, {}, {"detective": beside}, Random(1), cheats={"jack": lambda _truth: random})
+    assert plain.known == beside.known
+    assert all(known.record.seed is None for known in beside.known)

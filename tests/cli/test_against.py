@@ -1,0 +1,131 @@
+"""Machine opponents in the terminal: by name, never told too much, and one can wait for them or not."""
+
+import io
+from pathlib import Path
+from random import Random
+from time import sleep
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from cli.tables import Run
+from gaslamp.cli import pondering
+from gaslamp.core import journal, record
+from gaslamp.core.record import Record
+from gaslamp.games import mrjack
+from gaslamp.players import levels, random
+from gaslamp.players.player import Knowledge, Thinking
+
+
+class Listening:
+    """Plays at random and remembers what it was told."""
+
+    def __init__(self) -> None:
+        self.known: list[Knowledge] = []
+
+    def choose(self, known: Knowledge, rng: Random, thinking: Thinking) -> Any:
+        self.known.append(known)
+        thinking.progress(0.5)
+        return random.choose(known, rng, thinking)
+
+
+@pytest.fixture
+def listening(monkeypatch: pytest.MonkeyPatch) -> Listening:
+    player = Listening()
+    monkeypatch.setattr(levels, "seated", lambda _game, _seat, _name: player)
+    return player
+
+
+def kept(path: Path) -> Record:
+    return record.parse(path.read_text())
+
+
+def test_the_opponent_is_named_at_the_start_and_in_the_way_back(run: Run) -> None:
+    ran = run("play", "mrjack", "--as", "detective", "--against", "greedy")
+    assert "The machine plays at the level “greedy”." in ran.out
+    assert "gaslamp play mrjack --as detective --against greedy" in ran.out
+
+
+def test_everybody_at_one_screen_needs_no_machine(run: Run) -> None:
+    ran = run("play", "mrjack", "--as", "both")
+    assert "The machine plays" not in ran.out
+    assert "--against" not in ran.out
+
+
+def test_an_unknown_opponent_is_refused_before_anything_is_written(run: Run, own: Path) -> None:
+    for name in ("wizard", "cheat"):
+        ran = run("play", "mrjack", "--as", "jack", "--against", name)
+        assert (ran.code, ran.out) == (2, "")
+        assert f"“{name}” is no player I know" in ran.err
+        assert not own.exists()
+
+
+def test_a_machine_is_told_what_its_seat_saw_and_nothing_else(run: Run, own: Path, listening: Listening) -> None:
+    run("play", "mrjack", "--as", "jack", stdin="")
+    assert len(listening.known) >= 2, "a card and what it does"
+    for known in listening.known:
+        so_far = record.undone(kept(own), known.record.length)
+        assert known.seat == "detective"
+        assert known.record == journal.redact(mrjack, so_far, "detective")
+        assert known.view == mrjack.view(journal.resume(mrjack, so_far).state, "detective")
+
+
+def test_what_was_taken_back_is_unsaid_for_the_machine_too(run: Run, own: Path, listening: Listening) -> None:
+    """The detective plays a card, takes it back and plays another; then it is Jack's turn."""
+    run("play", "mrjack", "--as", "detective", stdin="")
+    first, second, *_ = kept(own).entries[1].action
+    state = journal.resume(mrjack, kept(own)).state
+    typed = [first, "undo", second]
+    state = mrjack.apply(state, mrjack.parse_action(second))
+    while mrjack.actor(state) == "detective":
+        action = mrjack.legal(state)[0]
+        typed.append(mrjack.write(action))
+        state = mrjack.apply(state, action)
+    run("play", "mrjack", "--as", "detective", stdin="\n".join(typed) + "\n")
+    assert listening.known, "it was asked"
+    known = listening.known[0]
+    assert known.record == journal.redact(mrjack, record.undone(kept(own), known.record.length), "jack")
+
+
+def test_an_interruption_while_the_machine_thinks_saves_and_leaves(
+    run: Run, own: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Interrupted:
+        def choose(self, *_: object) -> Any:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(levels, "seated", lambda _game, _seat, _name: Interrupted())
+    ran = run("play", "mrjack", "--as", "jack")
+    assert ran.code == 130
+    assert "Saved. Go on with: gaslamp play mrjack --as jack --against random" in ran.out
+    assert kept(own).length == 2
+
+
+def shown(seconds: float) -> str:
+    """What a terminal gets while somebody thinks for so long."""
+    terminal = io.StringIO()
+    console = Console(file=terminal, force_terminal=True, width=80)
+    with pondering.pondering(console, "Jack is thinking…") as report:
+        report(0.25)
+        sleep(seconds)
+        report(0.75)
+    return terminal.getvalue()
+
+
+def test_whoever_thinks_for_long_is_seen_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pondering, "PATIENCE", 0.05)
+    assert "Jack is thinking…" in shown(0.4)
+
+
+def test_whoever_is_quick_is_not() -> None:
+    assert "Jack" not in shown(0)
+
+
+def test_nothing_is_shown_where_nobody_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pondering, "PATIENCE", 0.0)
+    pipe = io.StringIO()
+    with pondering.pondering(Console(file=pipe), "Jack is thinking…") as report:
+        sleep(0.1)
+        report(0.5)
+    assert pipe.getvalue() == ""
