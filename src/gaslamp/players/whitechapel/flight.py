@@ -10,6 +10,7 @@ from gaslamp.games.whitechapel.public import Public
 from gaslamp.games.whitechapel.streets import walks
 from gaslamp.games.whitechapel.turns import LAST_SPACE, space
 from gaslamp.inference.whitechapel.streets import FAR, Floats
+from gaslamp.players.whitechapel.foresight import Foresight
 from gaslamp.players.whitechapel.posts import Places
 from gaslamp.players.whitechapel.tables import TO_SEARCH, WALKS
 
@@ -21,8 +22,9 @@ _NEARNESS: Floats = np.array([1.0, 1.0, 1.0, 0.5, 0.4, 0.2, 0.15] + [0.0] * (FAR
 class Fear:
     """What Jack minds, each in shares of a lost game."""
 
-    found: float = 1.5  # the police believe he is where he is
-    near: float = 0.10  # each policeman who can come
+    caught: float = 1.0  # an arrest that he can foresee
+    found: float = 0.5  # the police believe he is where he is
+    near: float = 0.05  # each policeman who can come
     way: float = 0.2  # each walk that is left
     late: float = 0.5  # a walk home that is just in time
     shut: float = 0.05  # each walk around policemen
@@ -44,6 +46,11 @@ def dread(public: Public, places: Places, here: Circle, home: Circle, fear: Fear
     elif slack < 3:
         found += fear.late * (3 - slack) / 3
     return found
+
+
+def peril(ahead: Foresight, here: Circle, fear: Fear) -> float:
+    """What there is to fear of the coming turn of the police."""
+    return fear.caught * float(ahead.danger[here]) + fear.found * float(ahead.chances[here])
 
 
 def _around(start: Circle, home: Circle, places: Places, most: int) -> int:

@@ -18,11 +18,12 @@ from gaslamp.players.player import Knowledge, Thinking
 from gaslamp.players.whitechapel import crime, tricks
 from gaslamp.players.whitechapel.alibi import prior
 from gaslamp.players.whitechapel.crime import Habit
-from gaslamp.players.whitechapel.flight import Fear, dread
+from gaslamp.players.whitechapel.flight import Fear, dread, peril
+from gaslamp.players.whitechapel.foresight import Foresight, foreseen
 from gaslamp.players.whitechapel.memory import Memory
 from gaslamp.players.whitechapel.police import Method
 from gaslamp.players.whitechapel.rehearsal import Cast, escape, journey
-from gaslamp.players.whitechapel.worlds import Worlds, begun, fled
+from gaslamp.players.whitechapel.worlds import begun, draw
 
 _FAR = 2
 _Move = a.Walk | a.Coach | a.Alley
@@ -110,19 +111,30 @@ class Jack:
             if isinstance(choice, a.WalkHome):
                 return choice
         moves: list[_Move] = [choice for choice in known.choices if isinstance(choice, _Move)]
-        seen: dict[type[_Move], Worlds] = {}
+        seen: dict[type[_Move], list[Foresight]] = {}
         costs: dict[_Move, float] = {}
-        for kind in {type(move): move for move in moves}.values():
-            if self.memory is not None:
-                seen[type(kind)] = self._worlds(known, _hidden(kind), rng)
-            costs |= self._costs(known.view, [move for move in moves if type(move) is type(kind)], seen.get(type(kind)))
-            thinking.progress(0.1)
+        for number, kind in enumerate({type(move): move for move in moves}.values()):
+            seen[type(kind)] = self._foreseen(known, _hidden(kind), rng)
+            costs |= self._costs(known.view, [move for move in moves if type(move) is type(kind)], seen[type(kind)])
+            thinking.progress(0.1 * (number + 1))
         if self.cunning.plans:
             costs = self._tried(known.view, costs, seen, rng, thinking)
         least, luck = min(costs.values()), self.cunning.luck
         return rng.choices(list(costs), [np.exp((least - cost) / luck) for cost in costs.values()])[0]
 
-    def _costs(self, view: View, moves: list[_Move], worlds: Worlds | None) -> dict[_Move, float]:
+    def _foreseen(self, known: Knowledge, hidden: a.Action, rng: Random) -> list[Foresight]:
+        """What the police may do when they have seen how he moved: some guesses, for they draw their worlds too."""
+        if self.memory is None:
+            return []
+        method, facts = self._method(), public_facts.told(self.memory.follow(known.record), hidden)
+        found = []
+        for _ in range(max(1, self.cunning.plans)):
+            dice = np.random.default_rng(rng.getrandbits(32))
+            worlds = draw(facts, self.memory.earlier(), method.belief, self.cunning.worlds, dice, method.policy)
+            found.append(foreseen(worlds, known.view.public.places, method.taste, dice))
+        return found
+
+    def _costs(self, view: View, moves: list[_Move], seen: list[Foresight]) -> dict[_Move, float]:
         """What each of the moves, all of one kind, seems to cost at first sight."""
         assert view.hideout is not None
         fear = self.cunning.fear
@@ -130,18 +142,18 @@ class Jack:
         if after.stage is Stage.LATE:
             return dict.fromkeys(moves, 9.0)
         price = _price(view.public, moves[0], fear)
-        costs = {move: price + dread(after, after.places, _end(move), view.hideout, fear) for move in moves}
-        if worlds is not None:
-            chances = worlds.chances()
-            for move in moves:
-                costs[move] += fear.found * float(chances[_end(move)])
+        costs = {}
+        for move in moves:
+            costs[move] = price + dread(after, after.places, _end(move), view.hideout, fear)
+            if seen:
+                costs[move] += sum(peril(ahead, _end(move), fear) for ahead in seen) / len(seen)
         return costs
 
     def _tried(
         self,
         view: View,
         costs: dict[_Move, float],
-        seen: dict[type[_Move], Worlds],
+        seen: dict[type[_Move], list[Foresight]],
         rng: Random,
         thinking: Thinking,
     ) -> dict[_Move, float]:
@@ -154,24 +166,13 @@ class Jack:
         for plan in range(cunning.plans):
             seed = rng.getrandbits(32)
             for number, move in enumerate(kept):
-                worlds = seen[type(move)]
-                dice = np.random.default_rng(seed)
-                some = worlds.where(dice.permutation(len(worlds)) < cunning.worlds)
                 after = follow(view.public, _hidden(move))
                 if after.stage is not Stage.LATE:
                     trail = (*view.trail, *_circles(move))
-                    found[move] += journey(after, some, trail, view.hideout, cast, dice)
-                thinking.progress(0.1 + 0.9 * (plan + number / len(kept)) / cunning.plans)
+                    dice = np.random.default_rng(seed)
+                    found[move] += journey(after, seen[type(move)][plan], trail, view.hideout, cast, dice)
+                thinking.progress(0.4 + 0.6 * (plan + number / len(kept)) / cunning.plans)
         return {move: 1 - won / cunning.plans + cunning.sight * costs[move] for move, won in found.items()}
-
-    def _worlds(self, known: Knowledge, hidden: a.Action, rng: Random) -> Worlds:
-        """What the police will know when they have seen how he moved."""
-        assert self.memory is not None
-        night = public_facts.told(self.memory.follow(known.record), hidden).tonight
-        assert night is not None
-        return fled(
-            self.memory.worlds(), night.moves[-1], self.memory.count, np.random.default_rng(rng.getrandbits(32))
-        )
 
 
 def _hidden(move: _Move) -> _Move:

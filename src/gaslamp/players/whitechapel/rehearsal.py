@@ -8,16 +8,17 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from gaslamp.games.whitechapel import actions as a
-from gaslamp.games.whitechapel.board import EVERYBODY, Circle, members
+from gaslamp.games.whitechapel.board import Circle, members
 from gaslamp.games.whitechapel.course import follow
 from gaslamp.games.whitechapel.phases import clues
 from gaslamp.games.whitechapel.public import Public, Stage
 from gaslamp.games.whitechapel.streets import SEARCHED, walks
 from gaslamp.games.whitechapel.turns import DOUBLE_EVENT, LAST_SPACE, NIGHTS, occupied, space
 from gaslamp.players.whitechapel import questions
-from gaslamp.players.whitechapel.flight import Fear, dread
+from gaslamp.players.whitechapel.flight import Fear, dread, peril
+from gaslamp.players.whitechapel.foresight import Foresight, foreseen
 from gaslamp.players.whitechapel.memory import filtered
-from gaslamp.players.whitechapel.posts import Taste, best, wanted
+from gaslamp.players.whitechapel.posts import Taste
 from gaslamp.players.whitechapel.questions import Nerve
 from gaslamp.players.whitechapel.tables import WALKS
 from gaslamp.players.whitechapel.worlds import Worlds, moved
@@ -27,8 +28,6 @@ _ENOUGH = 10
 
 _PER_NIGHT = 0.8
 """What it costs to be known for certain, in each night to come."""
-
-_EVERYBODY = members(EVERYBODY)
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +42,7 @@ class Cast:
 
 def journey(
     public: Public,
-    worlds: Worlds,
+    ahead: Foresight,
     trail: tuple[Circle, ...],
     home: Circle,
     cast: Cast,
@@ -51,30 +50,31 @@ def journey(
 ) -> float:
     """How well a night ends that stands so when the police are to move: from 0, caught, to 1, home and unknown."""
     for _ in range(cast.turns):
-        ends = best(wanted(worlds, cast.taste, rng), public.places, _EVERYBODY)
-        public = clues.begin(public._replace(places=ends))._replace(stage=Stage.ACT)
-        public, worlds, caught = _acted(public, worlds, trail, cast.nerve)
+        public = clues.begin(public._replace(places=ahead.ends))._replace(stage=Stage.ACT)
+        public, worlds, caught = _acted(public, ahead.worlds, trail, cast.nerve)
         if caught:
             return 0.0
         if walks(trail[-1], occupied(public)) >> home & 1:
             return _secrecy(worlds, home, public.night)
-        to = _walk(public, trail[-1], home, cast.fear, rng)
-        if not to or space(public) + 1 >= LAST_SPACE:
+        if space(public) + 1 >= LAST_SPACE:
             return 0.0
-        public, worlds, trail = _walked(public, worlds, (*trail, to), rng)
-    hope = np.exp(-dread(public, public.places, trail[-1], home, cast.fear))
-    return float(hope) * _secrecy(worlds, home, public.night)
+        public, ahead = _walked(public, worlds, cast, rng)
+        to = _walk(public, ahead, trail[-1], home, cast.fear, rng)
+        if not to:
+            return 0.0
+        trail = (*trail, to)
+    hope = np.exp(-dread(public, ahead.ends, trail[-1], home, cast.fear))
+    return float(hope) * _secrecy(ahead.worlds, home, public.night)
 
 
 def escape(public: Public, worlds: Worlds, start: Circle, home: Circle, cast: Cast, rng: np.random.Generator) -> float:
     """The same for a whole night that begins with a murder there, all policemen being where `public` says."""
     trail: tuple[Circle, ...] = (start,)
-    if public.night != DOUBLE_EVENT:
-        to = _walk(public, start, home, cast.fear, rng)
-        if not to:
-            return 0.0
-        public, worlds, trail = _walked(public, worlds, (start, to), rng)
-    return journey(public, worlds, trail, home, cast, rng)
+    if public.night == DOUBLE_EVENT:
+        return journey(public, foreseen(worlds, public.places, cast.taste, rng), trail, home, cast, rng)
+    public, ahead = _walked(public, worlds, cast, rng)
+    to = _walk(public, ahead, start, home, cast.fear, rng)
+    return journey(public, ahead, (start, to), home, cast, rng) if to else 0.0
 
 
 def _secrecy(worlds: Worlds, home: Circle, night: int) -> float:
@@ -110,17 +110,7 @@ def _is_caught(public: Public, circle: Circle) -> bool:
     return bool((SEARCHED[public.places[public.doing]] & ~public.false_clues) >> circle & 1)
 
 
-def _walk(public: Public, here: Circle, home: Circle, fear: Fear, rng: np.random.Generator) -> Circle:
-    """The way on that looks best on the board; 0 if there is none."""
-    ahead = members(walks(here, occupied(public)))
-    near = [to for to in ahead if WALKS[to, home] <= WALKS[here, home]]
-    costs = [(dread(public, public.places, to, home, fear) + 0.1 * rng.random(), to) for to in near or ahead]
-    return min(costs)[1] if costs else 0
-
-
-def _walked(
-    public: Public, worlds: Worlds, trail: tuple[Circle, ...], rng: np.random.Generator
-) -> tuple[Public, Worlds, tuple[Circle, ...]]:
+def _walked(public: Public, worlds: Worlds, cast: Cast, rng: np.random.Generator) -> tuple[Public, Foresight]:
     """The police see that Jack walked, and that he did not say he is home."""
     after = moved(worlds, rng)
     seen = after.seen.copy()
@@ -128,4 +118,14 @@ def _walked(
     after = replace(after, seen=seen)
     out = after.now != after.home
     worlds = after.where(out) if out.sum() >= _ENOUGH else after
-    return public._replace(track=public.track + "-"), worlds, trail
+    return public._replace(track=public.track + "-"), foreseen(worlds, public.places, cast.taste, rng)
+
+
+def _walk(public: Public, ahead: Foresight, here: Circle, home: Circle, fear: Fear, rng: np.random.Generator) -> Circle:
+    """The way on that looks best, the police going where they will; 0 if there is none."""
+
+    def cost(to: Circle) -> float:
+        return dread(public, ahead.ends, to, home, fear) + peril(ahead, to, fear) + 0.05 * rng.random()
+
+    ends = [to for to in members(walks(here, occupied(public))) if to != home]
+    return min(ends, key=cost, default=0)
