@@ -13,7 +13,8 @@ from gaslamp.games.whitechapel.public import Public, Stage
 from gaslamp.games.whitechapel.turns import ALLEYS, COACHES
 from gaslamp.games.whitechapel.view import View
 from gaslamp.inference.whitechapel import facts as public_facts
-from gaslamp.inference.whitechapel.streets import Floats
+from gaslamp.inference.whitechapel.hideouts import Deduction
+from gaslamp.inference.whitechapel.streets import WHITECHAPEL, Floats
 from gaslamp.players.player import Knowledge, Thinking
 from gaslamp.players.whitechapel import crime, tricks
 from gaslamp.players.whitechapel.alibi import prior
@@ -23,7 +24,7 @@ from gaslamp.players.whitechapel.foresight import Foresight, foreseen
 from gaslamp.players.whitechapel.memory import Memory
 from gaslamp.players.whitechapel.police import Method
 from gaslamp.players.whitechapel.rehearsal import Cast, escape, journey
-from gaslamp.players.whitechapel.worlds import begun, draw
+from gaslamp.players.whitechapel.worlds import begun, drawn
 
 _FAR = 2
 _Move = a.Walk | a.Coach | a.Alley
@@ -127,10 +128,11 @@ class Jack:
         if self.memory is None:
             return []
         method, facts = self._method(), public_facts.told(self.memory.follow(known.record), hidden)
+        deduction = Deduction(WHITECHAPEL, method.policy, facts.hideouts, facts.tonight, self.memory.earlier())
         found = []
         for _ in range(max(1, self.cunning.plans)):
             dice = np.random.default_rng(rng.getrandbits(32))
-            worlds = draw(facts, self.memory.earlier(), method.belief, self.cunning.worlds, dice, method.policy)
+            worlds = drawn(deduction, method.belief, self.cunning.worlds, dice)
             found.append(foreseen(worlds, known.view.public.places, method.taste, dice))
         return found
 

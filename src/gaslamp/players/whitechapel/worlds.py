@@ -6,7 +6,7 @@ from enum import StrEnum
 import numpy as np
 
 from gaslamp.games.whitechapel.board import Circle, Circles
-from gaslamp.inference.whitechapel.facts import ALLEY, COACH, Facts, Move
+from gaslamp.inference.whitechapel.facts import Facts
 from gaslamp.inference.whitechapel.flow import Flow
 from gaslamp.inference.whitechapel.hideouts import Deduction
 from gaslamp.inference.whitechapel.policy import POLICY, Policy
@@ -78,22 +78,26 @@ def draw(
     policy: Policy = POLICY,
 ) -> Worlds:
     """Worlds of a night with a murder in it."""
-    deduction = Deduction(WHITECHAPEL, policy, facts.hideouts, facts.tonight, earlier)
-    trails = deduction.trails
+    return drawn(Deduction(WHITECHAPEL, policy, facts.hideouts, facts.tonight, earlier), belief, count, rng)
+
+
+def drawn(deduction: Deduction, belief: Belief, count: int, rng: np.random.Generator) -> Worlds:
+    """The same from what was deduced already, to draw more than once."""
+    trails, policy = deduction.trails, deduction.policy
     assert trails is not None, "there has been no murder yet"
     uniforms = rng.random((len(trails.layers), count))
     if belief is Belief.POLICY:
         strengths = len(policy.strengths)
-        drawn = sample(deduction.driven, uniforms)
-        home = deduction.columns[drawn.columns // strengths]
-        pull = np.array(policy.strengths)[drawn.columns % strengths]
+        found = sample(deduction.driven, uniforms)
+        home = deduction.columns[found.columns // strengths]
+        pull = np.array(policy.strengths)[found.columns % strengths]
     else:
-        drawn = sample(_evened(deduction.plain) if belief is Belief.SET else deduction.plain, uniforms)
+        found = sample(_evened(deduction.plain) if belief is Belief.SET else deduction.plain, uniforms)
         home = rng.choice(np.flatnonzero(deduction.homes), count)
         pull = np.zeros(count)
     seen = np.zeros((count, _SIZE), dtype=np.bool_)
-    seen[np.arange(count)[:, None], drawn.trails] = True
-    return Worlds(drawn.trails[:, -1], home, pull, seen)
+    seen[np.arange(count)[:, None], found.trails] = True
+    return Worlds(found.trails[:, -1], home, pull, seen)
 
 
 def begun(scene: Circle, homes: Floats, count: int, rng: np.random.Generator, policy: Policy = POLICY) -> Worlds:
@@ -123,28 +127,3 @@ def moved(worlds: Worlds, rng: np.random.Generator) -> Worlds:
     picked = (sums < (rng.random(len(worlds)) * sums[:, -1])[:, None]).sum(axis=1)
     after = ends[np.arange(len(worlds)), np.minimum(picked, ends.shape[1] - 1)]
     return replace(worlds, now=np.where(worlds.now == worlds.home, worlds.now, after))
-
-
-def fled(worlds: Worlds, move: Move, count: int, rng: np.random.Generator) -> Worlds:
-    """So many worlds after Jack has moved in the way everybody saw, and nobody saw where to."""
-    some = rng.integers(len(worlds), size=count)
-    now, home, pull, seen = worlds.now[some], worlds.home[some], worlds.pull[some], worlds.seen[some]
-    if move.kind == COACH:
-        number, via = WHITECHAPEL.walks(0).follow(now)
-        later, ends = WHITECHAPEL.walks(0).follow(via)
-        away = ends != now[number][later]
-        number, via, ends = number[later][away], via[later][away], ends[away]
-    else:
-        ways = WHITECHAPEL.alleys if move.kind == ALLEY else WHITECHAPEL.walks(move.stopped)
-        number, ends = ways.follow(now)
-        via = ends
-    farther = WALKS[ends, home[number]] - WALKS[now, home][number]
-    # With a race of exponential clocks the first to ring is drawn by its weight.
-    clocks = rng.exponential(size=len(ends)) * np.exp(np.clip(pull[number] * farther, -30, 30))
-    order = np.lexsort((clocks, number))
-    first = np.flatnonzero(np.diff(number[order], prepend=-1))
-    winners = order[first]
-    free = number[winners]
-    seen[free, via[winners]] = True
-    seen[free, ends[winners]] = True
-    return Worlds(ends[winners], home[free], pull[free], seen[free])
