@@ -1,5 +1,8 @@
 """Moments in which it is plain what Jack should do."""
 
+import random
+
+import numpy as np
 import pytest
 
 from gaslamp.games import whitechapel
@@ -7,7 +10,12 @@ from gaslamp.games.whitechapel.actions import Alley, Walk
 from gaslamp.games.whitechapel.board import RED
 from gaslamp.games.whitechapel.streets import distances
 from gaslamp.players.whitechapel.alibi import prior, shelters, traced
-from gaslamp.players.whitechapel.flight import Fear, dread
+from gaslamp.players.whitechapel.flight import Fear, dread, peril
+from gaslamp.players.whitechapel.foresight import foreseen
+from gaslamp.players.whitechapel.jack import Jack
+from gaslamp.players.whitechapel.posts import Taste
+from gaslamp.players.whitechapel.tables import STEPS
+from gaslamp.players.whitechapel.worlds import Worlds
 from players.whitechapel.street import LEVELS, MURDER, chosen, knowledge, seated, strolled, told
 
 each_jack = pytest.mark.parametrize("name", ["greedy", *LEVELS])
@@ -51,6 +59,30 @@ def test_no_way_home_in_time_is_as_good_as_lost() -> None:
     late = strolled(told(MURDER), *(66, 65) * 6, 82).state.public
     assert dread(late, late.places, 101, 64, Fear()) >= 2
     assert dread(late._replace(track="~~" + late.track[2:]), late.places, 101, 64, Fear()) >= 4
+
+
+def test_he_foresees_an_arrest_where_the_police_think_he_is_and_can_stand() -> None:
+    """All worlds have him on 67 but a few, which have him on 152: too far for anybody."""
+    now = np.array([67] * 90 + [152] * 10)
+    worlds = Worlds(now, np.full(100, 64), np.full(100, 3.0), np.eye(196, dtype=np.bool_)[now])
+    places = told(MURDER).state.public.places
+    ahead = foreseen(worlds, places, Taste(), np.random.default_rng(1))
+    assert all(STEPS[start, end] <= 2 for start, end in zip(places, ahead.ends, strict=True))
+    assert ahead.danger[67] > 0.9
+    assert ahead.danger[152] == 0 < ahead.chances[152], "nobody can come there"
+    assert peril(ahead, 67, Fear()) > peril(ahead, 152, Fear()) > peril(ahead, 1, Fear()) == 0
+
+
+@pytest.mark.parametrize("name", ["club", "expert"])
+def test_he_does_not_walk_where_an_arrest_is_likeliest(name: str) -> None:
+    """Of the circles where a walk from the murder leads, one is watched most."""
+    known = knowledge(told(MURDER), "jack")
+    player = seated(name, "jack")
+    assert isinstance(player, Jack)
+    ahead = player.foreseen(known, Walk(None), random.Random(1))
+    worst = max(range(196), key=lambda circle: sum(look.danger[circle] for look in ahead))
+    assert sum(look.danger[worst] for look in ahead) > 0
+    assert all(chosen(seated(name, "jack"), known, seed) != f"-{worst}" for seed in range(4))
 
 
 def test_a_night_from_next_door_tells_more_than_one_from_afar() -> None:

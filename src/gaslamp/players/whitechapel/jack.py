@@ -115,7 +115,7 @@ class Jack:
         seen: dict[type[_Move], list[Foresight]] = {}
         costs: dict[_Move, float] = {}
         for number, kind in enumerate({type(move): move for move in moves}.values()):
-            seen[type(kind)] = self._foreseen(known, _hidden(kind), rng)
+            seen[type(kind)] = self.foreseen(known, _hidden(kind), rng)
             costs |= self._costs(known.view, [move for move in moves if type(move) is type(kind)], seen[type(kind)])
             thinking.progress(0.1 * (number + 1))
         if self.cunning.plans:
@@ -123,7 +123,7 @@ class Jack:
         least, luck = min(costs.values()), self.cunning.luck
         return rng.choices(list(costs), [np.exp((least - cost) / luck) for cost in costs.values()])[0]
 
-    def _foreseen(self, known: Knowledge, hidden: a.Action, rng: Random) -> list[Foresight]:
+    def foreseen(self, known: Knowledge, hidden: a.Action, rng: Random) -> list[Foresight]:
         """What the police may do when they have seen how he moved: some guesses, for they draw their worlds too."""
         if self.memory is None:
             return []
