@@ -24,7 +24,7 @@ from gaslamp.players.whitechapel.foresight import Foresight, foreseen
 from gaslamp.players.whitechapel.memory import Memory
 from gaslamp.players.whitechapel.police import Method
 from gaslamp.players.whitechapel.rehearsal import Cast, escape, journey
-from gaslamp.players.whitechapel.worlds import begun, drawn
+from gaslamp.players.whitechapel.worlds import Belief, begun, drawn
 
 _FAR = 2
 _Move = a.Walk | a.Coach | a.Alley
@@ -38,6 +38,7 @@ class Cunning(NamedTuple):
     tried: int = 5  # how many moves he tries
     turns: int = 8  # how far
     worlds: int = 96  # how much the police in his head know
+    beliefs: tuple[Belief, ...] = (Belief.POLICY,)  # what they may make of it, in turn
     nights: int = 0  # how often he tries each murder
     sight: float = 0.8  # how much the first look still counts then: a few tries are not many
     fear: Fear = Fear()
@@ -130,9 +131,10 @@ class Jack:
         method, facts = self._method(), public_facts.told(self.memory.follow(known.record), hidden)
         deduction = Deduction(WHITECHAPEL, method.policy, facts.hideouts, facts.tonight, self.memory.earlier())
         found = []
-        for _ in range(max(1, self.cunning.plans)):
+        for number in range(max(len(self.cunning.beliefs), self.cunning.plans)):
+            belief = self.cunning.beliefs[number % len(self.cunning.beliefs)]
             dice = np.random.default_rng(rng.getrandbits(32))
-            worlds = drawn(deduction, method.belief, self.cunning.worlds, dice)
+            worlds = drawn(deduction, belief, self.cunning.worlds, dice)
             found.append(foreseen(worlds, known.view.public.places, method.taste, dice))
         return found
 
