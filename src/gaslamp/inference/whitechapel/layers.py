@@ -21,7 +21,7 @@ class Layer:
         """For each node of this layer the sum over its edges of what the layer before holds."""
         if values.ndim == 2 and values.shape[1] == 1:
             return _counted(self.targets, values[self.sources, 0], len(self.circles))
-        order, firsts = self._into
+        order, firsts = self.into
         return _summed(values, self.sources[order], firsts)
 
     def scatter(self, values: Floats) -> Floats:
@@ -33,7 +33,8 @@ class Layer:
         return _summed(values, self.targets[order], firsts)
 
     @cached_property
-    def _into(self) -> tuple[Ints, Ints]:
+    def into(self) -> tuple[Ints, Ints]:
+        """The edges in the order of their targets, and where each target begins."""
         return _sorted(self.targets)
 
     @cached_property

@@ -1,0 +1,41 @@
+"""What the police will do when they have seen how Jack moved: he knows what they know, so he can tell where they go.
+
+They do not see where to. So one look serves all the circles that a walk can lead to, and another all those of a coach.
+"""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+
+from gaslamp.games.whitechapel.board import EVERYBODY, members
+from gaslamp.inference.whitechapel.streets import Floats
+from gaslamp.players.whitechapel.posts import Places, Taste, best, wanted
+from gaslamp.players.whitechapel.tables import SEARCHES
+from gaslamp.players.whitechapel.worlds import Worlds
+
+_EVERYBODY = members(EVERYBODY)
+
+_ALERT = 8.0
+"""Five policemen try five circles, and the answers of the others come first: one in eight is likely enough."""
+
+
+@dataclass(frozen=True, eq=False)
+class Foresight:
+    worlds: Worlds  # what the police will believe
+    ends: Places  # where they will stand
+
+    @cached_property
+    def chances(self) -> Floats:
+        return self.worlds.chances()
+
+    @cached_property
+    def danger(self) -> Floats:
+        """By circle: how likely Jack is arrested there in the coming turn of the police."""
+        watched = SEARCHES[list(self.ends)].any(axis=0)
+        found: Floats = watched * (1 - np.exp(-_ALERT * self.chances))
+        return found
+
+
+def foreseen(worlds: Worlds, places: Places, taste: Taste, rng: np.random.Generator) -> Foresight:
+    return Foresight(worlds, best(wanted(worlds, taste, rng), places, _EVERYBODY))
