@@ -191,12 +191,17 @@ def test_ctrl_c_reaches_everybody_at_once_and_only_one_answers(tmp_path: Path) -
         env=environment,
         text=True,
         start_new_session=True,
+        # Whoever runs the tests in the background has them ignore Ctrl-C, and so would this.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     ) as running:
         deadline = time.monotonic() + 60
         while time.monotonic() < deadline and not (out.exists() and out.read_bytes().count(b"\n") > 5):
             time.sleep(0.05)
         os.killpg(running.pid, signal.SIGINT)
-        told, said = running.communicate(timeout=60)
+        try:
+            told, said = running.communicate(timeout=60)
+        finally:
+            running.kill()
     assert running.returncode == 130
     assert "Traceback" not in said
     done = re.search("Stopped after ([0-9,]+) of 100,000 games", said)

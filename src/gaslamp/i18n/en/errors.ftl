@@ -2,6 +2,8 @@
 
 ## Positions and actions
 error-missing-field = The position is cut short: the part “{ $field }” is missing.
+error-bad-position = “{ $text }” is no position of this small game.
+error-bad-action = “{ $text }” is no action of this small game.
 error-surplus-field = The position goes on too long: “{ $text }” does not belong there.
 error-unknown-character = “{ $text }” is no character: use one of H W S L M G U B.
 error-unknown-street = “{ $text }” is no street of this board.

@@ -2,6 +2,8 @@
 
 ## Positions et actions
 error-missing-field = La position est incomplète : il manque la partie « { $field } ».
+error-bad-position = « { $text } » n’est pas une position de ce petit jeu.
+error-bad-action = « { $text } » n’est pas une action de ce petit jeu.
 error-surplus-field = La position est trop longue : « { $text } » n’a rien à y faire.
 error-unknown-character = « { $text } » n’est pas un personnage : utilisez H W S L M G U ou B.
 error-unknown-street = « { $text } » n’est pas une rue de ce plateau.

@@ -2,6 +2,8 @@
 
 ## Posizioni e azioni
 error-missing-field = La posizione è incompleta: manca la parte «{ $field }».
+error-bad-position = «{ $text }» non è una posizione di questo piccolo gioco.
+error-bad-action = «{ $text }» non è un’azione di questo piccolo gioco.
 error-surplus-field = La posizione è troppo lunga: «{ $text }» è di troppo.
 error-unknown-character = «{ $text }» non è un personaggio: usa H W S L M G U o B.
 error-unknown-street = «{ $text }» non è una strada di questo tabellone.

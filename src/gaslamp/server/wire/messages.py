@@ -32,7 +32,7 @@ class Line(Strict):
     """Something said."""
 
     number: int
-    """Rises within a table; lines a seat may not read leave no trace."""
+    """Rises within its channel, so that lines a seat may not read leave no trace."""
     channel: Literal["table", "police"]
     seat: str
     name: str
