@@ -60,10 +60,12 @@ def test_they_go_where_jack_may_be() -> None:
     assert len(set(ends)) == 5
 
 
-def test_in_real_games_an_arrest_that_is_nearly_certain_is_made_at_once() -> None:
-    """Whenever nine worlds in ten agree and a policeman who may act stands next to the circle."""
-    certain = 0
-    for seed in range(3):
+def test_in_real_games_an_arrest_that_is_likelier_than_not_is_made_at_once() -> None:
+    """Whenever most worlds agree and a policeman who may act stands next to the circle."""
+    likely = 0
+    for seed in range(8):
+        if likely >= 3:
+            break
         for known in moments(game(seed, "greedy", "expert"), "police", 1):
             detective = Detective(POLICE["expert"])
             detective.memory.follow(known.record)
@@ -71,10 +73,10 @@ def test_in_real_games_an_arrest_that_is_nearly_certain_is_made_at_once() -> Non
                 continue
             circle = int(np.argmax(chances := detective.worlds().chances()))
             arrests = [f"{whitechapel.write(choice)[0]}@{circle}" for choice in known.choices]
-            if chances[circle] >= 0.9 and {*map(whitechapel.write, known.choices)} & {*arrests}:
-                certain += 1
+            if chances[circle] > 0.5 and {*map(whitechapel.write, known.choices)} & {*arrests}:
+                likely += 1
                 assert chosen(detective, known) in arrests
-    assert certain
+    assert likely >= 3
 
 
 def test_a_proposal_begins_with_what_the_machine_would_do_and_can_be_played() -> None:
