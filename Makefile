@@ -16,7 +16,7 @@ HEADERS = $(shell $(PYTHON) -c 'import sysconfig; print(sysconfig.get_path("incl
 COMPILER = $(and $(wildcard $(HEADERS)/Python.h),$(shell command -v "$${CC:-cc}" || command -v gcc || command -v clang))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play test parts check shots bench lock clean
+.PHONY: help setup web play test browser parts check shots bench lock clean
 
 help:  ## list what can be made
 	@sed -n 's/^\([a-z]*\):.*##  *\(.*\)/make \1\t\2/p' Makefile | expand -t 14
@@ -30,10 +30,13 @@ play: $(READY) $(PAGES)  ## start the server and open the game in the browser
 
 # Where there is a compiler, a kernel that does not compile is a failure.
 test: export GASLAMP_COMPILED := $(if $(COMPILER),1)
-test: parts check $(PAGES)  ## check, then run every test
+test: parts check $(PAGES)  ## check, then run every test but those in a browser
 	$(NPM) run test
 	$(BIN)/pytest -q tests/core tests/games --cov --cov-report=term
-	$(BIN)/pytest -q tests --ignore tests/core --ignore tests/games -n 2
+	$(BIN)/pytest -q tests --ignore tests/core --ignore tests/games --ignore tests/web -n 2
+
+browser: parts $(READY) $(PAGES)  ## play in a real browser: slow, a run of its own
+	$(BIN)/pytest -q tests/web
 
 # A browser and a database for the tests, where they are missing and Debian's own may be installed.
 parts:

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, ConsoleMessage, Page, Request, async_playwright
+from playwright.async_api import Browser, ConsoleMessage, Page, Request, async_playwright, expect
 
 from web.hands import NewPage
 
@@ -30,6 +30,8 @@ FLAGS = [
 ]
 PATIENCE = 20_000
 """Milliseconds; the machine that runs this may be busy with other tests."""
+
+expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
