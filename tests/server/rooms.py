@@ -83,7 +83,9 @@ def house(
     async def run() -> None:
         kept = await open_store(address) if address else store or MemoryStore()
         made = app.create(kept, players, pace=pace, world=world)
-        config = uvicorn.Config(made, log_level="warning", ws_max_size=1 << 14, ws_per_message_deflate=False)
+        config = uvicorn.Config(
+            made, log_config=None, log_level="warning", ws_max_size=1 << 14, ws_per_message_deflate=False
+        )
         server = uvicorn.Server(config)
         started.set_result((made, server, asyncio.get_running_loop()))
         await server.serve([listening])
