@@ -82,7 +82,7 @@ def test_in_real_games_an_arrest_that_is_likelier_than_not_is_made_at_once() -> 
 def test_a_proposal_begins_with_what_the_machine_would_do_and_can_be_played() -> None:
     record = game(8, "casual", "casual", {"hands": "BY/NRG"})
     stages = set()
-    for known in moments(record, "police2", 7):
+    for known in moments(record, "police2", 3):
         plan = propose(known, random.Random(1), Thinking())
         assert plan[0].action == chosen(seated("expert", "police2"), known)
         assert {proposal.action for proposal in plan} <= {whitechapel.write(choice) for choice in known.choices}
