@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from gaslamp.bench import kernels, rules
-from gaslamp.bench.figure import Figure, flat, markdown
+from gaslamp.bench.figure import Figure, flat, markdown, page
 from gaslamp.cli import main
 from gaslamp.games import GAMES
 
@@ -63,3 +63,15 @@ def test_figures_are_written_flat_and_as_a_table() -> None:
     assert flat(figures) == {"speed": 1.5, "games": 1234.568}
     assert "| `speed` | 1.5 | at least 2 | **no** | fast |" in markdown(figures, "a machine")
     assert "| `games` | 1,235 |  |  | many |" in markdown(figures, "a machine")
+
+
+def test_a_page_of_results_keeps_what_was_not_measured_again() -> None:
+    first = page(
+        "", {"rules": markdown([Figure("speed", 1, "")], "a"), "server": markdown([Figure("moves", 2, "")], "a")}
+    )
+    assert first.index("## rules") < first.index("`speed`") < first.index("## server") < first.index("`moves`")
+    again = page(first, {"rules": markdown([Figure("speed", 3, "")], "b")})
+    assert "| `speed` | 3 |" in again
+    assert "| `speed` | 1 |" not in again
+    assert "| `moves` | 2 |" in again
+    assert page(again, {}) == again

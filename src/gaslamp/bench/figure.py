@@ -1,9 +1,17 @@
 """A measured figure, and a table of them."""
 
-from collections.abc import Callable, Iterable
+import re
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 NOTHING = 1e-9
+
+HEAD = """\
+# Results
+
+Written by `make bench`. Targets are ratios to a yardstick measured side by side in the same run; the
+absolute figures beside them depend on the machine.
+"""
 
 Progress = Callable[[float], None]
 """Told how much of a bench is done, from 0 to 1."""
@@ -42,12 +50,8 @@ def number(value: float) -> str:
 
 
 def markdown(figures: Iterable[Figure], machine: str) -> str:
+    """The table of one bench."""
     lines = [
-        "# Results",
-        "",
-        "Written by `make bench`. Targets are ratios to a yardstick measured side by side in the same run; the",
-        "absolute figures beside them depend on the machine.",
-        "",
         f"Measured on {machine}.",
         "",
         "| figure | value | target | holds | what it is |",
@@ -57,3 +61,9 @@ def markdown(figures: Iterable[Figure], machine: str) -> str:
         holds = "" if not figure.target else "yes" if figure.holds else "**no**"
         lines.append(f"| `{figure.name}` | {number(figure.value)} | {figure.target} | {holds} | {figure.about} |")
     return "\n".join(lines) + "\n"
+
+
+def page(before: str, tables: Mapping[str, str]) -> str:
+    """A page with a table for each bench. What was not measured again stays as it was before."""
+    kept = {name: table.strip() + "\n" for name, table in re.findall(r"^## (\w+)\n\n((?:(?!^## ).*\n)+)", before, re.M)}
+    return "\n".join([HEAD, *(f"## {name}\n\n{table}" for name, table in (kept | dict(tables)).items())])

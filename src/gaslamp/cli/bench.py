@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from gaslamp.bench import BENCHES, load
-from gaslamp.bench.figure import Figure, flat, markdown, number
+from gaslamp.bench.figure import Figure, flat, markdown, number, page
 from gaslamp.core.errors import NotWellFormed
 
 from . import places
@@ -23,9 +23,12 @@ def bench(names: Sequence[str], *, as_json: bool, results: str | None) -> None:
     for name in names:
         if name not in BENCHES:
             raise NotWellFormed("unknown-bench", text=name, known=", ".join(BENCHES))
-    figures = [figure for name in names or BENCHES for figure in _run(name)]
+    measured = {name: _run(name) for name in names or BENCHES}
     if results is not None:
-        places.save(Path(results), markdown(figures, _machine()))
+        file = Path(results)
+        before = file.read_text(encoding="utf-8") if file.exists() else ""
+        places.save(file, page(before, {name: markdown(figures, _machine()) for name, figures in measured.items()}))
+    figures = [figure for name in measured for figure in measured[name]]
     if as_json:
         print(json.dumps(flat(figures)))
     else:
