@@ -32,7 +32,7 @@ play: $(READY) $(PAGES)  ## start the server and open the game in the browser
 test: export GASLAMP_COMPILED := $(if $(COMPILER),1)
 test: parts check $(PAGES)  ## check, then run every test
 	$(NPM) run test
-	$(BIN)/pytest -q tests/core tests/games --cov --cov-report=term
+	$(BIN)/pytest -q tests/core tests/games -n 2 --cov --cov-report=term
 	$(BIN)/pytest -q tests --ignore tests/core --ignore tests/games --ignore tests/web -n 2
 	$(BIN)/pytest -q tests/web
 
