@@ -49,8 +49,8 @@ async def photograph(browser: Browser, address: str, folder: Path, theme: str, s
 async def _table(page: Page, shot: object) -> None:
     assert callable(shot)
     dice = random.Random(4)
-    await sit(page, "jack")
-    for _ in range(24):
+    await sit(page, "jack", "novice")
+    for _ in range(14):
         await ready(page)
         await move(page, dice)
     await can_act(page)
@@ -89,6 +89,7 @@ async def _others(page: Page, address: str, shot: object) -> None:
 
 async def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
+    expect.set_options(timeout=30_000)
     with tempfile.TemporaryDirectory() as data, served(Path(data)) as address:
         async with async_playwright() as playwright:
             browser = await playwright.chromium.launch(

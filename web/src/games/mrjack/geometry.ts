@@ -39,6 +39,16 @@ export function layout(board: MrJackBoard, turn: Turn): Layout {
   return { width, height, turn, middle, exits, corners: corners(turn) };
 }
 
+/** Several hexes as one path: one element to draw instead of dozens. */
+export function tiles(plan: Layout, names: readonly string[]): string {
+  const around = plan.corners.split(" ").map((pair) => pair.split(",").map(Number));
+  return names
+    .flatMap((name) => plan.middle.get(name) ?? [])
+    .map(({ x, y }) => around.map(([dx = 0, dy = 0]) => `${(x + dx).toFixed(1)} ${(y + dy).toFixed(1)}`))
+    .map((points) => `M${points.join("L")}Z`)
+    .join("");
+}
+
 export function facingAngle(facing: Facing, turn: Turn): number {
   return FACINGS[facing] + turn;
 }
@@ -48,10 +58,10 @@ export function away(from: Point, angle: number, distance: number): Point {
   return { x: from.x + distance * Math.cos(radians), y: from.y + distance * Math.sin(radians) };
 }
 
-/** A cone of light from a lantern over so many hexes, as the points of a polygon. */
-export function beam(from: Point, angle: number, hexes: number): string {
+/** A cone of light from a lantern over so many hexes, as the points of a polygon; `share` makes it narrower. */
+export function beam(from: Point, angle: number, hexes: number, share = 1): string {
   const reach = SIDE * (hexes > 0 ? Math.sqrt(3) * (hexes + 0.45) : 0.8);
-  const spread = Math.min(8, (Math.atan2(SIDE * 0.72, reach) * 180) / Math.PI);
+  const spread = share * Math.min(8, (Math.atan2(SIDE * 0.72, reach) * 180) / Math.PI);
   const near = 0.35;
   const points = [
     away(away(from, angle - 90, SIDE * near * 0.3), angle, SIDE * near),
