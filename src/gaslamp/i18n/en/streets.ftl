@@ -64,7 +64,23 @@ wc-curtain = { $state ->
     [closed] Show my secrets
    *[open] Hide my secrets
  }
-wc-belief = What can be true
+wc-belief = { $seat ->
+    [jack] What the police can know
+   *[other] What can be true
+ }
+wc-look-back = { $now ->
+    [yes] Jack on space { $space }: now
+   *[no] Jack on space { $space }, by all that is known today
+ }
+wc-homes = Possible hideouts, night after night: { $counts }
+wc-counsel-ask = What would a machine do?
+wc-counsel-thinks = The machine is thinking…
+wc-counsel-says = { $plan ->
+    [yes] The machine ({ $level }) would move like this:
+   *[no] The machine ({ $level }) would do the first of these:
+ }
+wc-counsel-all = Follow the whole plan
+wc-counsel-by = { $who }: { $done }
 wc-layer = { $layer ->
     [now] Jack now
     [row] His way tonight

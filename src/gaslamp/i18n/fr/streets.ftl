@@ -64,7 +64,23 @@ wc-curtain = { $state ->
     [closed] Montrer mes secrets
    *[open] Cacher mes secrets
  }
-wc-belief = Ce qui peut être vrai
+wc-belief = { $seat ->
+    [jack] Ce que la police peut savoir
+   *[other] Ce qui peut être vrai
+ }
+wc-look-back = { $now ->
+    [yes] Jack sur la case { $space } : maintenant
+   *[no] Jack sur la case { $space }, d’après tout ce que l’on sait aujourd’hui
+ }
+wc-homes = Repaires possibles, nuit après nuit : { $counts }
+wc-counsel-ask = Que ferait une machine ?
+wc-counsel-thinks = La machine réfléchit…
+wc-counsel-says = { $plan ->
+    [yes] La machine ({ $level }) se déplacerait ainsi :
+   *[no] La machine ({ $level }) choisirait la première de ces actions :
+ }
+wc-counsel-all = Suivre tout le plan
+wc-counsel-by = { $who } : { $done }
 wc-layer = { $layer ->
     [now] Jack maintenant
     [row] Son chemin cette nuit

@@ -64,7 +64,23 @@ wc-curtain = { $state ->
     [closed] Mostra i miei segreti
    *[open] Nascondi i miei segreti
  }
-wc-belief = Che cosa può essere vero
+wc-belief = { $seat ->
+    [jack] Che cosa può sapere la polizia
+   *[other] Che cosa può essere vero
+ }
+wc-look-back = { $now ->
+    [yes] Jack sulla casella { $space }: adesso
+   *[no] Jack sulla casella { $space }, secondo tutto ciò che si sa oggi
+ }
+wc-homes = Covi possibili, notte dopo notte: { $counts }
+wc-counsel-ask = Che cosa farebbe una macchina?
+wc-counsel-thinks = La macchina sta pensando…
+wc-counsel-says = { $plan ->
+    [yes] La macchina ({ $level }) muoverebbe così:
+   *[no] La macchina ({ $level }) sceglierebbe la prima di queste azioni:
+ }
+wc-counsel-all = Segui tutto il piano
+wc-counsel-by = { $who }: { $done }
 wc-layer = { $layer ->
     [now] Jack adesso
     [row] La sua strada stanotte
