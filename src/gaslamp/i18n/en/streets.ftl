@@ -291,31 +291,3 @@ wc-setup-rule = { $rule ->
     [catch-me] The hideout may not lie beside a red circle either.
    *[address] Once a game the Head may name the hideout. If it is right, the police win.
  }
-
-## The page of rules
-wc-chapter = { $chapter ->
-    [setup] Setting up
-    [hell] The night begins
-    [crime] The crime
-   *[hunt] The hunt
- }
-wc-phase = { $stage ->
-    [hideout] The hideout
-    [women] The women
-    [marks] The targets
-    [address] I know your address
-    [posts] New patrols
-    [patrols] The patrol tokens
-    [letter] A letter
-    [saucy] Saucy Jacky
-    [crime] Kill or wait
-    [suspense] The Wretched move
-    [ready] A token is turned up
-    [order] Two victims
-    [escape] Jack’s move
-    [goulston] Goulston Street
-    [graffiti] Who goes there
-    [hunt] The police move
-    [false-clue] A false clue
-   *[act] Clues and arrests
- }

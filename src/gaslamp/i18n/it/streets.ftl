@@ -291,31 +291,3 @@ wc-setup-rule = { $rule ->
     [catch-me] Il covo non può stare nemmeno accanto a un cerchio rosso.
    *[address] Una volta per partita il capo può nominare il covo. Se è giusto, la polizia vince.
  }
-
-## La pagina delle regole
-wc-chapter = { $chapter ->
-    [setup] La preparazione
-    [hell] Comincia la notte
-    [crime] Il delitto
-   *[hunt] La caccia
- }
-wc-phase = { $stage ->
-    [hideout] Il covo
-    [women] Le donne
-    [marks] I bersagli
-    [address] Conosco il tuo indirizzo
-    [posts] Nuove pattuglie
-    [patrols] I segnalini pattuglia
-    [letter] Una lettera
-    [saucy] Saucy Jacky
-    [crime] Uccidere o aspettare
-    [suspense] Le sventurate si muovono
-    [ready] Si gira un segnalino
-    [order] Due vittime
-    [escape] La mossa di Jack
-    [goulston] Goulston Street
-    [graffiti] Chi ci va
-    [hunt] La polizia si muove
-    [false-clue] Un falso indizio
-   *[act] Indizi e arresti
- }
