@@ -30,12 +30,13 @@ play: $(READY) $(PAGES)  ## start the server and open the game in the browser
 
 # Where there is a compiler, a kernel that does not compile is a failure.
 test: export GASLAMP_COMPILED := $(if $(COMPILER),1)
-test: parts check $(PAGES)  ## check, then run every test but those in a browser
+test: parts check $(PAGES)  ## check, then run every test
 	$(NPM) run test
 	$(BIN)/pytest -q tests/core tests/games --cov --cov-report=term
 	$(BIN)/pytest -q tests --ignore tests/core --ignore tests/games --ignore tests/web -n 2
+	$(BIN)/pytest -q tests/web
 
-browser: parts $(READY) $(PAGES)  ## play in a real browser: slow, a run of its own
+browser: parts $(READY) $(PAGES)  ## of the tests, only those in a real browser
 	$(BIN)/pytest -q tests/web
 
 # A browser and a database for the tests, where they are missing and Debian's own may be installed.

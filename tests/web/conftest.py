@@ -2,8 +2,6 @@
 
 import os
 import shutil
-import subprocess
-import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from inspect import iscoroutinefunction
@@ -16,8 +14,8 @@ import pytest_asyncio
 from playwright.async_api import Browser, ConsoleMessage, Page, Request, async_playwright, expect
 
 from web.hands import NewPage
+from web.service import served
 
-ROOT = Path(__file__).parents[2]
 CHROMIUM = shutil.which("chromium")
 FLAGS = [
     "--no-sandbox",
@@ -38,24 +36,23 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     here = Path(__file__).parent
     for item in items:
         if here in item.path.parents and isinstance(item, pytest.Function) and iscoroutinefunction(item.obj):
+            # One browser for all: it lives on the loop of the session.
             item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
-            if CHROMIUM is None:
-                item.add_marker(pytest.mark.skip(reason="there is no chromium, and it could not be installed"))
 
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    folder = tmp_path_factory.mktemp("service")
-    command = [sys.executable, str(Path(__file__).parent / "service.py"), str(folder)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=os.environ) as it:
-        assert it.stdout is not None
-        yield it.stdout.readline().strip()
-        it.terminate()
-        it.stdout.close()
+    with served(tmp_path_factory.mktemp("service")) as there:
+        yield there
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
+    if CHROMIUM is None:
+        missing = "there is no chromium, and it could not be installed"
+        if os.environ.get("CI"):
+            pytest.fail(missing)
+        pytest.skip(missing)
     async with async_playwright() as playwright:
         launched = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield launched

@@ -1,15 +1,38 @@
-"""What a player's hands do on the page: begin a game, make any legal move, play to the end."""
+"""What a player's hands do on the page: sit down, make any legal move, play to the end."""
 
 import random
 import re
 from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
+from typing import Any, Literal
 
-from playwright.async_api import Error, Locator, Page, expect
+from playwright.async_api import Page, expect
 
 NewPage = Callable[..., AbstractAsyncContextManager[Page]]
+State = Literal["over", "moved", "waits"]
 
 ENDING = ".ending"
+QUIET = '{"animation":false}'
+"""Settings for pages whose motion is not what a test is about."""
+
+OFFERED = """
+const offered = () => ['dialog[open] .danger', '.hand button', 'button.card', 'svg.board .target.way-out',
+    'svg.board .target.go', 'svg.board .target.source', '.prompt button.primary']
+  .map(one => [...document.querySelectorAll(one)].filter(found => !found.disabled))
+  .find(found => found.length > 0) ?? [];
+"""
+"""What a hand may press now, never an accusation. In one look: the page may change between two."""
+PRESS = f"""roll => {{
+  if (document.querySelector('{ENDING}')) return 'over';
+  {OFFERED}
+  const found = offered();
+  found[Math.floor(roll * found.length)]?.dispatchEvent(new MouseEvent('click', {{ bubbles: true }}));
+  return found.length > 0 ? 'moved' : 'waits';
+}}"""
+READY = f"""() => {{
+  {OFFERED}
+  return document.querySelector('{ENDING}, .curtain, .lesson') !== null || offered().length > 0;
+}}"""
 
 
 async def begin(page: Page, side: str | None = None, opponent: str | None = None) -> str:
@@ -25,47 +48,43 @@ async def begin(page: Page, side: str | None = None, opponent: str | None = None
     return page.url.rsplit("/", 1)[-1]
 
 
+async def sit(page: Page, seat: str, level: str = "random", **settings: Any) -> str:
+    """At a table of one's own against a machine that does not think, without the first page; the id of the table."""
+    other = {"jack": "detective", "detective": "jack"}[seat]
+    body = {
+        "game": "mrjack",
+        "seats": {other: {"kind": "machine", "level": level}},
+        "settings": {"assist": "marks", **settings},
+        "me": {"seat": seat, "name": "Ada"},
+    }
+    made = await (await page.request.post("/api/tables", data=body)).json()
+    table = str(made["table"]["id"])
+    await page.goto(f"/table/{table}#key={made['key']['token']}")
+    await expect(page.locator("svg.board")).to_be_visible()
+    return table
+
+
 async def is_over(page: Page) -> bool:
     return await page.locator(ENDING).count() > 0
 
 
-async def move(page: Page, dice: random.Random) -> bool:
-    """Make one step if it is ours to make: a card, a target, or staying. Never an accusation."""
-    card = page.locator("button.card")
-    if await card.count():
-        await _press(page, card, dice)
-        return True
-    for tone in (".target.way-out", ".target.go", ".target.source"):
-        found = page.locator(f"svg.board {tone}")
-        if await found.count():
-            await _press(page, found, dice)
-            if tone == ".target.way-out":
-                await page.get_by_role("dialog").get_by_role("button", name="Yes").click()
-            return True
-    stay = page.locator(".prompt button.primary")
-    if await stay.count():
-        await _press(page, stay, dice)
-        return True
-    return False
+async def move(page: Page, dice: random.Random) -> State:
+    """Make one step if it is ours to make: a card, a target, or staying."""
+    done: State = await page.evaluate(PRESS, dice.random())
+    return done
 
 
-async def _press(page: Page, found: Locator, dice: random.Random) -> None:
-    """The page may change while we look at it: somebody else has moved. Then we look again."""
-    try:
-        one = found.nth(dice.randrange(max(1, await found.count())))
-        await one.dispatch_event("click", timeout=2000)
-        await page.wait_for_timeout(30)
-    except Error:
-        pass
+async def ready(page: Page) -> None:
+    """Wait until there is something for our hands to do, or nothing any more."""
+    await page.wait_for_function(READY)
 
 
 async def play_out(page: Page, dice: random.Random, steps: int = 900) -> str:
     """Play until the game is over; what the page says of it."""
     for _ in range(steps):
-        if await is_over(page):
+        await ready(page)
+        if await move(page, dice) == "over":
             return await page.locator(f"{ENDING} p").inner_text()
-        if not await move(page, dice):
-            await page.wait_for_timeout(60)
     raise AssertionError("the game does not end")
 
 

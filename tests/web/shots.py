@@ -3,7 +3,6 @@
 import asyncio
 import random
 import shutil
-import subprocess
 import sys
 import tempfile
 from itertools import product
@@ -13,7 +12,8 @@ import httpx
 from playwright.async_api import Browser, Page, async_playwright, expect
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
-from web.hands import begin, can_act, move
+from web.hands import begin, can_act, move, ready, sit
+from web.service import served
 
 THEMES = ("night", "paper")
 SIZES = {"phone": (360, 640), "tablet": (768, 1024), "wide": (1440, 900)}
@@ -49,13 +49,13 @@ async def photograph(browser: Browser, address: str, folder: Path, theme: str, s
 async def _table(page: Page, shot: object) -> None:
     assert callable(shot)
     dice = random.Random(4)
-    await begin(page, "Jack")
-    for _ in range(14):
-        if not await move(page, dice):
-            await page.wait_for_timeout(60)
+    await sit(page, "jack")
+    for _ in range(24):
+        await ready(page)
+        await move(page, dice)
     await can_act(page)
     await shot("table-jack")
-    await begin(page)
+    await sit(page, "detective", assist="probabilities")
     await can_act(page)
     await shot("table-cards")
     await page.locator("button.card").first.click()
@@ -89,22 +89,14 @@ async def _others(page: Page, address: str, shot: object) -> None:
 
 async def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as data:
-        command = [sys.executable, str(Path(__file__).parent / "service.py"), data]
-        service = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
-        assert service.stdout is not None
-        address = service.stdout.readline().strip()
-        try:
-            async with async_playwright() as playwright:
-                browser = await playwright.chromium.launch(
-                    executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"]
-                )
-                for theme, size in product(THEMES, SIZES):
-                    await photograph(browser, address, folder, theme, size)
-                await browser.close()
-        finally:
-            service.terminate()
-            service.wait()
+    with tempfile.TemporaryDirectory() as data, served(Path(data)) as address:
+        async with async_playwright() as playwright:
+            browser = await playwright.chromium.launch(
+                executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"]
+            )
+            for theme, size in product(THEMES, SIZES):
+                await photograph(browser, address, folder, theme, size)
+            await browser.close()
 
 
 if __name__ == "__main__":

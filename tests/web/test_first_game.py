@@ -4,7 +4,7 @@ import random
 
 from playwright.async_api import Page, expect
 
-from web.hands import NewPage, is_over, move
+from web.hands import QUIET, NewPage, move, ready
 
 
 async def heed(page: Page) -> str | None:
@@ -14,25 +14,23 @@ async def heed(page: Page) -> str | None:
         return None
     title = await lesson.locator("h2").inner_text()
     await lesson.locator("button").click()
-    await page.wait_for_timeout(30)
     return title
 
 
 async def test_a_first_game_is_taught_to_its_end(new_page: NewPage) -> None:
     dice = random.Random(2)
     told: list[str] = []
-    async with new_page() as page:
+    async with new_page(settings=QUIET) as page:
         await page.goto("/learn")
         await page.get_by_role("button", name="Begin").click()
         await expect(page.locator(".lesson h2")).to_have_text("Somebody here is Jack")
-        for _ in range(1500):
+        for _ in range(900):
+            await ready(page)
             title = await heed(page)
             if title:
                 told.append(title)
-            elif await is_over(page):
+            elif await move(page, dice) == "over":
                 break
-            elif not await move(page, dice):
-                await page.wait_for_timeout(50)
         await expect(page.locator(".ending")).to_be_visible()
     assert told[:4] == ["Somebody here is Jack", "Light and dark", "Your first card", "A walk"]
     assert "Jack’s turn" in told
@@ -42,7 +40,7 @@ async def test_a_first_game_is_taught_to_its_end(new_page: NewPage) -> None:
 
 
 async def test_a_first_game_goes_on_where_it_was_left(new_page: NewPage) -> None:
-    async with new_page() as page:
+    async with new_page(settings=QUIET) as page:
         await page.goto("/learn")
         await page.get_by_role("button", name="Begin").click()
         await heed(page) or await expect(page.locator(".lesson h2")).to_be_visible()

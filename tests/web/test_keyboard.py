@@ -2,7 +2,7 @@
 
 from playwright.async_api import Page, expect
 
-from web.hands import NewPage, is_over
+from web.hands import QUIET, NewPage, is_over, ready, sit
 
 
 async def step(page: Page) -> bool:
@@ -22,7 +22,6 @@ async def step(page: Page) -> bool:
         await page.keyboard.press("Enter")
     else:
         return False
-    await page.wait_for_timeout(40)
     return True
 
 
@@ -38,18 +37,17 @@ async def test_a_whole_game_without_a_mouse(new_page: NewPage) -> None:
                 break
         await page.keyboard.press("Enter")
         await expect(page.locator("button.card")).to_have_count(4)
-        for _ in range(1500):
+        for _ in range(900):
+            await ready(page)
             if await is_over(page):
                 break
-            if not await step(page):
-                await page.wait_for_timeout(60)
+            await step(page)
         await expect(page.locator(".ending")).to_be_visible()
 
 
 async def test_keys_open_help_story_and_chat_but_not_while_one_types(new_page: NewPage) -> None:
-    async with new_page() as page:
-        await page.goto("/")
-        await page.locator("button.start").click()
+    async with new_page(settings=QUIET) as page:
+        await sit(page, "detective")
         await expect(page.locator("button.card")).to_have_count(4)
         await page.keyboard.press("?")
         await expect(page.get_by_role("tab", name="Help")).to_have_attribute("aria-selected", "true")

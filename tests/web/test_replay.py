@@ -8,7 +8,7 @@ import httpx
 import pytest
 from playwright.async_api import expect
 
-from web.hands import NewPage, begin
+from web.hands import QUIET, NewPage, sit
 
 RECORDS = Path(__file__).parents[1] / "data" / "records"
 
@@ -25,7 +25,7 @@ def finished(address: str) -> str:
 async def test_the_referee_sees_jack_from_the_start_and_the_detective_does_not(
     new_page: NewPage, finished: str
 ) -> None:
-    async with new_page() as page:
+    async with new_page(settings=QUIET) as page:
         await page.goto(f"/replay/{finished}?eyes=referee&at=5")
         await expect(page.locator(".identity")).to_be_visible()
         await page.get_by_role("button", name="As the detective").click()
@@ -38,7 +38,7 @@ async def test_the_referee_sees_jack_from_the_start_and_the_detective_does_not(
 async def test_slider_steps_and_keys_move_through_the_game_and_the_address_follows(
     new_page: NewPage, finished: str
 ) -> None:
-    async with new_page() as page:
+    async with new_page(settings=QUIET) as page:
         await page.goto(f"/replay/{finished}")
         board = page.locator("svg.board")
         await expect(board).to_be_visible()
@@ -57,7 +57,7 @@ async def test_slider_steps_and_keys_move_through_the_game_and_the_address_follo
 
 
 async def test_a_downloaded_record_proves_itself(new_page: NewPage, finished: str, tmp_path: Path) -> None:
-    async with new_page(accept_downloads=True) as page:
+    async with new_page(accept_downloads=True, settings=QUIET) as page:
         await page.goto(f"/replay/{finished}")
         async with page.expect_download() as waiting:
             await page.get_by_role("button", name="Download").click()
@@ -69,7 +69,7 @@ async def test_a_downloaded_record_proves_itself(new_page: NewPage, finished: st
 
 
 async def test_a_game_that_goes_on_is_not_replayed(new_page: NewPage) -> None:
-    async with new_page() as page:
-        table = await begin(page)
+    async with new_page(settings=QUIET) as page:
+        table = await sit(page, "detective")
         answer = await page.request.get(f"/api/tables/{table}/replay?eyes=referee")
         assert answer.status in (403, 409)

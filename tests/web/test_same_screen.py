@@ -4,42 +4,39 @@ import random
 
 from playwright.async_api import expect
 
-from web.hands import NewPage, begin, is_over, move
+from web.hands import QUIET, NewPage, begin, move, ready
 
 
 async def test_a_whole_game_at_one_screen_with_a_curtain_before_every_secret(new_page: NewPage) -> None:
     dice = random.Random(5)
     curtains: list[str] = []
-    async with new_page() as page:
+    async with new_page(settings=QUIET) as page:
         await begin(page, opponent="Two at one screen")
+        curtain = page.locator(".curtain")
         for _ in range(1500):
-            if await is_over(page):
-                break
-            curtain = page.locator(".curtain")
+            await ready(page)
             if await curtain.count():
                 assert await page.locator("svg.board").count() == 0
                 curtains.append(await curtain.locator("button").inner_text())
                 await curtain.locator("button").click()
-            elif await page.locator(".hand button").count():
-                await page.locator(".hand button").click()
-            elif not await move(page, dice):
-                await page.wait_for_timeout(40)
+            elif await move(page, dice) == "over":
+                break
         await expect(page.locator(".ending")).to_contain_text("Jack was")
     assert {"I am Jack: show me", "I am the detective: show me"} == set(curtains)
     assert len(curtains) > 6
 
 
 async def test_who_jack_is_stands_only_behind_his_curtain(new_page: NewPage) -> None:
-    async with new_page() as page:
+    async with new_page(settings=QUIET) as page:
         await begin(page, opponent="Two at one screen")
         await page.get_by_role("button", name="I am the detective").click()
         await expect(page.locator("svg.board")).to_be_visible()
         await expect(page.locator(".identity")).to_have_count(0)
         dice = random.Random(1)
         for _ in range(100):
-            if await page.locator(".hand button").count():
+            await ready(page)
+            if await page.locator(".curtain").count():
                 break
             await move(page, dice)
-        await page.locator(".hand button").click()
         await page.get_by_role("button", name="I am Jack").click()
         await expect(page.locator(".identity")).to_contain_text("Jack is")

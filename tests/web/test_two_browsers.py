@@ -4,7 +4,7 @@ import random
 
 from playwright.async_api import expect
 
-from web.hands import NewPage, begin, is_over, move
+from web.hands import QUIET, NewPage, begin, is_over, move, sit
 from web.proxy import proxied
 
 
@@ -14,8 +14,8 @@ async def test_two_browsers_play_to_the_end_though_one_reloads_and_one_loses_its
     dice = random.Random(11)
     async with (
         proxied(address) as wire,
-        new_page() as detective,
-        new_page(base=wire.address) as jack,
+        new_page(settings=QUIET) as detective,
+        new_page(base=wire.address, settings=QUIET) as jack,
     ):
         table = await begin(detective, "The detective", opponent="A friend, by link")
         await expect(detective.get_by_label("The link to this table")).to_have_value(f"{address}/table/{table}")
@@ -25,7 +25,7 @@ async def test_two_browsers_play_to_the_end_though_one_reloads_and_one_loses_its
         await expect(detective.locator("button.card")).to_have_count(4)
         await expect(detective.get_by_text("Mary")).to_be_visible()
 
-        for step in range(900):
+        for step in range(3000):
             if await is_over(detective):
                 break
             if step == 12:
@@ -35,8 +35,8 @@ async def test_two_browsers_play_to_the_end_though_one_reloads_and_one_loses_its
                 wire.cut()
                 await expect(jack.get_by_text("The connection is lost")).to_be_visible()
                 wire.mend()
-            if not await move(detective, dice) and not await move(jack, dice):
-                await jack.wait_for_timeout(50)
+            if "moved" not in (await move(detective, dice), await move(jack, dice)):
+                await jack.wait_for_timeout(10)
         for page in (detective, jack):
             await expect(page.locator(".ending")).to_contain_text("Jack was")
         stories = [await page.locator("ol[aria-label] li").all_inner_texts() for page in (detective, jack)]
@@ -64,7 +64,7 @@ async def test_what_one_says_the_other_reads_and_a_note_stays_private(new_page: 
 
 async def test_a_spectator_sees_the_table_and_no_secret(new_page: NewPage) -> None:
     async with new_page() as jack, new_page() as watcher:
-        table = await begin(jack, "Jack")
+        table = await sit(jack, "jack")
         await expect(jack.locator(".identity")).to_be_visible()
         await watcher.goto(f"/table/{table}")
         await expect(watcher.locator("svg.board")).to_be_visible()
@@ -74,7 +74,7 @@ async def test_a_spectator_sees_the_table_and_no_secret(new_page: NewPage) -> No
 
 async def test_a_seat_moves_to_another_device_by_its_link(new_page: NewPage) -> None:
     async with new_page(permissions=["clipboard-read", "clipboard-write"]) as desk, new_page() as phone:
-        await begin(desk, "Jack")
+        await sit(desk, "jack")
         await desk.get_by_role("button", name="Table").click()
         await desk.get_by_role("button", name="Copy my seat for another device").click()
         await expect(desk.get_by_role("status").filter(has_text="Copied")).to_be_visible()

@@ -5,7 +5,7 @@ import random
 import pytest
 from playwright.async_api import expect
 
-from web.hands import NewPage, begin, move, play_out
+from web.hands import QUIET, NewPage, begin, can_act, move, play_out, ready, sit
 
 
 @pytest.mark.parametrize("side", ["The detective", "Jack"])
@@ -26,8 +26,8 @@ async def test_three_clicks_lead_from_the_first_page_to_a_running_game(new_page:
 
 
 async def test_undo_takes_a_card_back_until_something_is_revealed(new_page: NewPage) -> None:
-    async with new_page() as page:
-        await begin(page)
+    async with new_page(settings=QUIET) as page:
+        await sit(page, "detective")
         await page.locator("button.card").first.click()
         await expect(page.locator("svg.board .target").first).to_be_visible()
         await page.get_by_role("button", name="Undo").click()
@@ -36,15 +36,16 @@ async def test_undo_takes_a_card_back_until_something_is_revealed(new_page: NewP
 
 
 async def test_an_accusation_asks_once_and_can_be_declined(new_page: NewPage) -> None:
-    async with new_page() as page:
+    async with new_page(settings=QUIET) as page:
         dice = random.Random(3)
-        await begin(page)
+        await sit(page, "detective")
+        await can_act(page)
+        danger = page.locator("svg.board .target.danger")
         for _ in range(200):
-            danger = page.locator("svg.board .target.danger")
             if await danger.count():
                 break
-            if not await move(page, dice):
-                await page.wait_for_timeout(60)
+            await move(page, dice)
+            await ready(page)
         await danger.first.click()
         asked = page.get_by_role("dialog")
         await expect(asked).to_contain_text("If that is wrong, Jack wins at once")

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from fastapi import FastAPI
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp
 
 from gaslamp.core.errors import GaslampError
@@ -69,5 +70,6 @@ def routes(settings: Settings, store: Store, machines: Thinks, accounts: Account
     app.include_router(notice_routes.router(Notices(settings, store, accounts.limits, world)))
     app.add_exception_handler(GaslampError, handle)
     docs.add(app)
-    app.mount("/", Pages())
+    # What is the same for everybody is compressed, and nothing else: a compressed length can tell what is in an answer.
+    app.mount("/", GZipMiddleware(Pages()))
     return app
