@@ -57,9 +57,10 @@ export class Lens {
   /** The window has this size now. Whether it is the first time. */
   resize(size: Size): boolean {
     const first = this.size.width === 0;
+    // Whoever looks at the whole map goes on doing so.
+    const all = first || this.camera.k <= wholeMap(this.size).k * 1.001;
     this.size = size;
-    const all = wholeMap(size);
-    this.show(first || this.camera.k <= all.k ? all : zoomed(this.camera, 1, { x: 0, y: 0 }, size), true);
+    this.show(all ? wholeMap(size) : zoomed(this.camera, 1, { x: 0, y: 0 }, size), true);
     return first;
   }
 
