@@ -18,6 +18,7 @@ from fastapi import FastAPI
 from websockets.asyncio.client import ClientConnection, connect
 
 from gaslamp.games import named
+from gaslamp.players.counsel import Proposal
 from gaslamp.server import app
 from gaslamp.server.hub import Hub
 from gaslamp.server.machines import Question
@@ -44,6 +45,9 @@ class Idler:
         game = named(question.game)
         choices = game.choices(game.parse_view(question.view))
         return game.write(random.Random(f"{question.version}{question.seat}").choice(choices))
+
+    async def propose(self, question: Question) -> list[Proposal]:
+        return [Proposal(await self.think(question), 1.0)]
 
 
 @dataclass(frozen=True)

@@ -202,6 +202,14 @@ async def test_nobody_fills_the_disk_with_tables(monkeypatch: pytest.MonkeyPatch
         assert (await world.get("/api/where")).status_code == 200
 
 
+async def test_nobody_keeps_the_machines_busy_with_asking_for_counsel(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(limiting.RATES, "counsel", Rate(2, 10))
+    async with client(WORLD) as world:
+        statuses = [(await world.get("/api/tables/abc/counsel")).status_code for _ in range(3)]
+        assert statuses == [404, 404, 429]
+        assert (await world.get("/api/where")).status_code == 200
+
+
 async def test_a_bucket_fills_up_again_and_holds_no_more_than_it_can() -> None:
     now = 0.0
     buckets = MemoryBuckets(lambda: now)

@@ -14,6 +14,7 @@ from playwright.async_api import Browser, Page, async_playwright, expect
 sys.path.insert(0, str(Path(__file__).parents[1]))
 from web.hands import begin, can_act, move, ready, sit
 from web.service import served
+from web.whitechapel import phases
 
 THEMES = ("night", "paper")
 SIZES = {"phone": (360, 640), "tablet": (768, 1024), "wide": (1440, 900)}
@@ -43,6 +44,7 @@ async def photograph(browser: Browser, address: str, folder: Path, theme: str, s
         await shot(name, whole=name == "rules")
     await _table(page, shot)
     await _others(page, address, shot)
+    await phases.photograph(page, address, shot)
     await context.close()
 
 

@@ -11,7 +11,7 @@ from gaslamp.core.errors import GaslampError, NotWellFormed
 LANGUAGES = ("en", "fr", "it")
 CATALOGUES = ("errors.ftl", "mrjack.ftl", "service.ftl", "store.ftl", "terminal.ftl", "whitechapel.ftl")
 
-CLIENT = ("guide.ftl", "streets.ftl", "web.ftl")
+CLIENT = ("guide.ftl", "nights.ftl", "streets.ftl", "web.ftl")
 """Those of the browser client, which reads them together with a game's own. Nobody else has to wait for them."""
 
 _VARIABLES = ("GASLAMP_LANG", "LC_ALL", "LC_MESSAGES", "LANG")

@@ -22,6 +22,8 @@ LONGEST_BODY = 1 << 20
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 NEW_TABLES = frozenset({"/api/tables", "/api/tables/import"})
 """Every table takes room for ever."""
+COUNSEL = "/counsel"
+"""A machine thinks for seconds about each."""
 POLICY_VIOLATION = 1008
 
 
@@ -60,6 +62,8 @@ class Guard:
         await self._limits.check("request" if scope["type"] == "http" else "connect", whose)
         if scope["type"] == "http" and scope["method"] == "POST" and scope["path"] in NEW_TABLES:
             await self._limits.check("create", whose)
+        if scope["path"].endswith(COUNSEL):
+            await self._limits.check("counsel", whose)
 
     def _check_origin(self, scope: Scope) -> None:
         """Sockets and writes come from our own pages, or from programs that are no browser and carry no cookie."""

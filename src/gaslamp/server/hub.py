@@ -10,6 +10,7 @@ from gaslamp.core.game import Seat
 from gaslamp.store.store import Store
 from gaslamp.table.commands import Flag
 
+from .counsel import Counsel
 from .deduction import Deduction
 from .listener import GOING_DOWN
 from .live import Live
@@ -25,6 +26,7 @@ class Hub:
         self.world = world
         self.store = store
         self.deduction = Deduction()
+        self.counsel = Counsel(machines)
         self._machines = machines
         self._pace = pace
         self._open: dict[str, tuple[Live, Mover]] = {}

@@ -20,7 +20,9 @@ class Rate(NamedTuple):
     """Seconds until one more is allowed."""
 
 
-Kind = Literal["request", "connect", "create", "message", "table", "login", "login-name", "register", "notice"]
+Kind = Literal[
+    "request", "connect", "create", "message", "table", "login", "login-name", "register", "notice", "counsel"
+]
 
 RATES: dict[Kind, Rate] = {
     # By address. A page loads some twenty files at once.
@@ -29,6 +31,7 @@ RATES: dict[Kind, Rate] = {
     "create": Rate(60, 5),
     "login": Rate(20, 15),
     "register": Rate(5, 300),
+    "counsel": Rate(20, 3),
     # On sockets, by address: a family may sit at several tables.
     "message": Rate(120, 0.05),
     # On sockets, all seats and spectators of a table together.

@@ -9,14 +9,16 @@ import hashlib
 import hmac
 import os
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 
 import structlog
 
 from gaslamp.core.game import Seat
+from gaslamp.players.counsel import Proposal
 from gaslamp.players.levels import LEVELS, SECONDS, seated
 
-from .thinker import Chosen, Failed, Seated, Task
+from .thinker import Chosen, Failed, Proposed, Reply, Seated, Task
 from .workers import Worker, WorkerGone
 
 LAST_RESORT = "random"
@@ -71,12 +73,19 @@ class Machines:
     async def think(self, question: Question, report: Callable[[float], object] = nobody) -> str:
         """The action chosen, as text. To cancel it, cancel the task that awaits it: the process is free at once."""
         for level in _attempts(question.level):
-            try:
-                return await self._ask(question, level, report)
-            except _Failure as failure:
-                log.warning(
-                    "machine-failed", game=question.game, player=level, error=failure.error, where=failure.where
-                )
+            with suppress(_Failure):
+                reply = await self._ask(question, level, report)
+                assert isinstance(reply, Chosen), "only we cancel a task, and then nobody waits for its answer"
+                return reply.action
+        raise NoAnswer
+
+    async def propose(self, question: Question) -> tuple[Proposal, ...]:
+        """What a machine of that level would do in the seat of whoever asks."""
+        for level in LEVELS[LEVELS.index(question.level) :: -1]:
+            with suppress(_Failure):
+                reply = await self._ask(question, level, nobody, for_a_person=True)
+                assert isinstance(reply, Proposed), "a task for a person is answered with proposals"
+                return reply.proposals
         raise NoAnswer
 
     async def close(self) -> None:
@@ -95,7 +104,18 @@ class Machines:
         """The ids of the processes, for whoever measures or tests them."""
         return [worker.pid for worker in self._all]
 
-    async def _ask(self, question: Question, level: str, report: Callable[[float], object]) -> str:
+    async def _ask(
+        self, question: Question, level: str, report: Callable[[float], object], *, for_a_person: bool = False
+    ) -> Reply:
+        try:
+            return await self._asked(question, level, report, for_a_person)
+        except _Failure as failure:
+            log.warning("machine-failed", game=question.game, player=level, error=failure.error, where=failure.where)
+            raise
+
+    async def _asked(
+        self, question: Question, level: str, report: Callable[[float], object], for_a_person: bool
+    ) -> Reply:
         seconds = SECONDS.get(level, max(SECONDS.values()))
         task = Task(
             table=question.table,
@@ -106,6 +126,7 @@ class Machines:
             view=question.view,
             seed=self._seed(question),
             seconds=seconds,
+            for_a_person=for_a_person,
         )
         await self._turn.acquire()
         if self._is_closed:
@@ -130,8 +151,7 @@ class Machines:
         self._give_back(worker)
         if isinstance(reply, Failed):
             raise _Failure(reply.error, reply.where)
-        assert isinstance(reply, Chosen), "only we cancel a task, and then nobody waits for its answer"
-        return reply.action
+        return reply
 
     def _seed(self, question: Question) -> bytes:
         about = f"{question.table} {question.version} {question.seat}"

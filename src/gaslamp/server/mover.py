@@ -1,7 +1,7 @@
 """What moves a table by itself: its machine players, and flags that fall."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import ceil
 from typing import Any, Protocol
 
@@ -10,6 +10,7 @@ import structlog
 from gaslamp.core import record
 from gaslamp.core.errors import GaslampError, NotLegal
 from gaslamp.core.game import Seat
+from gaslamp.players.counsel import Proposal
 from gaslamp.players.levels import SECONDS
 from gaslamp.table import clock, sight
 from gaslamp.table.commands import Act, Flag
@@ -27,6 +28,23 @@ LONGEST_WAIT = 3600.0
 class Thinks(Protocol):
     async def think(self, question: Question, report: Callable[[float], object] = nobody) -> str:
         """The action chosen, as text."""
+
+    async def propose(self, question: Question) -> Sequence[Proposal]:
+        """What a machine would do in a person's seat, best first."""
+
+
+def question(live: Live, seat: Seat, level: str, moved: int) -> Question:
+    """All that a seat knows, and nothing else."""
+    table = live.table
+    return Question(
+        table=table.header.id,
+        version=moved,
+        game=table.game.NAME,
+        seat=seat,
+        level=level,
+        record=record.write(live.record(seat)),
+        view=table.game.write(sight.view(table, seat)),
+    )
 
 
 class Mover:
@@ -108,19 +126,7 @@ class Mover:
             await asyncio.sleep(self._pace.retry)
 
     async def _ask(self, seat: Seat, level: str, moved: int) -> str:
-        table = self._live.table
-        view = sight.view(table, seat)
-        return await self._machines.think(
-            Question(
-                table=table.header.id,
-                version=moved,
-                game=table.game.NAME,
-                seat=seat,
-                level=level,
-                record=record.write(self._live.record(seat)),
-                view=table.game.write(view),
-            )
-        )
+        return await self._machines.think(question(self._live, seat, level, moved))
 
     async def _on_the_beat(self, asked: Any, seat: Seat, level: str) -> str:
         """The answer, not before the first beat, and later ones on a beat; a word to all on every beat until then."""

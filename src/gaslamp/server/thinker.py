@@ -1,7 +1,7 @@
 """A process in which machine players think. It is handed texts that a seat may know, never a State.
 
 Messages over its pipe, from the server: a Task, or CANCEL for the one at hand. Back to it: READY once, then for each
-task any number of shares of the work done (floats), and one Chosen, Failed or CANCEL.
+task any number of shares of the work done (floats), and one Chosen, Proposed, Failed or CANCEL.
 """
 
 import os
@@ -18,6 +18,7 @@ from gaslamp.core import record as records
 from gaslamp.core.game import Seat
 from gaslamp.core.record import Entry
 from gaslamp.games import named
+from gaslamp.players.counsel import Proposal, propose
 from gaslamp.players.player import Cancelled, Knowledge, Player, Thinking
 
 READY = "ready"
@@ -41,11 +42,18 @@ class Task:
     view: str
     seed: bytes
     seconds: float
+    for_a_person: bool = False
+    """Proposals for whoever sits there, instead of a choice."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
     action: str
+
+
+@dataclass(frozen=True, slots=True)
+class Proposed:
+    proposals: tuple[Proposal, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +64,7 @@ class Failed:
     where: str
 
 
-Reply = str | float | Chosen | Failed
+Reply = str | float | Chosen | Proposed | Failed
 
 
 def run(pipe: Connection, seated: Seated, niceness: int) -> None:
@@ -77,7 +85,8 @@ def run(pipe: Connection, seated: Seated, niceness: int) -> None:
 
 def _answer(pipe: Connection, memory: "Memory", task: Task) -> Reply:
     try:
-        return Chosen(think(memory, task, _thinking(pipe, task.seconds)))
+        thinking = _thinking(pipe, task.seconds)
+        return advise(task, thinking) if task.for_a_person else Chosen(think(memory, task, thinking))
     except Cancelled:
         return CANCEL
     except Exception as error:
@@ -110,14 +119,22 @@ def _where(error: Exception) -> str:
     return f"{os.path.basename(trace.tb_frame.f_code.co_filename)}:{trace.tb_lineno}"  # noqa: PTH119
 
 
+def advise(task: Task, thinking: Thinking) -> Proposed:
+    return Proposed(tuple(propose(task.game, _known(task), Random(task.seed), thinking, task.level)))
+
+
 def think(memory: "Memory", task: Task, thinking: Thinking) -> str:
-    game = named(task.game)
-    view = game.parse_view(task.view)
-    known = Knowledge(task.seat, view, records.parse(task.record), game.choices(view))
+    game, known = named(task.game), _known(task)
     action = memory.player(task, known.record.entries).choose(known, Random(task.seed), thinking)
     if action not in known.choices:
         raise ValueError("a player chose what it may not do")
     return game.write(action)
+
+
+def _known(task: Task) -> Knowledge:
+    game = named(task.game)
+    view = game.parse_view(task.view)
+    return Knowledge(task.seat, view, records.parse(task.record), game.choices(view))
 
 
 class Memory:

@@ -1,32 +1,85 @@
-"""What a player's hands do on the map of Whitechapel: open a table, make any legal move, play to the end."""
+"""What a player's hands do on the map of Whitechapel: open a table, make any legal move, play on."""
 
-import random
 from collections.abc import Collection
 from typing import Any
 
 import httpx
-from playwright.async_api import Error, Page
+from playwright.async_api import Page
 
 ALL_RULES = dict.fromkeys(("letters", "false-clues", "rushing", "area-arrests", "catch-me", "address"), "on")
 MACHINE = {"kind": "machine", "level": "random"}
 
 LOOK = """() => {
   const map = document.querySelector('.map svg[data-version]');
-  const spots = [...document.querySelectorAll('.map [data-spot]')].map(one => {
+  const middle = one => {
     const box = one.getBoundingClientRect();
-    return {spot: one.dataset.spot, kind: one.classList[1], x: box.x + box.width / 2, y: box.y + box.height / 2};
-  });
-  const home = document.querySelector('.home .ring')?.getBoundingClientRect();
+    return {x: box.x + box.width / 2, y: box.y + box.height / 2};
+  };
+  const all = name => [...document.querySelectorAll(name)];
+  const home = document.querySelector('.home .ring');
   return {
     position: map?.dataset.version ?? '',
-    spots,
-    home: home ? {x: home.x + home.width / 2, y: home.y + home.height / 2} : null,
-    acts: [...document.querySelectorAll('.prompt [data-act]')].map(one => one.dataset.act),
-    modes: [...document.querySelectorAll('.prompt [data-mode]')].map(one => one.dataset.mode),
-    asks: document.querySelector('dialog[open] .danger') !== null,
-    over: document.querySelector('.ending') !== null,
+    spots: all('.map [data-spot]').map(one => ({spot: one.dataset.spot, kind: one.classList[1], ...middle(one)})),
+    home: home && middle(home),
+    acts: all('.prompt [data-act]').map(one => one.dataset.act).filter(one => one !== 'undo'),
+    modes: all('.prompt [data-mode]').map(one => one.dataset.mode),
   };
 }"""
+
+PLAY = """async ({seed, until, patience}) => {
+  const look = LOOK;
+  const first = name => document.querySelector(name);
+  const press = one => one?.dispatchEvent(new MouseEvent('click', {bubbles: true}));
+  let state = seed + 1;
+  const roll = count => {
+    state = state * 48271 % 2147483647;
+    return Math.floor(state / 2147483647 * count);
+  };
+  const stageOf = seen => seen.position.split(' ')[2]?.split('.')[1] ?? '';
+  const nightOf = seen => Number(seen.position.split(' ')[2]?.split('.')[0] ?? 0);
+  const done = {stages: [], curtains: [], lessons: [], ending: ''};
+  const add = (list, one) => list.includes(one) || list.push(one);
+
+  function click(seen) {
+    const stage = stageOf(seen);
+    // A lesson and a curtain come before everything else.
+    for (const [name, told] of [['.lesson', done.lessons], ['.curtain', done.curtains], ['.hand', null]]) {
+      const found = first(name + ' button');
+      if (!found) continue;
+      if (told) add(told, first(name).dataset.lesson ?? found.textContent.trim());
+      return press(found);
+    }
+    if (first('dialog[open] .danger')) return press(first('dialog[open] .danger'));
+    if (!seen.spots.length && !seen.acts.length) return;
+    add(done.stages, stage);
+    if (seen.acts.includes('confirm')) return press(first('[data-act=confirm]'));
+    const home = first('[data-mode=home]');
+    if (home && home.ariaPressed !== 'true') return press(home);
+    if (seen.modes.length && stage !== 'escape' && roll(5) === 0)
+      return press(first(`[data-mode='${seen.modes[roll(seen.modes.length)]}']`));
+    if (seen.acts.length && (!seen.spots.length || roll(7) === 0))
+      return press(first(`[data-act=${seen.acts[roll(seen.acts.length)]}]`));
+    // Never what would undo the click before.
+    const picks = seen.spots.filter(one => one.kind === 'pick');
+    const spots = picks.length ? picks : seen.spots;
+    const far = one => (one.x - seen.home.x) ** 2 + (one.y - seen.home.y) ** 2;
+    const chosen = stage === 'hideout' ? spots.find(one => one.spot === 'c100') ?? spots[0]
+      : stage === 'escape' && seen.home && roll(10) ? spots.reduce((a, b) => far(b) < far(a) ? b : a)
+      : spots[roll(spots.length)];
+    press(first(`.map [data-spot='${chosen.spot}']`));
+  }
+
+  for (const end = Date.now() + patience; Date.now() < end;) {
+    const seen = look();
+    done.ending = first('.ending p')?.textContent ?? '';
+    if (done.ending && !first('.lesson')) return done;
+    if (until && (stageOf(seen) === until || `night ${nightOf(seen)}` === until)) return done;
+    click(seen);
+    await new Promise(next => setTimeout(next, 8));
+  }
+  throw new Error('never came to ' + (until || 'the end') + ': ' + JSON.stringify([done, look().position]));
+}""".replace("LOOK", LOOK)
+"""Any legal clicks, on the run homewards, in the page itself: so a whole game takes seconds."""
 
 
 def open_table(
@@ -68,54 +121,7 @@ def stage(seen: dict[str, Any]) -> str:
     return seen["position"].split(" ")[2].split(".")[1] if seen["position"] else ""
 
 
-async def move(page: Page, dice: random.Random) -> str | None:
-    """Make one click if it is ours to make, and tell the stage it was made in."""
-    seen = await look(page)
-    acts = [one for one in seen["acts"] if one != "undo"]
-    if seen["over"] or not (seen["spots"] or acts or seen["asks"]):
-        return None
-    try:
-        if seen["asks"]:
-            await page.locator("dialog .danger").click(timeout=3000)
-        elif "confirm" in acts:
-            await page.locator("[data-act=confirm]").click(timeout=3000)
-        elif "home" in seen["modes"]:
-            await page.locator("[data-mode=home]").click(timeout=3000)
-            await page.locator(".map [data-spot]").first.dispatch_event("click", timeout=3000)
-        elif seen["modes"] and stage(seen) != "escape" and dice.random() < 0.2:
-            await page.locator(f"[data-mode='{dice.choice(seen['modes'])}']").click(timeout=3000)
-        elif acts and (not seen["spots"] or dice.random() < 0.15):
-            await page.locator(f"[data-act={dice.choice(acts)}]").first.click(timeout=3000)
-        else:
-            spot = _choose(seen, dice)["spot"]
-            await page.locator(f".map [data-spot='{spot}']").dispatch_event("click", timeout=3000)
-        await page.wait_for_timeout(20)
-    except Error:
-        # Somebody else has moved meanwhile: look again.
-        pass
-    return stage(seen)
-
-
-def _choose(seen: dict[str, Any], dice: random.Random) -> dict[str, Any]:
-    """On the run towards the hideout, else anything; never what would undo the click before."""
-    spots = [one for one in seen["spots"] if one["kind"] == "pick"] or seen["spots"]
-    if stage(seen) == "hideout":
-        return next((one for one in spots if one["spot"] == "c100"), spots[0])
-    home = seen["home"]
-    if stage(seen) == "escape" and home and dice.random() < 0.9:
-        return dict(min(spots, key=lambda one: (one["x"] - home["x"]) ** 2 + (one["y"] - home["y"]) ** 2))
-    return dict(dice.choice(spots))
-
-
-async def play_out(page: Page, dice: random.Random, patience: int = 4000) -> tuple[str, set[str]]:
-    """Play until the game is over; what the page says of it, and every stage in which we acted."""
-    stages: set[str] = set()
-    for _ in range(patience):
-        if await page.locator(".ending").count():
-            return await page.locator(".ending p").inner_text(), stages
-        acted = await move(page, dice)
-        if acted is None:
-            await page.wait_for_timeout(50)
-        else:
-            stages.add(acted)
-    raise AssertionError("the game does not end")
+async def play(page: Page, seed: int = 1, until: str = "", patience: float = 120) -> dict[str, Any]:
+    """Play on to the end, to a stage or to `night 2`: the stages acted in, curtains, lessons and how it ended."""
+    wish = {"seed": seed, "until": until, "patience": patience * 1000}
+    return dict(await page.evaluate(PLAY, wish))

@@ -1,13 +1,12 @@
 """A whole game against a machine, as each side, click by click on the map."""
 
-import random
 import re
 
 import pytest
 from playwright.async_api import expect
 
-from web.hands import NewPage
-from web.whitechapel.streets import open_table, play_out, sit
+from web.hands import QUIET, NewPage
+from web.whitechapel.streets import open_table, play, sit
 
 
 @pytest.mark.parametrize(
@@ -20,12 +19,12 @@ from web.whitechapel.streets import open_table, play_out, sit
 async def test_a_game_is_played_to_its_end(
     new_page: NewPage, address: str, seat: str, machine: str, acts: set[str]
 ) -> None:
-    async with new_page() as page:
-        table, token = open_table(address, seat, machines=[machine], assist="possible")
+    async with new_page(settings=QUIET) as page:
+        table, token = open_table(address, seat, machines=[machine])
         await sit(page, table, token)
-        ending, stages = await play_out(page, random.Random(7))
-        assert re.search("Jack wins|the police win", ending)
-        assert stages >= acts
+        game = await play(page, seed=7)
+        assert re.search("Jack wins|the police win", game["ending"])
+        assert set(game["stages"]) >= acts
         await expect(page.get_by_role("region", name="Jack’s sheet")).to_contain_text("Hideout")
 
 
@@ -37,3 +36,16 @@ async def test_a_game_begins_with_three_clicks(new_page: NewPage) -> None:
         await page.locator("button.start").click()
         await expect(page.locator(".prompt .say")).to_contain_text("Choose your hideout")
         await expect(page.locator(".map [data-spot]")).to_have_count(187)
+
+
+@pytest.mark.parametrize("kind", ["easy", "normal", "medium", "hard"])
+async def test_the_hideout_can_be_drawn_for_jack(new_page: NewPage, kind: str) -> None:
+    async with new_page(settings=QUIET) as page:
+        await page.goto("/")
+        await page.get_by_role("button", name="Letters from Whitechapel").click()
+        await page.get_by_role("button", name="Jack", exact=True).click()
+        await page.locator("details summary").click()
+        await page.get_by_label("Jack’s hideout").select_option(kind)
+        await page.locator("button.start").click()
+        await expect(page.locator(".prompt .say")).to_contain_text("Mark the targets")
+        await expect(page.get_by_role("region", name="Jack’s sheet")).to_contain_text(re.compile(r"Hideout: \d+"))

@@ -73,6 +73,29 @@ async def test_dragging_moves_the_map_and_chooses_nothing(new_page: NewPage, add
         assert stage(seen) == "hideout"
 
 
+async def test_panning_only_moves_one_layer_and_draws_nothing_anew(new_page: NewPage, address: str) -> None:
+    """What sixty frames a second take: while a hand drags, nothing but the layer's own transform changes."""
+    table, token = open_table(address, "jack", machines=["police"])
+    async with new_page(settings='{"animation":false}') as page:
+        await sit(page, table, token)
+        await page.mouse.move(700, 500)
+        await page.mouse.wheel(0, -900)
+        await expect(page.locator(".map svg[data-zoom]")).not_to_have_attribute("data-zoom", "0.500")
+        await page.wait_for_timeout(400)
+        await page.evaluate("""() => {
+          window.changed = [];
+          const note = ({target, attributeName}) => window.changed.push(`${target.className} ${attributeName}`);
+          new MutationObserver(all => all.forEach(note)).observe(
+            document.querySelector('.map'), {attributes: true, childList: true, subtree: true, characterData: true});
+        }""")
+        await page.mouse.down()
+        await page.mouse.move(560, 380, steps=20)
+        changed = set(await page.evaluate("window.changed"))
+        await page.mouse.up()
+        assert {one.split(" ")[0] for one in changed} == {"world"}
+        assert {one.split(" ")[-1] for one in changed} == {"style"}
+
+
 async def test_keys_alone_find_a_circle_by_its_number_and_choose_it(new_page: NewPage, address: str) -> None:
     table, token = open_table(address, "jack", machines=["police"])
     async with new_page() as page:
@@ -97,9 +120,10 @@ async def test_axe_finds_nothing_serious(new_page: NewPage, address: str, theme:
         assert await serious(page) == []
         await page.get_by_role("tab", name="Help").click()
         assert await serious(page) == []
-        await page.goto("/rules/whitechapel")
-        await expect(page.locator("main h1")).to_be_visible()
-        assert await serious(page) == []
+        for path in ("/rules/whitechapel", "/learn/whitechapel"):
+            await page.goto(path)
+            await expect(page.locator("main h1")).to_be_visible()
+            assert await serious(page) == []
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
@@ -132,6 +156,7 @@ async def test_a_finished_game_is_seen_with_three_pairs_of_eyes(new_page: NewPag
         await page.goto(f"/replay/{made['id']}?eyes=referee&at=18")
         await expect(page.locator(".map .hat")).to_be_visible()
         await expect(page.locator(".map .home")).to_be_visible()
+        await expect(page.locator(".map .trail path").first).to_be_attached()
         await page.get_by_role("button", name="As detective 1").click()
         await expect(page.locator(".map .hat")).to_have_count(0)
         await expect(page.locator(".map .home")).to_have_count(0)

@@ -1,15 +1,15 @@
 """Many at one table: six browsers with every option on, and no page ever hears what its seat may not know."""
 
+import asyncio
 import json
-import random
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from typing import Any
 
 from playwright.async_api import Page, WebSocket, expect
 
-from web.hands import NewPage
-from web.whitechapel.streets import ALL_RULES, move, open_table, sit, take_seat
+from web.hands import QUIET, NewPage
+from web.whitechapel.streets import ALL_RULES, open_table, play, sit, take_seat
 
 SECRETS = ("hideout", "marked", "trail", "sheet")
 
@@ -39,7 +39,6 @@ def leaks(seat: str, frames: list[dict[str, Any]]) -> list[str]:
 
 
 async def test_six_browsers_play_with_every_option_and_hear_no_secret(new_page: NewPage, address: str) -> None:
-    dice = random.Random(5)
     options = {**ALL_RULES, "hands": "B/Y/N/R/G"}
     seats = ["jack", "police1", "police2", "police3", "police4", "police5"]
     table, _ = open_table(address, None, options, assist="marks")
@@ -48,24 +47,22 @@ async def test_six_browsers_play_with_every_option_and_hear_no_secret(new_page: 
     pages: dict[str, Page] = {}
     async with AsyncExitStack() as stack:
         for seat in seats:
-            page = await stack.enter_async_context(new_page(settings='{"animation":false}'))
+            page = await stack.enter_async_context(new_page(settings=QUIET))
             page.on("websocket", listens(heard[seat]))
             await sit(page, table, tokens[seat])
             pages[seat] = page
-        stages: set[str] = set()
-        for _ in range(6000):
-            if await pages["jack"].locator(".ending").count():
-                break
-            turn = next((f["now"]["turn"] for f in reversed(heard["jack"]) if f.get("now")), None)
-            acted = await move(pages[turn], dice) if turn in pages else None
-            stages |= {acted} if acted else set()
-            if acted is None:
-                await pages["jack"].wait_for_timeout(20)
-        for seat, page in pages.items():
-            await expect(page.locator(".ending")).to_be_visible()
+        games = await asyncio.gather(*(play(page, seed=number) for number, page in enumerate(pages.values())))
+        for seat in seats:
             assert leaks(seat, heard[seat]) == []
+        stages = {stage for game in games for stage in game["stages"]}
         assert stages >= {"hideout", "marks", "patrols", "crime", "escape", "hunt", "act"}
+        assert len({game["ending"] for game in games}) == 1, "all are told the same ending"
         assert all(any(f.get("now") and f["now"]["choices"] for f in heard[seat]) for seat in seats), "everybody acted"
+        # The frames were there to be read, and a planted secret would have been found in them.
+        frame = next(one for one in heard["police1"] if one["type"] == "news" and one["now"]["outcome"] is None)
+        for secret in SECRETS:
+            planted = {**frame, "now": {**frame["now"], "view": {**frame["now"]["view"], secret: [100]}}}
+            assert leaks("police1", [planted]) == [f"police1 sees {secret}"]
 
 
 async def test_jack_meets_two_people_and_two_machines_and_detectives_share_their_pencil(
@@ -75,7 +72,7 @@ async def test_jack_meets_two_people_and_two_machines_and_detectives_share_their
     table, key = open_table(address, "jack", options, machines=["police3", "police4"], assist="marks")
     keys = {seat: take_seat(address, table, seat) for seat in ("police1", "police2")}
     heard: list[dict[str, Any]] = []
-    async with new_page() as jack, new_page() as one, new_page() as other:
+    async with new_page(settings=QUIET) as jack, new_page(settings=QUIET) as one, new_page(settings=QUIET) as other:
         jack.on("websocket", listens(heard))
         await sit(jack, table, key)
         await sit(one, table, keys["police1"])
@@ -88,12 +85,8 @@ async def test_jack_meets_two_people_and_two_machines_and_detectives_share_their
         await expect(other.locator(".map .mark")).to_have_text("!")
         await expect(jack.locator(".map .mark")).to_have_count(0)
         assert not [frame for frame in heard if frame["type"] == "marked"]
-        dice = random.Random(2)
-        for _ in range(3000):
-            turn = next((frame["now"]["turn"] for frame in reversed(heard) if frame.get("now")), None)
-            page = {"jack": jack, "police1": one, "police2": other}.get(turn or "")
-            if await jack.locator(".map svg[data-version*='.hunt']").count():
-                break
-            if page is None or await move(page, dice) is None:
-                await jack.wait_for_timeout(30)
-        await expect(jack.locator(".map svg[data-version*='.hunt']")).to_be_visible()
+        await one.keyboard.press("Escape")
+        games = await asyncio.gather(*(play(page, seed=2, until="night 2") for page in (jack, one, other)))
+        assert "escape" in games[0]["stages"]
+        assert {"hunt", "act"} <= set(games[1]["stages"]) | set(games[2]["stages"])
+        assert leaks("jack", heard) == []

@@ -17,6 +17,8 @@ export type PlayProps = {
   mark: (place: string, sign: string | null) => void;
   act: (actions: string[]) => void;
   undo: () => void;
+  /** Ask the server something about this table with one's own key: `counsel`. */
+  inquire: <T>(what: string) => Promise<T>;
 };
 
 /** A position only to look at: in a replay, in the rules. */

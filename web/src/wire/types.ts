@@ -27,6 +27,7 @@ export type Told = schema.News["events"][number];
 export type Assist = schema.TableSettings["assist"];
 export type ClockSetting = schema.TableSettings["clock"];
 export type BeliefInfo = schema.BeliefInfo;
+export type CounselInfo = schema.CounselInfo;
 
 /** A command without its id, which the line gives it. */
 export type Command = schema.AnyCommand extends infer One

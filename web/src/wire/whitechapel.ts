@@ -6,3 +6,5 @@ export type Colour = WhitechapelPoliceman["colour"];
 export type Stage = WhitechapelView["stage"];
 export type Night = WhitechapelNight;
 export type WhitechapelAction = WhitechapelChoice["action"];
+/** What a machine detective would do; `score` is more for the better. */
+export type Proposal = { action: WhitechapelAction; score: number };

@@ -6,10 +6,13 @@ export const LANGUAGES = ["en", "fr", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Facts = Record<string, FluentVariable>;
 
-const FILES = import.meta.glob<string>("../../../src/gaslamp/i18n/*/{web,mrjack,guide,whitechapel,streets}.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const FILES = import.meta.glob<string>(
+  "../../../src/gaslamp/i18n/*/{web,mrjack,guide,whitechapel,streets,nights}.ftl",
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 
 let bundle: FluentBundle = $state.raw(new FluentBundle("en"));
 const wanted = new Set(["web", "mrjack"]);

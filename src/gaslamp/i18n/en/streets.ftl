@@ -64,7 +64,23 @@ wc-curtain = { $state ->
     [closed] Show my secrets
    *[open] Hide my secrets
  }
-wc-belief = What can be true
+wc-belief = { $seat ->
+    [jack] What the police can know
+   *[other] What can be true
+ }
+wc-look-back = { $now ->
+    [yes] Jack on space { $space }: now
+   *[no] Jack on space { $space }, by all that is known today
+ }
+wc-homes = Possible hideouts, night after night: { $counts }
+wc-counsel-ask = What would a machine do?
+wc-counsel-thinks = The machine is thinking…
+wc-counsel-says = { $plan ->
+    [yes] The machine ({ $level }) would move like this:
+   *[no] The machine ({ $level }) would do the first of these:
+ }
+wc-counsel-all = Follow the whole plan
+wc-counsel-by = { $who }: { $done }
 wc-layer = { $layer ->
     [now] Jack now
     [row] His way tonight
@@ -274,32 +290,4 @@ wc-setup-rule = { $rule ->
     [area-arrests] An arrest counts for every circle around the policeman at once.
     [catch-me] The hideout may not lie beside a red circle either.
    *[address] Once a game the Head may name the hideout. If it is right, the police win.
- }
-
-## The page of rules
-wc-chapter = { $chapter ->
-    [setup] Setting up
-    [hell] The night begins
-    [crime] The crime
-   *[hunt] The hunt
- }
-wc-phase = { $stage ->
-    [hideout] The hideout
-    [women] The women
-    [marks] The targets
-    [address] I know your address
-    [posts] New patrols
-    [patrols] The patrol tokens
-    [letter] A letter
-    [saucy] Saucy Jacky
-    [crime] Kill or wait
-    [suspense] The Wretched move
-    [ready] A token is turned up
-    [order] Two victims
-    [escape] Jack’s move
-    [goulston] Goulston Street
-    [graffiti] Who goes there
-    [hunt] The police move
-    [false-clue] A false clue
-   *[act] Clues and arrests
  }

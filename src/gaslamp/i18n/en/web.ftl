@@ -462,4 +462,5 @@ learn-begin = Begin
 learn-again = Another first game
 learn-next = Go on
 learn-rules = Read the rules first
+learn-other = Letters from Whitechapel has a first game too
 learn-step = Lesson { $step } of { $steps }

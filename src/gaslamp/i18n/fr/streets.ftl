@@ -11,7 +11,7 @@ wc-tool = { $tool ->
    *[pencil] Marques au crayon
  }
 wc-circle = cercle { $number }
-wc-crossing = carrefour { $name }
+wc-crossing = croisement { $name }
 wc-pawn-on = policier { $who } en { $place }
 wc-target = { $what ->
     [hide] Habiter
@@ -64,7 +64,23 @@ wc-curtain = { $state ->
     [closed] Montrer mes secrets
    *[open] Cacher mes secrets
  }
-wc-belief = Ce qui peut être vrai
+wc-belief = { $seat ->
+    [jack] Ce que la police peut savoir
+   *[other] Ce qui peut être vrai
+ }
+wc-look-back = { $now ->
+    [yes] Jack sur la case { $space } : maintenant
+   *[no] Jack sur la case { $space }, d’après tout ce que l’on sait aujourd’hui
+ }
+wc-homes = Repaires possibles, nuit après nuit : { $counts }
+wc-counsel-ask = Que ferait une machine ?
+wc-counsel-thinks = La machine réfléchit…
+wc-counsel-says = { $plan ->
+    [yes] La machine ({ $level }) se déplacerait ainsi :
+   *[no] La machine ({ $level }) choisirait la première de ces actions :
+ }
+wc-counsel-all = Suivre tout le plan
+wc-counsel-by = { $who } : { $done }
 wc-layer = { $layer ->
     [now] Jack maintenant
     [row] Son chemin cette nuit
@@ -83,14 +99,14 @@ wc-now = { $mode ->
     [women] Placez les femmes sur des cercles rouges : { $picked } sur { $count }. Vous seul saurez lesquelles sont des cibles.
     [mark] Marquez les cibles : { $placed } sur { $targets } pour l’instant. Personne d’autre ne voit lesquelles.
     [address] Vous pouvez nommer l’adresse de Jack, une fois par partie. Choisissez un cercle, ou n’en nommez aucun.
-    [post] Choisissez deux carrefours jaunes pour des patrouilles : { $picked } sur { $count }.
+    [post] Choisissez deux croisements jaunes pour des patrouilles : { $picked } sur { $count }.
     [patrol] Posez le jeton de patrouille { $who }. Jack voit où sont les jetons, pas lequel est lequel.
     [dear-boss] { $half ->
-        [second] Choisissez le carrefour jaune où il va.
+        [second] Choisissez le croisement jaune où il va.
        *[first] Dear Boss : choisissez le jeton de patrouille à déplacer.
      }
     [from-hell] { $half ->
-        [second] Choisissez le carrefour jaune où il va.
+        [second] Choisissez le croisement jaune où il va.
        *[first] From Hell : choisissez le jeton de patrouille à déplacer.
      }
     [saucy-jacky] Saucy Jacky : nommez deux jetons que le chef doit déplacer : { $picked } sur { $count }.
@@ -116,7 +132,7 @@ wc-now = { $mode ->
     [goulston] Goulston Street : nommez un policier. Lui ou le brun doit s’y rendre.
     [graffiti] Choisissez qui va à Goulston Street.
     [step] { $half ->
-        [second] Policier { $who } : allez à un carrefour éclairé, ou laissez-le sur place.
+        [second] Policier { $who } : allez à un croisement éclairé, ou laissez-le sur place.
        *[first] Choisissez un policier à déplacer.
      }
     [ask] { $half ->
@@ -183,7 +199,7 @@ wc-sure-kill = { $count ->
     [one] Tuer sur { $circles } ? L’alarme sera donnée aussitôt.
    *[other] Tuer sur { $circles } ? L’alarme sera donnée aussitôt.
  }
-wc-pencil-now = Crayon : choisissez un signe, puis cliquez sur des cercles ou des carrefours. Cliquez encore pour effacer. La police partage les siens.
+wc-pencil-now = Crayon : choisissez un signe, puis cliquez sur des cercles ou des croisements. Cliquez encore pour effacer. La police partage les siens.
 wc-why = { $why ->
     [no-walk] Pas à pied : un policier barre chaque chemin.
     [coaches-used] Pas de fiacre : il n’en reste plus cette nuit.
@@ -210,10 +226,10 @@ wc-help = { $moment ->
     [women] Sur ces cercles se tiennent des femmes cette nuit. Certaines sont des cibles, et vous seul savez lesquelles. Les autres quittent le plateau une fois retournées.
     [marks] Marquez où vous aimeriez frapper. Pensez au chemin du retour, et à l’endroit où seront les patrouilles.
     [address] Nommez un cercle si vous croyez que Jack y habite. Si c’est juste, la police gagne aussitôt. Une seule fois par partie.
-    [posts] Cinq patrouilles partent d’où les policiers ont fini la nuit dernière. Dites quels deux carrefours jaunes reçoivent les autres.
+    [posts] Cinq patrouilles partent d’où les policiers ont fini la nuit dernière. Dites quels deux croisements jaunes reçoivent les autres.
     [patrols] Cinq jetons portent les couleurs des policiers, deux sont vides. Posez les couleurs ; les vides prennent le reste.
     [letter] Vous pouvez envoyer une lettre par nuit. Elle déplace des jetons de patrouille avant le crime.
-    [saucy] La lettre de Jack nomme deux jetons. Déplacez chacun vers un carrefour jaune.
+    [saucy] La lettre de Jack nomme deux jetons. Déplacez chacun vers un croisement jaune.
     [crime] Tuez maintenant, ou attendez : attendre vous donne un coup de plus cette nuit, mais les femmes bougent, et vous apprenez ce qu’est un jeton.
     [suspense] Jack attend. Déplacez chaque malheureuse vers le cercle voisin, loin des patrouilles.
     [ready] Retournez un jeton de patrouille pour savoir à qui il est. Un jeton vide quitte le plateau.
@@ -221,7 +237,7 @@ wc-help = { $moment ->
     [escape] À pied, on ne passe pas un policier. Un fiacre coûte deux coups et passe tout le monde ; une ruelle traverse un pâté de maisons. En marchant sur votre repaire, vous pouvez dire que vous êtes rentré.
     [goulston] L’inscription de Goulston Street y appelle un policier : celui que vous nommez, ou le brun.
     [graffiti] L’un de ces deux va à Goulston Street. À vous de choisir.
-    [hunt] Chaque policier avance de deux carrefours au plus. Ensuite chacun peut interroger sur les cercles voisins.
+    [hunt] Chaque policier avance de deux croisements au plus. Ensuite chacun peut interroger sur les cercles voisins.
     [false-clue] Un faux indice ferme un cercle pour le reste de la nuit : ni question ni arrestation.
     [act] Chaque policier cherche des indices ou procède à une arrestation. Un indice est un cercle où Jack est passé cette nuit ; une arrestation demande le cercle où il est maintenant.
     [over] La partie est finie et plus rien n’est caché. Revoyez-la avec les yeux de chaque camp.
@@ -274,32 +290,4 @@ wc-setup-rule = { $rule ->
     [area-arrests] Une arrestation vaut pour tous les cercles autour du policier.
     [catch-me] Le repaire ne peut pas non plus toucher un cercle rouge.
    *[address] Une fois par partie, le chef peut nommer le repaire. Si c’est juste, la police gagne.
- }
-
-## La page des règles
-wc-chapter = { $chapter ->
-    [setup] La mise en place
-    [hell] La nuit commence
-    [crime] Le crime
-   *[hunt] La chasse
- }
-wc-phase = { $stage ->
-    [hideout] Le repaire
-    [women] Les femmes
-    [marks] Les cibles
-    [address] Je connais ton adresse
-    [posts] Nouvelles patrouilles
-    [patrols] Les jetons de patrouille
-    [letter] Une lettre
-    [saucy] Saucy Jacky
-    [crime] Tuer ou attendre
-    [suspense] Les malheureuses bougent
-    [ready] Un jeton est retourné
-    [order] Deux victimes
-    [escape] Le coup de Jack
-    [goulston] Goulston Street
-    [graffiti] Qui s’y rend
-    [hunt] La police bouge
-    [false-clue] Un faux indice
-   *[act] Indices et arrestations
  }

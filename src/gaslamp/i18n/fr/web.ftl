@@ -462,4 +462,5 @@ learn-begin = Commencer
 learn-again = Encore une première partie
 learn-next = Continuer
 learn-rules = Lire d’abord les règles
+learn-other = Letters from Whitechapel a aussi une première partie
 learn-step = Leçon { $step } sur { $steps }

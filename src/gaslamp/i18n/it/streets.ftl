@@ -64,7 +64,23 @@ wc-curtain = { $state ->
     [closed] Mostra i miei segreti
    *[open] Nascondi i miei segreti
  }
-wc-belief = Che cosa può essere vero
+wc-belief = { $seat ->
+    [jack] Che cosa può sapere la polizia
+   *[other] Che cosa può essere vero
+ }
+wc-look-back = { $now ->
+    [yes] Jack sulla casella { $space }: adesso
+   *[no] Jack sulla casella { $space }, secondo tutto ciò che si sa oggi
+ }
+wc-homes = Covi possibili, notte dopo notte: { $counts }
+wc-counsel-ask = Che cosa farebbe una macchina?
+wc-counsel-thinks = La macchina sta pensando…
+wc-counsel-says = { $plan ->
+    [yes] La macchina ({ $level }) muoverebbe così:
+   *[no] La macchina ({ $level }) sceglierebbe la prima di queste azioni:
+ }
+wc-counsel-all = Segui tutto il piano
+wc-counsel-by = { $who }: { $done }
 wc-layer = { $layer ->
     [now] Jack adesso
     [row] La sua strada stanotte
@@ -274,32 +290,4 @@ wc-setup-rule = { $rule ->
     [area-arrests] Un arresto vale per tutti i cerchi intorno al poliziotto.
     [catch-me] Il covo non può stare nemmeno accanto a un cerchio rosso.
    *[address] Una volta per partita il capo può nominare il covo. Se è giusto, la polizia vince.
- }
-
-## La pagina delle regole
-wc-chapter = { $chapter ->
-    [setup] La preparazione
-    [hell] Comincia la notte
-    [crime] Il delitto
-   *[hunt] La caccia
- }
-wc-phase = { $stage ->
-    [hideout] Il covo
-    [women] Le donne
-    [marks] I bersagli
-    [address] Conosco il tuo indirizzo
-    [posts] Nuove pattuglie
-    [patrols] I segnalini pattuglia
-    [letter] Una lettera
-    [saucy] Saucy Jacky
-    [crime] Uccidere o aspettare
-    [suspense] Le sventurate si muovono
-    [ready] Si gira un segnalino
-    [order] Due vittime
-    [escape] La mossa di Jack
-    [goulston] Goulston Street
-    [graffiti] Chi ci va
-    [hunt] La polizia si muove
-    [false-clue] Un falso indizio
-   *[act] Indizi e arresti
  }

@@ -462,4 +462,5 @@ learn-begin = Comincia
 learn-again = Un’altra prima partita
 learn-next = Avanti
 learn-rules = Prima leggi le regole
+learn-other = Anche Letters from Whitechapel ha una prima partita
 learn-step = Lezione { $step } di { $steps }

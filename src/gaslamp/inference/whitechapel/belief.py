@@ -53,6 +53,12 @@ class Belief:
         trails = self.deduction.trails
         return np.zeros(self._size, dtype=np.bool_) if trails is None else trails.circles(space)
 
+    @property
+    def spaces(self) -> int:
+        """How many spaces of tonight's row are filled."""
+        trails = self.deduction.trails
+        return 0 if trails is None else len(trails.layers)
+
     def now(self, model: Model = Model.POLICY) -> Floats:
         """By circle: how likely Jack is there now."""
         return self.at(-1, model)
@@ -93,6 +99,16 @@ class Belief:
                 found = np.zeros(self._size)
                 found[self.deduction.columns] = self.deduction.strong.sum(axis=1)
                 return found
+
+    def homes(self) -> list[int]:
+        """How many circles Jack could live on: at first, and after each night that is over."""
+        counts: list[int] = []
+        night: Deduction | None = self.deduction
+        while night is not None:
+            if night.night is not None and night.night.home:
+                counts.append(int(np.count_nonzero(night.homes)))
+            night = night.earlier
+        return [self.facts.hideouts.bit_count(), *reversed(counts)]
 
     def strength(self) -> dict[float, float]:
         """How likely each strength of the policy is: how straight this Jack goes home."""

@@ -15,7 +15,7 @@ from gaslamp.i18n import Words
 from gaslamp.server.live import Live
 from gaslamp.server.telling import Json, acted, ending
 from gaslamp.server.wire.messages import StoryLine
-from gaslamp.server.wire.tables import BeliefInfo, Replay
+from gaslamp.server.wire.tables import BeliefInfo, CounselInfo, Replay
 from gaslamp.server.wire.views import view_json
 from gaslamp.table import sight
 from gaslamp.table.sight import REFEREE
@@ -66,6 +66,12 @@ async def belief(
     if wanted == REFEREE:
         raise NotWellFormed("unknown-seat", text=wanted, known=", ".join(sight.eyes(live.table)))
     return await hub.deduction.belief(live, wanted, at)
+
+
+@router.get("/counsel", response_model=CounselInfo)
+async def counsel(hub: AHub, live: ALive, seat: ASeat) -> Json:
+    """For a detective whose turn it is: what a machine would do, where the table tells probabilities."""
+    return await hub.counsel.given(live, seat)
 
 
 def _wanted(live: Live, seat: Seat, eyes: Seat | None) -> Seat:

@@ -203,6 +203,21 @@ class BeliefInfo(Strict):
     data: Json
 
 
+class ProposalInfo(Strict):
+    """`score`: an arrest's chance, what an answer tells, or what a post is worth; more is better."""
+
+    action: AnyAction
+    score: float
+
+
+class CounselInfo(Strict):
+    """What a machine of that level would do now, the best first; `moved` is the version it was asked for."""
+
+    moved: int
+    level: str
+    proposals: list[ProposalInfo]
+
+
 class Problem(Strict):
     code: str
     facts: dict[str, str | int]

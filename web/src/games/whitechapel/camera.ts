@@ -1,5 +1,5 @@
 /** Where one looks at the map: `k` pixels to a unit, and the corner of the map in pixels. */
-import { FRAME, type Point } from "./plan";
+import { box, FRAME, type Point } from "./plan";
 
 export type Camera = { x: number; y: number; k: number };
 export type Size = { width: number; height: number };
@@ -61,17 +61,13 @@ export function following(
   least: number,
 ): Camera | null {
   if (places.length === 0) return null;
-  const xs = places.map((one) => one.x);
-  const ys = places.map((one) => one.y);
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  const part = { x: left, y: top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
+  const part = box(places, 0);
   const seen = places.every((one) => {
     const at = onScreen(camera, one);
     return at.x > room && at.y > room && at.x < window.width - room && at.y < window.height - room;
   });
   if (seen && camera.k >= least) return null;
-  const wider = { x: part.x - 60, y: part.y - 60, width: part.width + 120, height: part.height + 120 };
-  const wanted = around(wider, window, room / 2);
+  const wanted = around(box(places, 60), window, room / 2);
   // Keep the zoom where that is enough: nothing tires the eye like a map that jumps.
   if (seen) return wanted.k > camera.k ? wanted : null;
   const middle = { x: part.x + part.width / 2, y: part.y + part.height / 2 };

@@ -10,7 +10,8 @@ export type Hands = {
   tap: (at: Point, touch: boolean) => void;
   /** Whether something can be carried from here; it is then picked up. */
   lift: (at: Point, touch: boolean) => boolean;
-  carry: (at: Point) => void;
+  /** Where the hand is that carries it; null when it is nowhere any more. */
+  carry: (at: Point | null) => void;
   drop: (at: Point, touch: boolean) => void;
   hover: (at: Point | null) => void;
 };
@@ -81,7 +82,7 @@ export function gestures(node: HTMLElement, hands: Hands): () => void {
   const onUp = (event: PointerEvent) => {
     if (!down.delete(event.pointerId) || down.size > 0) return;
     const touch = event.pointerType !== "mouse";
-    if (event.type === "pointercancel") hands.carry({ x: Number.NaN, y: Number.NaN });
+    if (event.type === "pointercancel") hands.carry(null);
     else if (carrying) hands.drop(place(event), touch);
     else if (!moved) hands.tap(place(event), touch);
     start = null;

@@ -21,13 +21,6 @@ export const RULES: Partial<Record<Stage, string[]>> = {
   "false-clue": ["W62"],
   act: ["W43", "W45", "W46", "W63", "W64"],
 };
-/** The phases of a game in the order they come, for the page of rules. */
-export const CHAPTERS: readonly { name: string; stages: Stage[] }[] = [
-  { name: "setup", stages: ["hideout"] },
-  { name: "hell", stages: ["women", "marks", "address", "posts", "patrols", "letter", "saucy"] },
-  { name: "crime", stages: ["crime", "suspense", "ready", "order"] },
-  { name: "hunt", stages: ["escape", "goulston", "graffiti", "hunt", "false-clue", "act"] },
-];
 const ENDED: readonly Stage[] = ["escaped", "arrested", "traced", "blocked", "late"];
 
 export type Moment = { name: string; rules: string[] };

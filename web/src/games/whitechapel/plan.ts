@@ -38,6 +38,14 @@ export function drawPlan(board: WhitechapelBoard): Plan {
   };
 }
 
+/** The part of the map that holds these places, with some room around. */
+export function box(places: readonly Point[], room: number): { x: number; y: number; width: number; height: number } {
+  const xs = places.map((one) => one.x);
+  const ys = places.map((one) => one.y);
+  const [left, top] = [Math.min(...xs) - room, Math.min(...ys) - room];
+  return { x: left, y: top, width: Math.max(...xs) + room - left, height: Math.max(...ys) + room - top };
+}
+
 function scaled({ x, y }: Point): Point {
   return { x: x * SCALE, y: y * SCALE };
 }

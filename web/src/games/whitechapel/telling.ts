@@ -1,6 +1,6 @@
 /** Sentences about the moment: what the game waits for, what to click, and why something is not offered. */
 
-import type { WhitechapelView } from "../../wire/whitechapel";
+import type { WhitechapelBoard, WhitechapelView } from "../../wire/whitechapel";
 import { words } from "../../words/words.svelte";
 import type { Mode, Route, Spot } from "./moves";
 
@@ -46,6 +46,11 @@ export function prompt(view: WhitechapelView, mode: Mode, own: readonly Route[],
     placed: view.placed,
     targets: view.tokens.targets,
   });
+}
+
+/** The printed name of a space of tonight's row, counted from the murder. */
+export function spaceName(board: WhitechapelBoard, view: WhitechapelView, space: number): string {
+  return board.track[5 - view.track.time + space] ?? "";
 }
 
 /** How many spaces of the track Jack still has. */

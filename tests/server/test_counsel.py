@@ -1,0 +1,181 @@
+"""A detective asks a machine what to do: only a detective, only in turn, and only from what the police know."""
+
+import random
+from contextlib import AsyncExitStack
+
+import httpx
+import pytest
+
+from gaslamp.core import record
+from gaslamp.core.game import SPECTATOR
+from gaslamp.games import named, whitechapel
+from gaslamp.players.counsel import Proposal, propose
+from gaslamp.players.player import Knowledge, Thinking
+from gaslamp.server.machines import Machines, Question
+from server.rooms import AT_ONCE, Guest, House, Idler, bearer, guest, house, new_table, sit, visitor
+from server.test_twins import Twins, same_world
+from server.test_twins import _whitechapel as both_worlds
+
+PATIENT = 60
+"""Moves until the police hunt, and a few questions more."""
+
+
+class Novice(Idler):
+    """Plays anything, and advises as the real novice does, in the server's own process."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.advised: list[Question] = []
+
+    async def propose(self, question: Question) -> list[Proposal]:
+        self.advised.append(question)
+        game = named(question.game)
+        view = game.parse_view(question.view)
+        known = Knowledge(question.seat, view, record.parse(question.record), game.choices(view))
+        return propose(question.game, known, random.Random(1), Thinking(), "novice")
+
+
+class Room:
+    """A table of Jack and one detective, both people."""
+
+    def __init__(self, home: House, client: httpx.AsyncClient, table: str, tokens: dict[str, str]) -> None:
+        self.home, self.client, self.table, self.tokens = home, client, table, tokens
+        self.guests: dict[str, Guest] = {}
+
+    async def counsel(self, seat: str) -> httpx.Response:
+        return await self.client.get(f"/api/tables/{self.table}/counsel", headers=bearer(self.tokens.get(seat)))
+
+    async def play_to(self, stage: str, seed: int = 3) -> None:
+        """Random moves until the police have that to do."""
+        rng = random.Random(seed)
+        for _ in range(400):
+            turn = next(iter(self.guests.values())).now["turn"]
+            if self.guests[turn].now["view"]["stage"] == stage and len(self.guests[turn].choices) > 1:
+                return
+            await self.guests[turn].act(rng.choice(self.guests[turn].choices))
+            for one in self.guests.values():
+                await one.reach(self.guests[turn].now["version"])
+        raise AssertionError(f"never came to {stage}")
+
+
+async def room(stack: AsyncExitStack, home: House, assist: str = "probabilities") -> Room:
+    client = await stack.enter_async_context(visitor(home))
+    table, _ = await new_table(client, "whitechapel", settings={"assist": assist})
+    tokens = {seat: await sit(client, table, seat) for seat in ("jack", "police")}
+    found = Room(home, client, table, tokens)
+    for seat, token in tokens.items():
+        found.guests[seat] = await stack.enter_async_context(guest(home, table, token))
+    return found
+
+
+@pytest.mark.parametrize("stage", ["patrols", "hunt", "act"])
+async def test_a_detective_in_turn_is_told_moves_that_can_be_made(stage: str) -> None:
+    with house(machines=Novice()) as home:
+        async with AsyncExitStack() as stack:
+            at = await room(stack, home)
+            await at.play_to(stage)
+            told = (await at.counsel("police")).raise_for_status().json()
+            texts = [one["action"]["text"] for one in told["proposals"]]
+            police = at.guests["police"]
+            assert texts
+            assert set(texts) <= set(police.choices)
+            assert told["level"] == "expert", "nobody but people at the table: the best machine there is"
+            followed = texts if stage == "hunt" else texts[:1]
+            assert (await police.act(*followed))["type"] == "done", "the whole plan can be followed at once"
+
+
+async def test_asked_again_nobody_thinks_again() -> None:
+    with house(machines=Novice()) as home:
+        async with AsyncExitStack() as stack:
+            at = await room(stack, home)
+            await at.play_to("hunt")
+            first, second = [(await at.counsel("police")).text for _ in range(2)]
+            assert first == second
+            assert len(home.machines.advised) == 1
+            await at.guests["police"].act(at.guests["police"].choices[0])
+            assert (await at.counsel("police")).json()["moved"] > at.guests["jack"].now["version"] - 2
+            assert len(home.machines.advised) == 2
+
+
+async def test_neither_jack_nor_a_spectator_can_ask_and_nobody_out_of_turn() -> None:
+    with house(machines=Novice()) as home:
+        async with AsyncExitStack() as stack:
+            at = await room(stack, home)
+            early = await at.counsel("police")
+            assert (early.status_code, early.json()["code"]) == (409, "not-your-turn")
+            await at.play_to("hunt")
+            for seat in ("jack", SPECTATOR):
+                refused = await at.counsel(seat)
+                assert (refused.status_code, refused.json()["code"]) == (403, "counsel-for-police")
+            assert home.machines.advised == []
+
+
+@pytest.mark.parametrize("assist", ["off", "marks", "possible"])
+async def test_a_table_that_tells_no_probabilities_gives_no_counsel(assist: str) -> None:
+    with house(machines=Novice()) as home:
+        async with AsyncExitStack() as stack:
+            at = await room(stack, home, assist)
+            await at.play_to("patrols")
+            refused = await at.counsel("police")
+            assert (refused.status_code, refused.json()["code"]) == (409, "no-assist")
+
+
+async def test_the_machine_is_given_the_record_as_the_police_saw_it() -> None:
+    with house(machines=Novice()) as home:
+        async with AsyncExitStack() as stack:
+            at = await room(stack, home)
+            await at.play_to("act")
+            await at.counsel("police")
+            [asked] = home.machines.advised
+            own = await at.client.get(f"/api/tables/{at.table}/record", headers=bearer(at.tokens["police"]))
+            assert asked.record == own.text
+            assert "h=?" in asked.record
+            assert asked.view.endswith("@police")
+            assert ";h=?" in asked.view or "h=?;" in asked.view
+
+
+async def test_counsel_is_the_same_whatever_jack_hides() -> None:
+    """Twin worlds: other hideouts and other trails, and the police are advised byte by byte the same."""
+    rng = random.Random(4)
+    with house(world=same_world(), machines=Novice()) as one, house(world=same_world(), machines=Novice()) as other:
+        twin = Twins([one, other], "whitechapel", {})
+        async with AsyncExitStack() as stack:
+            for home, guests in zip(twin.houses, twin.guests, strict=True):
+                at = await room(stack, home)
+                twin.table = at.table
+                guests.update(at.guests)
+                home.app.state.tokens = at.tokens
+            compared = 0
+            for _ in range(PATIENT):
+                if whitechapel.actor(twin.states[0]) == "police":
+                    told = [await _counsel(home, twin.table) for home in twin.houses]
+                    assert told[0] == told[1], "counsel tells the worlds apart"
+                    compared += twin.differ and "ask" in told[0]
+                choice = both_worlds(twin, rng)
+                if choice is None:
+                    break
+                await twin.act(choice)
+            assert compared >= 5, "too few questions were compared"
+
+
+async def _counsel(home: House, table: str) -> str:
+    async with visitor(home) as client:
+        token = home.app.state.tokens["police"]
+        return (await client.get(f"/api/tables/{table}/counsel", headers=bearer(token))).raise_for_status().text
+
+
+async def test_real_machines_propose_in_a_process_of_their_own() -> None:
+    machines = Machines(b"s" * 32, workers=1)
+    with house(machines=Novice(), pace=AT_ONCE) as home:
+        async with AsyncExitStack() as stack:
+            at = await room(stack, home)
+            await at.play_to("hunt")
+            await at.counsel("police")
+            [asked] = home.machines.advised
+    try:
+        told = await machines.propose(asked)
+        choices = {whitechapel.write(one) for one in whitechapel.choices(whitechapel.parse_view(asked.view))}
+        assert {one.action for one in told} <= choices
+        assert len(told) > 1
+    finally:
+        await machines.close()

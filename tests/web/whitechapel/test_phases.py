@@ -1,0 +1,117 @@
+"""Every phase of one game with all its rules: it says what to do, offers what may be done, and survives a lost line."""
+
+import re
+from typing import Any
+
+from playwright.async_api import Page, expect
+
+from web.hands import QUIET, NewPage
+from web.proxy import Proxy, proxied
+from web.whitechapel.company import Company, company
+from web.whitechapel.streets import ALL_RULES, look, sit
+
+SAYS = {
+    "hideout": "Choose your hideout",
+    "women": "Place the women on red circles: 0 of 7",
+    "marks": "Mark the targets: 0 of 5",
+    "address": "You may name Jack’s address",
+    "posts": "Choose two yellow crossings for patrols: 0 of 2",
+    "patrols": "Lay the blue patrol token",
+    "letter": "choose the patrol token to move",
+    "saucy": "Saucy Jacky names these patrol tokens",
+    "crime": "Choose a victim among the Wretched, or wait",
+    "suspense": "Choose one of the Wretched and move her",
+    "ready": "Choose a patrol token to turn up",
+    "order": "Where was the second?",
+    "escape": "Walk to a circle that lights up",
+    "goulston": "Goulston Street: name a policeman",
+    "graffiti": "Choose who goes to Goulston Street",
+    "hunt": "Choose a policeman to move",
+    "false-clue": "Lay a false clue",
+    "act": "Choose the policeman who looks for clues",
+}
+WAYS = {
+    "letter": {"dear-boss", "saucy-jacky"},
+    "escape": {"walk", "coach", "alley"},
+    "act": {"ask", "area", "rush"},
+}
+"""Buttons between ways of doing it, where there are several."""
+BUTTONS = {
+    "address": ["pass"],
+    "letter": ["pass"],
+    "crime": ["wait"],
+    "goulston": ["pass"],
+    "false-clue": ["pass"],
+}
+
+
+async def test_a_game_comes_through_every_phase_and_each_outlives_a_lost_line_and_a_reload(
+    new_page: NewPage, address: str
+) -> None:
+    seen: list[str] = []
+    async with (
+        company(address, ALL_RULES) as game,
+        proxied(address) as wire,
+        new_page(base=wire.address, settings=QUIET) as jack,
+        new_page(base=wire.address, settings=QUIET) as police,
+    ):
+        pages = {"jack": jack, "police": police}
+        for seat, page in pages.items():
+            await sit(page, game.table, game.tokens[seat])
+        while not game.is_over:
+            if len(game.now["choices"]) > 1 and game.stage not in seen:
+                seen.append(game.stage)
+                await _check(game, pages[game.turn], wire)
+            await game.step()
+        for page in pages.values():
+            await expect(page.locator(".ending")).to_contain_text("Jack wins")
+    assert sorted(seen) == sorted(SAYS)
+
+
+async def _check(game: Company, page: Page, wire: Proxy) -> None:
+    stage = game.stage
+    says = page.locator(".prompt.mine .say")
+    await expect(says).to_contain_text(SAYS[stage])
+    before = await look(page)
+    assert before["spots"] or before["acts"], stage
+    assert set(before["modes"]) >= WAYS.get(stage, set()), stage
+    assert [one for one in before["acts"] if one != "confirm"] == BUTTONS.get(stage, []), stage
+    offered = {spot for choice in game.now["choices"] for spot in _places(choice)}
+    assert {one["spot"] for one in before["spots"]} <= offered, f"{stage}: something can be clicked that is not legal"
+    wire.cut()
+    await expect(page.locator(".bar .line")).to_have_class(re.compile(r"\blost\b"))
+    await expect(page.locator(".map [data-spot], .prompt [data-act]")).to_have_count(0)
+    wire.mend()
+    await expect(page.locator(".bar .line")).to_have_class(re.compile(r"\bopen\b"))
+    await _same(page, stage, before)
+    await page.reload()
+    await _same(page, stage, before)
+
+
+async def _same(page: Page, stage: str, before: dict[str, Any]) -> None:
+    await expect(page.locator(".prompt.mine .say")).to_contain_text(SAYS[stage])
+    after = await look(page)
+    assert [one["spot"] for one in after["spots"]] == [one["spot"] for one in before["spots"]], stage
+    assert (after["acts"], after["modes"]) == (before["acts"], before["modes"]), stage
+
+
+def _places(choice: dict[str, object]) -> list[str]:
+    circles, crossings, action = choice["circles"], choice["crossings"], choice["action"]
+    assert isinstance(circles, list)
+    assert isinstance(crossings, list)
+    assert isinstance(action, dict)
+    man = [f"p:{action['policeman']}"] if action.get("policeman") else []
+    return [*(f"c{one}" for one in circles), *crossings, *man]
+
+
+async def test_the_head_who_names_the_address_wins_and_is_asked_once_more(new_page: NewPage, address: str) -> None:
+    async with company(address, ALL_RULES) as game:
+        await game.play_to("address", night=2)
+        async with new_page(settings=QUIET) as page:
+            await sit(page, game.table, game.tokens["police"])
+            home = game.guests["jack"].now["view"]["hideout"]
+            await page.locator(f".map [data-spot=c{home}]").dispatch_event("click")
+            await expect(page.get_by_role("dialog")).to_contain_text(str(home))
+            await page.locator("dialog .danger").click()
+            await expect(page.locator(".ending")).to_contain_text("the police win")
+            await expect(page.locator(".map .home")).to_be_visible()

@@ -1,0 +1,48 @@
+/** What lies under a finger or a mouse: the nearest place that can be meant. */
+import { type Camera, onScreen } from "./camera";
+import type { Spot, Target } from "./moves";
+import type { Point } from "./plan";
+
+/** Pixels a finger may miss by; a mouse has to be nearer. */
+const FINGER = 26;
+const MOUSE = 15;
+const ANY = 24;
+
+export type Hit = { target: Target | null; crowd: number };
+
+/** The target at a place of the window, and how much farther the next one is. */
+export function hit(
+  at: Point,
+  targets: readonly Target[],
+  where: (spot: Spot) => Point | null,
+  camera: Camera,
+  touch: boolean,
+  ring: number,
+): Hit {
+  const reach = touch ? FINGER : Math.max(MOUSE, ring * camera.k + 3);
+  const found = targets
+    .flatMap((target) => {
+      const spot = where(target.spot);
+      return spot ? [{ target, far: distance(at, spot, camera) }] : [];
+    })
+    .filter((one) => one.far <= reach)
+    .sort((a, b) => a.far - b.far);
+  const [first, second] = found;
+  return { target: first?.target ?? null, crowd: first && second ? second.far - first.far : Number.POSITIVE_INFINITY };
+}
+
+/** Any circle or crossing there, for the pencil. */
+export function nearest(at: Point, places: Iterable<[Spot, Point]>, camera: Camera): Spot | null {
+  let best: Spot | null = null;
+  let least = ANY;
+  for (const [name, spot] of places) {
+    const far = distance(at, spot, camera);
+    if (far < least) [best, least] = [name, far];
+  }
+  return best;
+}
+
+export function distance(at: Point, spot: Point, camera: Camera): number {
+  const here = onScreen(camera, spot);
+  return Math.hypot(here.x - at.x, here.y - at.y);
+}
