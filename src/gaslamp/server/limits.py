@@ -20,7 +20,7 @@ class Rate(NamedTuple):
     """Seconds until one more is allowed."""
 
 
-Kind = Literal["request", "connect", "create", "message", "table", "login", "login-name", "register", "notice"]
+Kind = Literal["request", "connect", "create", "message", "table", "login", "login-name", "register", "notice", "guess"]
 
 RATES: dict[Kind, Rate] = {
     # By address. A page loads some twenty files at once.
@@ -29,6 +29,8 @@ RATES: dict[Kind, Rate] = {
     "create": Rate(60, 5),
     "login": Rate(20, 15),
     "register": Rate(5, 300),
+    # Wrong keys to a seat: an old link now and then, not a search.
+    "guess": Rate(20, 30),
     # On sockets, by address: a family may sit at several tables.
     "message": Rate(120, 0.05),
     # On sockets, all seats and spectators of a table together.
@@ -69,7 +71,7 @@ class Limits:
 
     def __init__(self, buckets: Buckets, is_on: bool = True) -> None:
         self._buckets = buckets
-        self._is_on = is_on
+        self.is_on = is_on
 
     async def check(self, kind: Kind, whose: str) -> None:
         """Raises too-many, with the seconds to wait."""
@@ -83,7 +85,7 @@ class Limits:
             await asyncio.sleep(wait)
 
     async def _take(self, kind: Kind, whose: str) -> float:
-        return await self._buckets.take(f"{kind} {whose}", RATES[kind]) if self._is_on else 0
+        return await self._buckets.take(f"{kind} {whose}", RATES[kind]) if self.is_on else 0
 
 
 def visitor(host: str) -> str:
