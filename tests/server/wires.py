@@ -60,6 +60,11 @@ class Wire:
         self._in.put_nowait({"type": "websocket.receive", "text": json.dumps({"type": "hello", "token": token})})
         await self._until(lambda: bool(self.told))
 
+    async def ended(self) -> None:
+        """Until the server has closed it."""
+        async with asyncio.timeout(PATIENCE):
+            await self._serving
+
     async def close(self) -> None:
         self._in.put_nowait({"type": "websocket.disconnect", "code": 1000})
         async with asyncio.timeout(PATIENCE):

@@ -152,6 +152,12 @@ class Reader(WebSocketsSansIOProtocol):
         if self._crowd is not None and self.client is not None:
             self._crowd.leave(self.client[0])
 
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if self.initial_response is not None and self.close_sent:
+            # Refused with an answer: uvicorn would write down an error for each.
+            self.handshake_complete = True
+
     def handle_ping(self) -> None:
         super().handle_ping()
         if self.transport.get_write_buffer_size() > MOST_UNREAD:
