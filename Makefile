@@ -16,7 +16,7 @@ HEADERS = $(shell $(PYTHON) -c 'import sysconfig; print(sysconfig.get_path("incl
 COMPILER = $(and $(wildcard $(HEADERS)/Python.h),$(shell command -v "$${CC:-cc}" || command -v gcc || command -v clang))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play test browser parts check shots bench lock clean
+.PHONY: help setup web play test soak audit browser parts check shots bench lock clean
 
 help:  ## list what can be made
 	@sed -n 's/^\([a-z]*\):.*##  *\(.*\)/make \1\t\2/p' Makefile | expand -t 14
@@ -36,6 +36,13 @@ test: parts check $(PAGES)  ## check, then run every test
 	$(BIN)/pytest -q tests --ignore tests/core --ignore tests/games --ignore tests/web -n 2
 	$(BIN)/pytest -q tests/web
 
+# How much: see CONTRIBUTING.md. Each of these is in `make test` too, with less of it.
+soak: export GASLAMP_SOAK_MESSAGES ?= 1000000
+soak: export GASLAMP_SOAK_REQUESTS ?= 500
+soak: export GASLAMP_SOAK_KILLS ?= 1000
+soak: parts $(READY)  ## abuse a server for hours: wrong messages, wrong requests, kills
+	$(BIN)/pytest -q tests/server/test_rubbish.py tests/server/test_contract.py tests/server/test_kills.py
+
 browser: parts $(READY) $(PAGES)  ## of the tests, only those in a real browser
 	$(BIN)/pytest -q tests/web
 
@@ -50,6 +57,9 @@ check: $(READY) $(WIRE)  ## style, types and the levels of the architecture
 	$(BIN)/mypy examples/*.py
 	$(BIN)/lint-imports
 	$(NPM) run check
+
+audit: $(READY)  ## ask PyPI and npm whether a package in use is known to have a hole
+	@sh tests/audit.sh $(CURDIR)/$(BIN)
 
 shots: $(READY) $(PAGES)  ## photograph every page in both themes and three sizes into shots/
 	$(BIN)/python tests/web/shots.py shots

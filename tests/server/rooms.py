@@ -30,8 +30,8 @@ from gaslamp.store.opening import open_store
 from gaslamp.store.store import Store
 
 AT_ONCE = Pace(beat=0, sweep=0.05)
-PATIENCE = 20.0
-"""Seconds after which a message is said never to come."""
+PATIENCE = 60.0
+"""Seconds after which a message is said never to come: other programs may be busy."""
 
 
 class Idler:
@@ -201,7 +201,9 @@ async def guest(
     house: House, table: str, token: str | None = None, *, version: int | None = None, lang: str = "en"
 ) -> AsyncIterator[Guest]:
     address = f"ws://{house.address}/api/tables/{table}/socket"
-    async with connect(address, max_size=None, max_queue=None, close_timeout=0.5) as opened:
+    async with connect(
+        address, max_size=None, max_queue=None, open_timeout=PATIENCE, close_timeout=0.5, proxy=None
+    ) as opened:
         await opened.send(json.dumps({"type": "hello", "token": token, "version": version, "lang": lang}))
         one = Guest(opened)
         await one.hear_until(lambda message: message["type"] in ("welcome", "refused"))

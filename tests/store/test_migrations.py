@@ -7,6 +7,7 @@ import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.store import migration, schema
@@ -110,3 +111,8 @@ async def test_a_file_that_is_no_database_and_a_server_that_is_not_there_are_cle
         with pytest.raises(NotWellFormed, match="no-database"):
             await open_store(text)
     assert (tmp_path / "letter.db").read_text() == "Dear Boss" * 1000
+
+
+def test_the_steps_are_those_that_alembic_finds() -> None:
+    found = ScriptDirectory.from_config(migration.config()).walk_revisions()
+    assert [script.revision for script in found][::-1] == migration.steps()

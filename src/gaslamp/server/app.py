@@ -9,11 +9,12 @@ from fastapi import FastAPI, Path, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
 from pydantic import TypeAdapter
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse
 
 from gaslamp import __doc__ as about
-from gaslamp.core.errors import GaslampError, NotWellFormed
+from gaslamp.core.errors import GaslampError, NotThere, NotWellFormed
 from gaslamp.i18n import LANGUAGES
 from gaslamp.store.store import Store
 
@@ -60,6 +61,7 @@ def create(
         app.include_router(router)
     app.add_exception_handler(GaslampError, _explain)
     app.add_exception_handler(RequestValidationError, _not_understood)
+    app.add_exception_handler(HTTPException, _not_served)
 
     @app.websocket("/api/tables/{table}/socket")
     async def _socket(websocket: WebSocket, table: Annotated[TableId, Path()]) -> None:
@@ -91,10 +93,25 @@ async def _not_understood(request: Request, _: Exception) -> JSONResponse:
     return response
 
 
+async def _not_served(request: Request, error: Exception) -> JSONResponse:
+    """An address or a method that nothing answers to: said like everything else."""
+    assert isinstance(error, HTTPException)
+    reasons: dict[int, GaslampError] = {404: NotThere("no-page"), 405: GaslampError("wrong-method")}
+    response = await _explain(request, reasons.get(error.status_code, NotWellFormed("bad-message")))
+    response.status_code = error.status_code
+    response.headers.update(error.headers or {})
+    return response
+
+
 def _contract(app: FastAPI) -> dict[str, Any]:
     """OpenAPI, with the socket's messages among its schemas: one contract for all."""
     if app.openapi_schema is None:
         whole = get_openapi(title=app.title, version=app.version, description=app.description, routes=app.routes)
+        for one in (one for path in whole["paths"].values() for one in path.values()):
+            # FastAPI takes a refusal to be of the kind of the answer, be that a page or a record: it is always JSON.
+            refused = one["responses"].get("4XX", {})
+            if "content" in refused:
+                refused["content"] = {"application/json": next(iter(refused["content"].values()))}
         schemas = whole["components"]["schemas"]
         adapters: dict[str, TypeAdapter[Any]] = {"Hello": HELLO, "AnyCommand": COMMAND, "AnyMessage": MESSAGE}
         for name, adapter in adapters.items():

@@ -1,20 +1,22 @@
 """What every request passes before any work is done for it: where from, how much, how big."""
 
+from collections import Counter
 from contextlib import suppress
 from http.cookies import CookieError, SimpleCookie
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers as RequestHeaders
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from gaslamp.core.errors import GaslampError
 
-from .headers import Headers
+from .guesses import Guesses
+from .headers import Headers, may_answer
 from .limits import Limits, visitor
 from .logs import Requests
-from .problems import handle
+from .problems import answer
 from .settings import LOOPBACK, Settings
 
 LONGEST_BODY = 1 << 20
@@ -25,6 +27,10 @@ NEW_TABLES = frozenset({"/api/tables", "/api/tables/import"})
 COUNSEL = "/counsel"
 """A machine thinks for seconds about each."""
 POLICY_VIOLATION = 1008
+MOST_SOCKETS = 200
+"""Open at once by one visitor: a club evening behind one router."""
+WAIT_FOR_SOCKET = 60
+"""Seconds after which it is worth trying again."""
 
 
 def guarded(app: ASGIApp, settings: Settings, limits: Limits) -> ASGIApp:
@@ -42,6 +48,8 @@ class Guard:
         self._app = app
         self._settings = settings
         self._limits = limits
+        self._guesses = Guesses(limits)
+        self._sockets: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -50,15 +58,17 @@ class Guard:
         try:
             self._check_origin(scope)
             await self._check_rate(scope)
+            send = self._guesses.noted(scope, address(scope), send)
             if scope["type"] == "http":
                 await _bounded(self._app, scope, receive, send)
             else:
-                await self._app(scope, self._paced(scope, receive), send)
+                await self._attend(scope, receive, send)
         except GaslampError as error:
             await _refuse(error, scope, receive, send)
 
     async def _check_rate(self, scope: Scope) -> None:
         whose = address(scope)
+        self._guesses.check(scope, whose)
         await self._limits.check("request" if scope["type"] == "http" else "connect", whose)
         if scope["type"] == "http" and scope["method"] == "POST" and scope["path"] in NEW_TABLES:
             await self._limits.check("create", whose)
@@ -82,6 +92,19 @@ class Guard:
         own = urlsplit(origin).netloc.lower() == host.lower() and bool(host)
         if not own and origin.lower() not in (self._settings.base, *self._settings.origins):
             raise GaslampError("wrong-origin")
+
+    async def _attend(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A socket, if its visitor has not too many open already."""
+        whose = address(scope)
+        if self._limits.is_on and self._sockets[whose] >= MOST_SOCKETS:
+            raise GaslampError("too-many", seconds=WAIT_FOR_SOCKET)
+        self._sockets[whose] += 1
+        try:
+            await self._app(scope, self._paced(scope, receive), send)
+        finally:
+            self._sockets[whose] -= 1
+            if not self._sockets[whose]:
+                del self._sockets[whose]
 
     def _paced(self, scope: Scope, receive: Receive) -> Receive:
         """A socket that says too much is heard more slowly; nothing it said is lost."""
@@ -134,9 +157,8 @@ async def _bounded(app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> 
 
 
 async def _refuse(error: GaslampError, scope: Scope, receive: Receive, send: Send) -> None:
-    if scope["type"] == "http":
-        answer = await handle(Request(scope), error)
-        await answer(scope, receive, send)
+    if scope["type"] == "http" or may_answer(scope):
+        await answer(HTTPConnection(scope), error)(scope, receive, send)
     else:
         # Before the socket is accepted this is an HTTP 403.
         await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": error.key})

@@ -33,19 +33,34 @@ class Headers:
         self._is_https = is_https
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            await self._app(scope, receive, send)
-            return
+        is_open = False
 
         async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
+            nonlocal is_open
+            if message["type"] == "websocket.accept":
+                is_open = True
+            if message["type"] == "websocket.close" and not is_open and may_answer(scope):
+                # The server beneath would say so in a line without headers.
+                await send({"type": "websocket.http.response.start", "status": 403, "headers": self._headers(scope)})
+                await send({"type": "websocket.http.response.body", "body": b""})
+                return
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
-                if self._is_https:
-                    headers.setdefault("Strict-Transport-Security", HSTS)
-                if scope["path"].startswith("/api"):
-                    headers.setdefault("Cache-Control", "no-store")
+                for name, value in self._headers(scope):
+                    headers.setdefault(name.decode(), value.decode())
             await send(message)
 
         await self._app(scope, receive, send_with_headers)
+
+    def _headers(self, scope: Scope) -> list[tuple[bytes, bytes]]:
+        headers = dict(HEADERS)
+        if self._is_https:
+            headers["Strict-Transport-Security"] = HSTS
+        if scope["path"].startswith("/api"):
+            headers["Cache-Control"] = "no-store"
+        return [(name.lower().encode(), value.encode()) for name, value in headers.items()]
+
+
+def may_answer(scope: Scope) -> bool:
+    """Whether a socket can be refused with an answer that says why."""
+    return scope["type"] == "websocket" and "websocket.http.response" in (scope.get("extensions") or {})

@@ -21,7 +21,7 @@ class Rate(NamedTuple):
 
 
 Kind = Literal[
-    "request", "connect", "create", "message", "table", "login", "login-name", "register", "notice", "counsel"
+    "request", "connect", "create", "message", "table", "login", "login-name", "register", "notice", "counsel", "guess"
 ]
 
 RATES: dict[Kind, Rate] = {
@@ -32,6 +32,8 @@ RATES: dict[Kind, Rate] = {
     "login": Rate(20, 15),
     "register": Rate(5, 300),
     "counsel": Rate(20, 3),
+    # Wrong keys to a seat: an old link now and then, not a search.
+    "guess": Rate(20, 30),
     # On sockets, by address: a family may sit at several tables.
     "message": Rate(120, 0.05),
     # On sockets, all seats and spectators of a table together.
@@ -72,7 +74,7 @@ class Limits:
 
     def __init__(self, buckets: Buckets, is_on: bool = True) -> None:
         self._buckets = buckets
-        self._is_on = is_on
+        self.is_on = is_on
 
     async def check(self, kind: Kind, whose: str) -> None:
         """Raises too-many, with the seconds to wait."""
@@ -86,7 +88,7 @@ class Limits:
             await asyncio.sleep(wait)
 
     async def _take(self, kind: Kind, whose: str) -> float:
-        return await self._buckets.take(f"{kind} {whose}", RATES[kind]) if self._is_on else 0
+        return await self._buckets.take(f"{kind} {whose}", RATES[kind]) if self.is_on else 0
 
 
 def visitor(host: str) -> str:

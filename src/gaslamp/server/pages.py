@@ -28,12 +28,15 @@ class Pages(StaticFiles):
         """Nothing to check: a server whose client is not built says so on its page."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
+        if path.startswith("api/"):
+            # Nothing answers there, whether or not the pages are built.
+            raise HTTPException(404 if scope["method"] in ("GET", "HEAD") else 405)
         if not self._index.exists():
             return HTMLResponse(_NOT_BUILT, 503)
         try:
             response = await super().get_response(path, scope)
         except HTTPException as error:
-            if error.status_code != 404 or path.startswith(("api/", "assets/")):
+            if error.status_code != 404 or path.startswith("assets/"):
                 raise
             response = HTMLResponse(self._index.read_bytes())
         response.headers["Cache-Control"] = FOR_EVER if path.startswith("assets/") else "no-cache"

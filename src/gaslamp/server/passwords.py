@@ -1,6 +1,7 @@
 """Passwords: kept as argon2 writes them, checked in a thread, in the same time whether or not there is such a name."""
 
 import asyncio
+from functools import cache
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -8,7 +9,11 @@ from argon2.exceptions import InvalidHashError, VerificationError
 AT_ONCE = 2
 """Each check takes 64 megabytes for a moment."""
 
-_NOBODYS = PasswordHasher().hash("the password of nobody")
+
+@cache
+def nobodys() -> str:
+    """Made when the first password is checked, whoever's it is: a tenth of a second that a start does without."""
+    return PasswordHasher().hash("the password of nobody")
 
 
 class Passwords:
@@ -23,7 +28,8 @@ class Passwords:
     async def is_right(self, password: str, kept: str | None) -> bool:
         """None: there is no such account, and finding that out takes as long as a wrong password."""
         async with self._turn:
-            right = await asyncio.to_thread(self._verify, password, _NOBODYS if kept is None else kept)
+            nobody = await asyncio.to_thread(nobodys)
+            right = await asyncio.to_thread(self._verify, password, nobody if kept is None else kept)
         return right and kept is not None
 
     def is_outdated(self, kept: str) -> bool:

@@ -1,6 +1,6 @@
 """An error as an answer over REST: its status, its code, its facts, and a sentence in the reader's language."""
 
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import JSONResponse
 
 from gaslamp.core.errors import GaslampError
@@ -24,12 +24,16 @@ STATUS = {
 async def handle(request: Request, error: Exception) -> JSONResponse:
     """For `app.add_exception_handler(GaslampError, handle)`."""
     assert isinstance(error, GaslampError)
+    return answer(request, error)
+
+
+def answer(request: HTTPConnection, error: GaslampError) -> JSONResponse:
     headers = {"Retry-After": str(error.facts["seconds"])} if error.key == "too-many" else None
     status = STATUS.get(error.key) or refusals.status(error)
     return JSONResponse(refusals.problem(error, language_of(request)), status, headers)
 
 
-def language_of(request: Request) -> str:
+def language_of(request: HTTPConnection) -> str:
     """The one asked for by name, else the first of the browser's languages that we speak."""
     wishes = [request.query_params.get("lang", ""), *request.headers.get("accept-language", "").split(",")]
     spoken = (wish.strip()[:2].lower() for wish in wishes)

@@ -14,10 +14,12 @@ from starlette.types import ASGIApp
 
 from gaslamp.core.errors import NotWellFormed
 
+from .connections import Crowd, protocols
 from .house import opened
 from .settings import Settings
 
 LONGEST_FRAME = 16 * 1024
+PING_SECONDS = 20.0
 GRACE = 5
 """Seconds for those who are connected to be told goodbye."""
 
@@ -53,12 +55,13 @@ def run(settings: Settings, listening: socket.socket, is_up: Callable[[], object
 
 async def _run(settings: Settings, listening: socket.socket, is_up: Callable[[], object]) -> None:
     async with opened(settings) as app:
-        await Server(_config(app), is_up).serve(sockets=[listening])
+        await Server(configured(app, settings), is_up).serve(sockets=[listening])
 
 
-def _config(app: ASGIApp) -> uvicorn.Config:
+def configured(app: ASGIApp, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
+        **protocols(Crowd(settings.proxies) if settings.limits else None),
         log_config=None,
         access_log=False,
         # The guards know which proxies to believe.
@@ -67,6 +70,9 @@ def _config(app: ASGIApp) -> uvicorn.Config:
         # Compressed lengths would tell what is in a message.
         ws_per_message_deflate=False,
         ws_max_size=LONGEST_FRAME,
+        # A socket that answers no ping for so long is dead.
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
         timeout_graceful_shutdown=GRACE,
     )
 

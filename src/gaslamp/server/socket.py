@@ -15,7 +15,7 @@ from gaslamp.table import commands as table
 
 from .hub import Hub
 from .keys import seat_of
-from .listener import NO_HELLO, NO_KEY, NO_TABLE, Listener
+from .listener import NO_HELLO, NO_KEY, NO_TABLE, TOO_SLOW, Listener
 from .live import Live
 from .notebook import mark, marks
 from .opening import known_level, rematch
@@ -28,6 +28,8 @@ log = structlog.get_logger("socket")
 
 HELLO_SECONDS = 10.0
 GOODBYE_SECONDS = 1.0
+SEND_SECONDS = 30.0
+"""A reader who takes nothing for so long is let go."""
 
 
 async def serve(socket: WebSocket, hub: Hub, name: str) -> None:
@@ -83,7 +85,11 @@ async def _sit_down(live: Live, seat: Seat) -> None:
 async def _send(socket: WebSocket, listener: Listener) -> None:
     try:
         while True:
-            await socket.send_text(await listener.get())
+            text = await listener.get()
+            async with asyncio.timeout(SEND_SECONDS):
+                await socket.send_text(text)
+    except TimeoutError:
+        listener.close(TOO_SLOW)
     except (WebSocketDisconnect, RuntimeError, OSError):
         listener.close(listener.why)
 

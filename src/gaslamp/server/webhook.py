@@ -7,8 +7,6 @@ import ssl
 from functools import cache
 from typing import Any
 
-import httpx
-
 from .targets import Target, port_of
 
 TIMEOUT = 10.0
@@ -21,6 +19,9 @@ class Undelivered(Exception):
 
 async def post(target: Target, body: dict[str, Any], secret: bytes) -> None:
     """Redirects are not followed and no proxy is asked: both could lead where we may not go. Nothing is read."""
+    # Only a host whose players ask for webhooks needs it, and it takes a third of a second to read.
+    import httpx
+
     content = json.dumps(body, separators=(",", ":")).encode()
     url, host = target.url, target.url.hostname or ""
     address = f"[{target.address}]" if ":" in target.address else target.address

@@ -10,14 +10,16 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
-from typing import Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from gaslamp.core.errors import NotWellFormed
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection
 
 DRIVERS = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 READERS = 3
@@ -116,6 +118,9 @@ class ServerDatabase:
     """PostgreSQL: a pool of connections, and one that writes."""
 
     def __init__(self, url: URL) -> None:
+        # It brings SQLAlchemy's whole object mapper along, half a second that SQLite does without.
+        from sqlalchemy.ext.asyncio import create_async_engine
+
         self._engine = create_async_engine(url, pool_pre_ping=True, pool_size=10)
         self._connection: AsyncConnection | None = None
 

@@ -1,29 +1,33 @@
-"""Bringing a database to the schema of this version, and saying when that cannot be done."""
+"""Bringing a database to the schema of this version, and saying when that cannot be done.
+
+Alembic is asked only when there is something to change: reading it takes a fifth of the time a server needs to start.
+"""
 
 from collections.abc import Callable
 from functools import partial
+from importlib.resources import files
+from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy.engine import URL
 
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.store.engine import connect
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 EMPTY = "base"
 
 
 async def upgrade(url: URL) -> None:
     """All the steps that are missing, in one transaction."""
-    await _run(url, partial(command.upgrade, revision="head"))
+    await _run(url, _upgrade)
 
 
 async def downgrade(url: URL, to: str) -> None:
     """Back to an earlier schema. What only the later one could hold is lost."""
-    await _run(url, partial(command.downgrade, revision=to))
+    await _run(url, partial(_downgrade, to))
 
 
 def check(found: str | None) -> None:
@@ -36,16 +40,22 @@ def check(found: str | None) -> None:
 
 
 def revision(connection: sa.Connection) -> str | None:
-    """The schema a database has; None if it is empty."""
-    return MigrationContext.configure(connection).get_current_revision()
+    """The schema a database has, where Alembic notes it down; None if it is empty."""
+    if not sa.inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
+    return found
 
 
 def steps() -> list[str]:
-    """Every schema this version knows, the first one first."""
-    return [script.revision for script in ScriptDirectory.from_config(config()).walk_revisions()][::-1]
+    """Every schema this version knows, the first one first: each step's file ends in its number."""
+    names = [file.name for file in files("gaslamp.store.migrations.versions").iterdir()]
+    return sorted(name[-7:-3] for name in names if name[-7:-3].isdecimal())
 
 
-def config(connection: sa.Connection | None = None) -> Config:
+def config(connection: sa.Connection | None = None) -> "Config":
+    from alembic.config import Config
+
     found = Config()
     found.set_main_option("script_location", "gaslamp.store:migrations")
     found.set_main_option("path_separator", "os")
@@ -53,7 +63,7 @@ def config(connection: sa.Connection | None = None) -> Config:
     return found
 
 
-async def _run(url: URL, change: Callable[[Config], None]) -> None:
+async def _run(url: URL, change: Callable[[sa.Connection, str | None], None]) -> None:
     database = connect(url, foreign_keys=False)
     try:
         await database.write(partial(_change, change))
@@ -61,7 +71,7 @@ async def _run(url: URL, change: Callable[[Config], None]) -> None:
         await database.close()
 
 
-def _change(change: Callable[[Config], None], connection: sa.Connection) -> None:
+def _change(change: Callable[[sa.Connection, str | None], None], connection: sa.Connection) -> None:
     with connection.begin():
         if connection.dialect.name == "postgresql":
             # Two servers that start together take turns. SQLite's BEGIN IMMEDIATE has seen to that already.
@@ -69,6 +79,25 @@ def _change(change: Callable[[Config], None], connection: sa.Connection) -> None
         found = revision(connection)
         if found is not None and found not in steps():
             raise NotWellFormed("newer-database")
-        change(config(connection))
-        if connection.dialect.name == "sqlite" and connection.exec_driver_sql("PRAGMA foreign_key_check").first():
-            raise RuntimeError("the migration left rows that refer to nothing")
+        change(connection, found)
+
+
+def _upgrade(connection: sa.Connection, found: str | None) -> None:
+    if found == steps()[-1]:
+        return
+    from alembic import command
+
+    command.upgrade(config(connection), "head")
+    _check_references(connection)
+
+
+def _downgrade(to: str, connection: sa.Connection, _found: str | None) -> None:
+    from alembic import command
+
+    command.downgrade(config(connection), to)
+    _check_references(connection)
+
+
+def _check_references(connection: sa.Connection) -> None:
+    if connection.dialect.name == "sqlite" and connection.exec_driver_sql("PRAGMA foreign_key_check").first():
+        raise RuntimeError("the migration left rows that refer to nothing")

@@ -1,0 +1,186 @@
+"""Whoever says nothing, reads nothing or never comes to an end is hung up on, and the others play on."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from dataclasses import replace
+
+import pytest
+
+from gaslamp.core.game import SPECTATOR
+from gaslamp.server import connections, running, socket
+from gaslamp.server.connections import LONGEST_HEAD, MOST_AT_ONCE, MOST_FRAGMENTS, MOST_UNREAD, Crowd
+from gaslamp.server.headers import HEADERS
+from gaslamp.server.listener import TOO_SLOW, WAITING
+from server.rooms import PATIENCE, House, guest, new_table, play, sit, visitor
+from server.street import HOSTED, Hosted, frame, hosted, line
+
+HEAD = b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+SOON = 0.3
+"""Seconds, in the place of many."""
+
+
+@pytest.fixture(name="home")
+async def _home(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Hosted]:
+    monkeypatch.setattr(connections, "HEAD_SECONDS", SOON)
+    monkeypatch.setattr(connections, "LINGER", SOON)
+    monkeypatch.setattr(connections, "REQUEST_SECONDS", 3 * SOON)
+    with hosted() as one:
+        yield one
+
+
+async def check_alive(home: House) -> None:
+    async with visitor(home) as client:
+        assert (await client.get("/api/games")).status_code == 200
+
+
+async def until_gone(home: House, table: str, seat: str) -> None:
+    live = home.hub._open[table][0]
+    async with asyncio.timeout(PATIENCE):
+        while any(one.seat == seat for one in live.listeners):
+            await asyncio.sleep(0.01)
+
+
+@pytest.mark.parametrize("said", [b"", b"G", HEAD, HEAD + b"X-Slow: "], ids=["nothing", "letter", "lines", "half"])
+async def test_a_request_that_never_comes_is_not_waited_for(home: House, said: bytes) -> None:
+    async with line(home) as one:
+        await one.send(said)
+        assert await one.rest() == b""
+    await check_alive(home)
+
+
+async def test_a_head_that_dribbles_in_has_no_more_time_than_another(home: House) -> None:
+    async with line(home) as one:
+        await one.send(HEAD)
+        for _ in range(100):
+            one.writer.write(b"X-Slow: 1\r\n")
+            await asyncio.sleep(SOON / 10)
+            if one.writer.transport.is_closing():
+                break
+        assert one.writer.transport.is_closing()
+
+
+async def test_a_body_that_never_comes_is_not_waited_for(home: House) -> None:
+    async with line(home) as one:
+        await one.send(b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\n{")
+        assert await one.rest() == b""
+    await check_alive(home)
+
+
+async def test_a_head_without_end_is_cut_off_early(home: House) -> None:
+    part = b"X-Long: " + b"x" * 1000 + b"\r\n"
+    for first, rest in ((HEAD, part), (HEAD + b"X-Long: ", b"x" * 1000), (b"GET /", b"x" * 1000)):
+        async with line(home) as one:
+            await one.send(first)
+            sent = await one.send_until_cut(rest, 100_000)
+            assert sent * len(rest) < 20 * LONGEST_HEAD, "what the system keeps on the way counts too"
+
+
+async def test_a_long_head_in_one_piece_is_a_bad_request_with_the_headers_of_every_answer(home: House) -> None:
+    async with line(home) as one:
+        await one.send(HEAD + b"X-Long: " + b"x" * LONGEST_HEAD + b"\r\n\r\n")
+        head = (await one.rest()).split(b"\r\n\r\n")[0].decode().split("\r\n")
+    assert head[0].startswith("HTTP/1.1 400")
+    found = dict(item.split(": ", 1) for item in head[1:])
+    assert found.items() >= HEADERS.items()
+
+
+@pytest.mark.parametrize("rubbish", [b"\x00" * 100, b"\x16\x03\x01\x02\x00\x01", b"SSH-2.0-x\r\n\r\n", b"GET\r\n\r\n"])
+async def test_what_is_no_request_is_answered_once_and_cut(home: House, rubbish: bytes) -> None:
+    async with line(home) as one:
+        await one.send(rubbish)
+        assert (await one.rest())[:12] in (b"HTTP/1.1 400", b"")
+    await check_alive(home)
+
+
+async def test_a_socket_that_answers_no_ping_is_dead(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(running, "PING_SECONDS", SOON)
+    with hosted() as home:
+        async with visitor(home) as client:
+            table, jack = await new_table(client, "mrjack", me={"seat": "jack", "name": "Ann"})
+        async with line(home) as one, guest(home, table) as watcher:
+            await one.upgrade(table, {"type": "hello", "token": jack})
+            await watcher.hear_until(lambda message: message.get("seats") == ["jack"])
+            gone = await watcher.hear_until(lambda message: message["type"] == "presence" and not message["seats"])
+            assert gone["spectators"] == 1, "whoever answers stays"
+            await asyncio.sleep(3 * SOON)
+            assert (await watcher.ask("ping"))["type"] == "pong"
+
+
+@pytest.mark.parametrize("why", ["told too much", "takes too long"])
+async def test_a_reader_who_never_reads_is_let_go_and_nothing_of_him_stays(
+    home: Hosted, monkeypatch: pytest.MonkeyPatch, why: str
+) -> None:
+    """Long before anybody could miss his answers to pings."""
+    if why == "takes too long":
+        monkeypatch.setattr(socket, "SEND_SECONDS", SOON)
+    async with visitor(home) as client, AsyncExitStack() as stack:
+        table, jack = await new_table(client, "mrjack", me={"seat": "jack", "name": "Ann"})
+        tokens = {"jack": jack, "detective": await sit(client, table, "detective")}
+        deaf = await stack.enter_async_context(line(home, buffer=2048))
+        await deaf.upgrade(table, {"type": "hello"})
+        guests = {seat: await stack.enter_async_context(guest(home, table, key)) for seat, key in tokens.items()}
+        live = home.hub._open[table][0]
+        assert SPECTATOR in {one.seat for one in live.listeners}
+        # As much as the system keeps on the way, and then as much as we would keep for him.
+        long = '{"type":"pong","id":"' + "x" * 100_000 + '","at":1}'
+        count = 2 * WAITING if why == "told too much" else WAITING // 2
+        [listener] = [one for one in live.listeners if one.seat == SPECTATOR]
+        assert home.loop is not None
+        for _ in range(count):
+            home.loop.call_soon_threadsafe(listener.put, long)
+        await until_gone(home, table, SPECTATOR)
+        assert listener.why == TOO_SLOW
+        await play(guests, random.Random(3), 3)
+        async with asyncio.timeout(PATIENCE):
+            while len(home.sockets) > len(guests):
+                await asyncio.sleep(0.01)
+
+
+async def test_pings_that_nobody_reads_the_answers_of_do_not_fill_the_memory(home: House) -> None:
+    async with visitor(home) as client:
+        table, _ = await new_table(client, "mrjack")
+    async with line(home, buffer=2048) as one:
+        await one.upgrade(table, {"type": "hello"})
+        flood = frame(b"x" * 125, 9) * 100
+        assert await one.send_until_cut(flood, 10_000) * len(flood) < 100 * MOST_UNREAD
+    await check_alive(home)
+
+
+async def test_a_message_in_endless_pieces_is_cut_off(home: House) -> None:
+    async with visitor(home) as client:
+        table, _ = await new_table(client, "mrjack")
+    async with line(home) as one:
+        await one.upgrade(table, {"type": "hello"})
+        await one.send(frame(b"", fin=False))
+        await one.send(frame(b"", 0, fin=False) * MOST_FRAGMENTS)
+        await one.rest()
+    await check_alive(home)
+
+
+async def test_a_flood_of_connections_from_one_address_ends_at_its_own_limit() -> None:
+    with hosted(replace(HOSTED, limits=True)) as home:
+        async with AsyncExitStack() as stack:
+            lines = [await stack.enter_async_context(line(home)) for _ in range(MOST_AT_ONCE + 20)]
+            assert await lines[-1].rest() == b""
+            await lines[0].send(HEAD + b"\r\n")
+            assert (await lines[0].reader.readline()).startswith(b"HTTP/1.1 200"), "who was there before is served"
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                async with line(home) as again:
+                    await again.send(HEAD + b"Connection: close\r\n\r\n")
+                    if (await again.rest()).startswith(b"HTTP/1.1 200"):
+                        break
+
+
+def test_proxies_bring_as_many_as_they_like_and_everybody_else_is_counted() -> None:
+    crowd = Crowd(("10.0.0.0/8",), most=2)
+    assert [crowd.enter("203.0.113.5") for _ in range(3)] == [True, True, False]
+    assert crowd.enter("203.0.113.6")
+    assert all(crowd.enter("10.1.2.3") for _ in range(5))
+    crowd.leave("203.0.113.5")
+    assert crowd.enter("203.0.113.5")
+    assert [crowd.enter(f"2001:db8::{number}") for number in range(3)] == [True, True, False], "a household is one"
+    assert crowd.enter("no address")
+    assert not Crowd(most=0).enter("no address")

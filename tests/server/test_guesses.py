@@ -1,0 +1,79 @@
+"""Guessing the key to a seat is stopped long before it could succeed, and stops nobody else."""
+
+import json
+from dataclasses import replace
+from typing import Any
+
+import httpx
+import pytest
+from fastapi import FastAPI
+
+from gaslamp.server import limits as limiting
+from gaslamp.server.guesses import MOST_BARRED, Guesses
+from gaslamp.server.limits import Limits, MemoryBuckets, Rate
+from gaslamp.server.listener import NO_KEY
+from server.rooms import bearer, new_table
+from server.street import HOSTED, built
+from server.wires import Wire
+
+
+@pytest.fixture(name="app")
+def _app(monkeypatch: pytest.MonkeyPatch) -> Any:
+    monkeypatch.setitem(limiting.RATES, "guess", Rate(3, 60))
+    app, inner = built(replace(HOSTED, limits=True))
+    assert isinstance(inner, FastAPI)
+    return app
+
+
+def visitor(app: Any, peer: str = "203.0.113.5") -> httpx.AsyncClient:
+    return httpx.AsyncClient(transport=httpx.ASGITransport(app, client=(peer, 1)), base_url="http://127.0.0.1")
+
+
+async def test_whoever_shows_wrong_keys_is_soon_heard_with_none(app: Any) -> None:
+    async with visitor(app) as guesser, visitor(app, "198.51.100.7") as other:
+        table, token = await new_table(other, "mrjack", me={"seat": "jack", "name": "Ann"})
+        path = f"/api/tables/{table}/record"
+        guesses = [await guesser.get(path, headers=bearer(f"guess {number}")) for number in range(6)]
+        assert [one.status_code for one in guesses] == [403, 403, 403, 403, 429, 429]
+        assert int(guesses[-1].headers["retry-after"]) > 50
+        right = await guesser.get(path, headers=bearer(token))
+        assert right.status_code == 429, "else the last guess would tell that it was right"
+        assert (await guesser.get(path)).status_code == 200, "watching needs no key"
+        assert (await other.get(path, headers=bearer(token))).status_code == 200
+
+
+async def test_guessing_over_sockets_counts_too(app: Any) -> None:
+    async with visitor(app, "127.0.0.1") as client:
+        table, token = await new_table(client, "mrjack", me={"seat": "jack", "name": "Ann"})
+    closed = []
+    for number in range(6):
+        wire = Wire(app, table)
+        await wire.hello(f"guess {number}")
+        await wire.ended()
+        closed.append(wire.closed)
+    assert closed == [NO_KEY] * 4 + [1008] * 2
+    wire = Wire(app, table)
+    await wire.hello(token)
+    assert not any(json.loads(text)["type"] == "welcome" for text in wire.told)
+
+
+async def test_one_wrong_key_now_and_then_is_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    monkeypatch.setitem(limiting.RATES, "guess", Rate(1, 10))
+    guesses = Guesses(Limits(MemoryBuckets(lambda: now)), lambda: now)
+    scope = {"type": "http", "headers": [(b"authorization", b"Bearer x")]}
+
+    async def wrong(whose: str) -> None:
+        async def send(_: Any) -> None:
+            pass
+
+        await guesses.noted(scope, whose, send)({"type": "http.response.start", "status": 403})
+
+    for _ in range(5):
+        await wrong("old link")
+        guesses.check(scope, "old link")
+        now += 10
+    for number in range(MOST_BARRED + 10):
+        await wrong(str(number))
+        await wrong(str(number))
+    assert len(guesses._barred) == MOST_BARRED

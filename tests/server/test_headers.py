@@ -1,0 +1,113 @@
+"""Every kind of answer carries the headers that keep a browser from being used against its owner."""
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from gaslamp.server import guards
+from gaslamp.server import limits as limiting
+from gaslamp.server.guards import LONGEST_BODY
+from gaslamp.server.headers import HEADERS, HSTS
+from gaslamp.server.limits import Rate
+from server.rooms import House, guest, new_table, visitor
+from server.street import HOSTED, built, hosted
+
+WORLD = replace(HOSTED, address="https://games.example", limits=True)
+
+
+@pytest.fixture(name="client")
+async def _client() -> AsyncIterator[httpx.AsyncClient]:
+    app, inner = built(WORLD)
+
+    @inner.get("/api/broken")
+    async def broken() -> None:
+        raise ValueError("something went wrong inside")
+
+    # Before the pages, which answer to whatever is left.
+    inner.router.routes.insert(0, inner.router.routes.pop())
+    transport = httpx.ASGITransport(app, raise_app_exceptions=False)
+    async with httpx.AsyncClient(transport=transport, base_url="https://games.example") as one:
+        yield one
+
+
+def check_headers(found: httpx.Headers, but: dict[str, str] | None = None) -> None:
+    for name, value in (HEADERS | (but or {})).items():
+        assert found.get_list(name) == [value], name
+    assert "server" not in found
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [
+        ("GET", "/", {200, 503}),
+        ("GET", "/table/aaaaaaaaaaaaaaaa", {200, 503}),
+        ("GET", "/assets/nothing.js", {404, 503}),
+        ("HEAD", "/", {200, 503}),
+        ("POST", "/", {405, 503}),
+        ("GET", "/docs", {200}),
+        ("GET", "/openapi.json", {200}),
+        ("GET", "/api/games", {200}),
+        ("GET", "/api/nothing", {404}),
+        ("DELETE", "/api/games", {405}),
+        ("OPTIONS", "/api/games", {405}),
+        ("GET", "/api/tables/aaaaaaaaaaaaaaaa", {404}),
+        ("GET", "/api/tables/AAAA", {422}),
+        ("POST", "/api/tables", {422}),
+        ("GET", "/api/account", {401}),
+        ("GET", "/api/broken", {500}),
+    ],
+)
+async def test_answers_of_every_kind(client: httpx.AsyncClient, method: str, path: str, status: set[int]) -> None:
+    answer = await client.request(method, path)
+    assert answer.status_code in status
+    check_headers(answer.headers)
+    assert answer.headers["strict-transport-security"] == HSTS
+    if path.startswith("/api"):
+        assert answer.headers["cache-control"] == "no-store"
+
+
+async def test_answers_of_the_guards(client: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    other = await client.post("/api/tables", json={}, headers={"origin": "https://evil.example"})
+    long = await client.post("/api/tables", content=b" " * (LONGEST_BODY + 1))
+    monkeypatch.setitem(limiting.RATES, "request", Rate(0, 10))
+    many = await client.get("/api/games")
+    assert [one.status_code for one in (other, long, many)] == [403, 413, 429]
+    for answer in (other, long, many):
+        check_headers(answer.headers)
+
+
+async def test_the_page_behind_a_notices_link_may_name_itself(client: httpx.AsyncClient) -> None:
+    """Else its buttons would not be known as ours."""
+    answer = await client.get("/api/notices/" + "x" * 43)
+    check_headers(answer.headers, but={"Referrer-Policy": "same-origin"})
+
+
+async def refusal(home: House, path: str, **headers: str) -> httpx.Response:
+    with pytest.raises(InvalidStatus) as caught:
+        await connect(f"ws://{home.address}{path}", additional_headers=headers, proxy=None)
+    found = caught.value.response
+    return httpx.Response(found.status_code, headers=list(found.headers.raw_items()), content=bytes(found.body or b""))
+
+
+async def test_a_socket_is_refused_with_an_answer_that_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guards, "MOST_SOCKETS", 1)
+    with hosted(replace(HOSTED, limits=True)) as home:
+        async with visitor(home) as client:
+            table, _ = await new_table(client, "mrjack")
+        path = f"/api/tables/{table}/socket"
+        evil = await refusal(home, path, Origin="https://evil.example")
+        assert (evil.status_code, evil.json()["code"]) == (403, "wrong-origin")
+        nowhere = await refusal(home, "/api/tables/nothing")
+        assert nowhere.status_code == 403
+        async with guest(home, table):
+            many = await refusal(home, path, **{"Accept-Language": "fr"})
+            assert (many.status_code, many.json()["code"]) == (429, "too-many")
+            assert "réessayez" in many.json()["text"]
+        for answer in (evil, nowhere, many):
+            check_headers(answer.headers)
+        async with guest(home, table) as again:
+            assert again.welcome["seat"] == "spectator", "whoever left makes room"

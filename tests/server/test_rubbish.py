@@ -1,0 +1,240 @@
+"""A hundred thousand messages that nobody should send: nothing breaks, moves, is told or piles up."""
+
+import asyncio
+import gc
+import itertools
+import os
+import random
+import re
+from collections import Counter
+from collections.abc import Sequence
+from contextlib import AsyncExitStack, suppress
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from gaslamp.core import honesty, journal, record
+from gaslamp.core.commitment import SEED_BYTES
+from gaslamp.core.game import CHANCE, SPECTATOR
+from gaslamp.games import named
+from gaslamp.games.whitechapel.actions import Hide
+from gaslamp.server.listener import WAITING
+from gaslamp.server.wire.messages import MESSAGE
+from gaslamp.server.world import World
+from server.rooms import new_table, sit
+from server.rubbish import Rubbish
+from server.street import built
+from server.wires import Wire, living
+
+MESSAGES = int(os.environ.get("GASLAMP_SOAK_MESSAGES", "26000"))
+"""To each of the two servers of a game, and there are two games."""
+BATCH = 60
+"""At once to one socket: what a reader may be behind is more."""
+MOMENTS = 4
+"""Of a game, that is stopped there."""
+NOW = 1_800_000_000_000
+CODE = re.compile(r'"code":"([a-z-]+)"')
+PROMISE = re.compile(r'"promise":"[0-9a-f]{64}"')
+assert BATCH < WAITING
+
+
+class Twin:
+    """One of two servers whose tables differ in a secret of Jack's only."""
+
+    def __init__(self, seed: bytes) -> None:
+        rng = random.Random(5)
+        # Of all random bytes only the seed may differ: ids, keys and nonces are the same.
+        made = World(now=lambda: NOW, random=lambda count: seed if count == SEED_BYTES else rng.randbytes(count))
+        self.app, self.inner = built(world=made)
+        self.wires: dict[str, Wire] = {}
+        self.tokens: dict[str, str | None] = {}
+        self.table = ""
+
+    @property
+    def live(self) -> Any:
+        return self.inner.state.hub._open[self.table][0]
+
+    async def open(self, game: str, options: dict[str, str]) -> None:
+        async with self.client() as client:
+            self.table, _ = await new_table(client, game, options=options, settings={"assist": "marks"})
+            seats = [seat["seat"] for seat in (await client.get(f"/api/tables/{self.table}")).json()["seats"]]
+            self.tokens = {seat: await sit(client, self.table, seat) for seat in seats} | {SPECTATOR: None}
+        for seat in self.tokens:
+            await self.connect(seat)
+
+    def client(self) -> httpx.AsyncClient:
+        return httpx.AsyncClient(transport=httpx.ASGITransport(self.app), base_url="http://127.0.0.1")
+
+    async def connect(self, seat: str) -> None:
+        self.wires[seat] = Wire(self.app, self.table)
+        await self.wires[seat].hello(self.tokens[seat])
+
+    async def act(self, action: str) -> str:
+        """The message that did it."""
+        table = self.live.table
+        said = f'{{"type":"act","id":"1","version":{table.version},"actions":["{action}"]}}'
+        await self.wires[table.turn].say(said)
+        assert self.live.table.version > table.version, self.wires[table.turn].told[-1]
+        return said
+
+    @property
+    def choices(self) -> list[str]:
+        return [self.live.table.game.write(one) for one in self.live.table.game.legal(self.live.table.journal.state)]
+
+
+def other_seed(first: bytes) -> bytes:
+    """Another Jack, and all that is open up to the first action the same."""
+    game = named("mrjack")
+
+    def dealt(seed: bytes) -> tuple[Any, Any]:
+        state = game.start({})
+        for number in itertools.count(1):
+            if game.actor(state) != CHANCE:
+                break
+            state = game.apply(state, journal.drawn(game, state, seed, number))
+        return state.jack, game.view(state, SPECTATOR)
+
+    jack, view = dealt(first)
+    seeds = (number.to_bytes(SEED_BYTES) for number in itertools.count())
+    return next(seed for seed in seeds for found in [dealt(seed)] if found[1] == view and found[0] != jack)
+
+
+def step(twins: list[Twin], rng: random.Random) -> list[str]:
+    """An action for each world after which the worlds still look alike; nothing if there is none."""
+    game = twins[0].live.table.game
+    same = sorted(set(twins[0].choices) & set(twins[1].choices))
+    if same and isinstance(game.parse_action(same[0]), Hide):
+        return rng.sample(same, 2)
+    rng.shuffle(same)
+    for action in same:
+        after = [settled(twin, action) for twin in twins]
+        views = [game.view(state, SPECTATOR) for state in after]
+        if views[0] == views[1] and game.actor(after[0]) is not None:
+            return [action] * 2
+    return []
+
+
+def settled(twin: Twin, action: str) -> Any:
+    """What comes of an action and the steps of chance after it."""
+    table = twin.live.table
+    game, whole = table.game, table.journal.record
+    state = game.apply(table.journal.state, game.parse_action(action))
+    for number in itertools.count(whole.length + 2):
+        if game.actor(state) != CHANCE:
+            break
+        state = game.apply(state, journal.drawn(game, state, whole.seed, number))
+    return state
+
+
+def is_legal(twins: list[Twin], actions: Sequence[str]) -> bool:
+    """In one of the worlds at least, without a step of chance between."""
+    game = twins[0].live.table.game
+    for state in (twin.live.table.journal.state for twin in twins):
+        for action in actions:
+            legal = {game.write(one): one for one in game.legal(state)}
+            if action not in legal or game.actor(state) == CHANCE:
+                break
+            state = game.apply(state, legal[action])
+        else:
+            return True
+    return False
+
+
+async def throw(twins: list[Twin], rubbish: Rubbish, count: int, codes: Counter[str]) -> None:
+    """So many messages to both worlds: nothing moves, all are answered, nobody but Jack hears a difference."""
+    rng, tables = rubbish.rng, [twin.live.table for twin in twins]
+    for number in range(0, count, BATCH):
+        seat = rng.choice(list(twins[0].wires))
+        texts = [rubbish.message(seat) for _ in range(BATCH)]
+        for twin, table in zip(twins, tables, strict=True):
+            wire = twin.wires[seat]
+            await wire.say(*texts)
+            assert wire.closed is None
+            assert twin.live.table is table, texts
+            answers = wire.told[-BATCH:]
+            codes.update(CODE.findall("".join(answers)))
+            assert not any("server-error" in one for one in answers), texts
+            MESSAGE.validate_json(rng.choice(answers))
+        if number % (20 * BATCH) == 0:
+            await asyncio.gather(*(reconnect_after_bytes(twin, seat) for twin in twins))
+        check_alike(twins)
+
+
+async def reconnect_after_bytes(twin: Twin, seat: str) -> None:
+    """Bytes where there should be text end a socket, and nothing else."""
+    await twin.wires[seat].say(b"\x00\xff")
+    assert twin.wires[seat].closed is not None
+    await twin.wires[seat].close()
+    await twin.connect(seat)
+
+
+def check_alike(twins: list[Twin]) -> None:
+    for seat in twins[0].wires:
+        one, other = (twin.wires[seat].told for twin in twins)
+        if seat != "jack":
+            assert [PROMISE.sub("", text) for text in one] == [PROMISE.sub("", text) for text in other]
+        # Else this test would be what grows.
+        for told in (one, other):
+            told.clear()
+
+
+async def finish(twin: Twin, rng: random.Random) -> None:
+    while twin.live.table.status == "running":
+        await twin.act(rng.choice(twin.choices))
+    async with twin.client() as client:
+        whole = (await client.get(f"/api/tables/{twin.table}/record?eyes=referee")).text
+    honesty.verify(twin.live.table.game, record.parse(whole))
+
+
+@pytest.mark.parametrize("game", ["mrjack", "whitechapel"])
+async def test_a_hundred_thousand_wrong_messages_do_nothing_and_tell_nothing(game: str) -> None:
+    """And when they are over, the game goes on to its end."""
+    rng, first = random.Random(1888), b"s" * SEED_BYTES
+    twins = [Twin(first), Twin(other_seed(first) if game == "mrjack" else first)]
+    heard: list[str] = []
+    codes: Counter[str] = Counter()
+    turns = set()
+    async with AsyncExitStack() as stack:
+        for twin in twins:
+            await stack.enter_async_context(living(twin.app))
+            await twin.open(game, {"hideout": "chosen"} if game == "whitechapel" else {})
+        for _ in range(MOMENTS):
+            before_turn = twins[0].live.table.turn
+            # On to somebody else's turn, if there is a way on which the worlds stay alike.
+            while actions := step(twins, rng):
+                heard += [await twin.act(action) for twin, action in zip(twins, actions, strict=True)]
+                if twins[0].live.table.turn != before_turn:
+                    break
+            table = twins[0].live.table
+            assert table.journal.state != twins[1].live.table.journal.state, "the worlds are the same"
+            turns.add(table.turn)
+            choices = frozenset(twins[0].choices) | frozenset(twins[1].choices)
+            actions = (*sorted(choices), "L", "E4", "!NW", "xB", "h:1", "-44", "=44=45", "?44", "end")
+            legal = partial(is_legal, twins)
+            rubbish = Rubbish(rng, table.seats, table.turn, table.version, choices, legal, heard, actions)
+            # The first thousands fill what is kept for good, such as the words of every refusal.
+            await throw(twins, rubbish, MESSAGES // MOMENTS // 2, codes)
+            before = held()
+            await throw(twins, rubbish, MESSAGES // MOMENTS // 2, codes)
+            after = held()
+        assert len(turns) > 1, "always the same one to act"
+        assert after[0] - before[0] < 500, "things pile up"
+        assert after[1] - before[1] < 6_000_000, "bytes pile up"
+        assert len(codes) > 12, f"too tame: {codes}"
+        assert codes.total() > 2 * MESSAGES * 0.9, "all but a few notes and pings are refused"
+        await finish(twins[0], rng)
+        for twin in twins:
+            for wire in twin.wires.values():
+                await wire.close()
+
+
+def held() -> tuple[int, int]:
+    """How many things the garbage collector knows of, and how many bytes the process holds."""
+    gc.collect()
+    size = 0
+    with suppress(OSError):
+        size = int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    return len(gc.get_objects()), size

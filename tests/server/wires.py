@@ -1,0 +1,93 @@
+"""Sockets without a network: the whole server, guards and all, is handed the very messages a network would bring."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+from server.rooms import PATIENCE
+
+ANSWERS = ('{"type":"refused"', '{"type":"done"', '{"type":"pong"')
+
+
+class Wire:
+    """One socket. Keeps all it is told, and the last position."""
+
+    def __init__(self, app: Any, table: str) -> None:
+        self.told: list[str] = []
+        self.closed: int | None = None
+        self.now: dict[str, Any] = {}
+        self._in: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._answered = 0
+        self._news = asyncio.Event()
+        path = f"/api/tables/{table}/socket"
+        scope = {
+            "type": "websocket",
+            "path": path,
+            "raw_path": path.encode(),
+            "query_string": b"",
+            "root_path": "",
+            "scheme": "ws",
+            "client": ("127.0.0.1", 1),
+            "headers": [(b"host", b"127.0.0.1")],
+            "subprotocols": [],
+            "state": {},
+        }
+        self._in.put_nowait({"type": "websocket.connect"})
+        self._serving = asyncio.create_task(app(scope, self._in.get, self._send))
+
+    async def _send(self, message: dict[str, Any]) -> None:
+        if message["type"] == "websocket.close":
+            self.closed = message["code"]
+        elif message["type"] == "websocket.send":
+            text = message["text"]
+            self.told.append(text)
+            self._answered += text.startswith(ANSWERS)
+            if text.startswith(('{"type":"news"', '{"type":"welcome"')):
+                self.now = json.loads(text)["now"]
+        self._news.set()
+
+    async def say(self, *texts: str | bytes) -> None:
+        """Until each has its answer, or the socket is closed."""
+        wanted = self._answered + len(texts)
+        for text in texts:
+            kind = "text" if isinstance(text, str) else "bytes"
+            self._in.put_nowait({"type": "websocket.receive", kind: text})
+        await self._until(lambda: self._answered >= wanted)
+
+    async def hello(self, token: str | None) -> None:
+        self._in.put_nowait({"type": "websocket.receive", "text": json.dumps({"type": "hello", "token": token})})
+        await self._until(lambda: bool(self.told))
+
+    async def ended(self) -> None:
+        """Until the server has closed it."""
+        async with asyncio.timeout(PATIENCE):
+            await self._serving
+
+    async def close(self) -> None:
+        self._in.put_nowait({"type": "websocket.disconnect", "code": 1000})
+        async with asyncio.timeout(PATIENCE):
+            await self._serving
+
+    async def _until(self, wanted: Any) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while self.closed is None and not wanted():
+                self._news.clear()
+                await self._news.wait()
+
+
+@asynccontextmanager
+async def living(app: Any) -> AsyncIterator[None]:
+    """From the app's startup to its shutdown."""
+    into: asyncio.Queue[Any] = asyncio.Queue()
+    out: asyncio.Queue[Any] = asyncio.Queue()
+    task = asyncio.create_task(app({"type": "lifespan", "state": {}}, into.get, out.put))
+    into.put_nowait({"type": "lifespan.startup"})
+    assert (await out.get())["type"] == "lifespan.startup.complete"
+    try:
+        yield
+    finally:
+        into.put_nowait({"type": "lifespan.shutdown"})
+        with suppress(asyncio.CancelledError):
+            await task
