@@ -3,51 +3,98 @@
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
-import pytest
+from ports import free_port, missing
 
 OWNER = "gaslamp"
+SETTINGS = ("-c", "listen_addresses=127.0.0.1", "-c", "fsync=off", "-c", "max_connections=60")
 
 
 @contextmanager
 def server() -> Iterator[str]:
     """The address of a running server, without the name of a database."""
-    programs = _programs()
-    # initdb refuses root, and user postgres cannot enter pytest's own temporary folder.
-    who = {"user": "postgres", "group": "postgres", "extra_groups": []} if os.geteuid() == 0 else {}
-    folder = Path(tempfile.mkdtemp(prefix="gaslamp-pg-"))
-    if who:
-        shutil.chown(folder, "postgres", "postgres")
-    port = _free_port()
+    with started() as found:
+        yield found.address
+
+
+@contextmanager
+def started(*settings: str) -> Iterator["Postgres"]:
+    """One that can be stopped and started again in between."""
+    found = Postgres(settings or SETTINGS)
     try:
+        found.make()
+        found.start()
+        yield found
+    finally:
+        found.stop()
+        shutil.rmtree(found.folder, ignore_errors=True)
+
+
+class Postgres:
+    def __init__(self, settings: tuple[str, ...]) -> None:
+        self._programs = _programs()
+        self._settings = settings
+        self.folder = Path(tempfile.mkdtemp(prefix="gaslamp-pg-"))
+        self.port = free_port()
+        self._running: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"postgresql://{OWNER}@127.0.0.1:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        assert self._running is not None
+        return self._running.pid
+
+    def make(self) -> None:
+        if _who():
+            shutil.chown(self.folder, "postgres", "postgres")
         begin = ["-U", OWNER, "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"]
-        subprocess.run(
-            [programs / "initdb", "-D", folder / "data", *begin], check=True, cwd=folder, capture_output=True, **who
-        )
-        settings = ["-c", "listen_addresses=127.0.0.1", "-c", "fsync=off", "-c", "max_connections=60"]
-        with (folder / "log").open("wb") as log:
-            running = subprocess.Popen(
-                [programs / "postgres", "-D", folder / "data", "-p", str(port), "-k", folder, *settings],
-                cwd=folder,
+        self._run("initdb", "-D", self.folder / "data", *begin)
+
+    def start(self) -> None:
+        with (self.folder / "log").open("ab") as log:
+            self._running = subprocess.Popen(
+                [
+                    *(self._programs / "postgres", "-D", self.folder / "data", "-p", str(self.port)),
+                    *("-k", self.folder, *self._settings),
+                ],
+                cwd=self.folder,
                 stdout=log,
                 stderr=log,
-                **who,
+                **_who(),
             )
-        try:
-            _wait(programs, port, running)
-            yield f"postgresql://{OWNER}@127.0.0.1:{port}"
-        finally:
-            running.send_signal(signal.SIGQUIT)  # at once: what is in it is thrown away
-            running.wait(15)
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
+        deadline = time.monotonic() + 30
+        ask = [self._programs / "pg_isready", "-q", "-h", "127.0.0.1", "-p", str(self.port)]
+        while subprocess.run(ask, check=False).returncode:
+            assert self._running.poll() is None, "PostgreSQL did not start"
+            assert time.monotonic() < deadline, "PostgreSQL takes too long to start"
+            time.sleep(0.05)
+
+    def stop(self) -> None:
+        """At once: every connection breaks where it is. What was committed is there after the next start."""
+        if self._running is not None:
+            self._running.send_signal(signal.SIGQUIT)
+            self._running.wait(15)
+            self._running = None
+
+    def _run(self, program: str, *arguments: str | Path) -> None:
+        subprocess.run(
+            [self._programs / program, *arguments], check=True, cwd=self.folder, capture_output=True, **_who()
+        )
+
+
+def _who() -> dict[str, Any]:
+    """initdb refuses root, and user postgres cannot enter pytest's own temporary folder."""
+    return {"user": "postgres", "group": "postgres", "extra_groups": []} if os.geteuid() == 0 else {}
 
 
 def _programs() -> Path:
@@ -57,22 +104,4 @@ def _programs() -> Path:
     for folder in folders:
         if (folder / "postgres").exists() and (folder / "initdb").exists():
             return folder
-    missing = "PostgreSQL is not installed: the store is tried in memory and on SQLite only"
-    if os.environ.get("CI"):
-        pytest.fail(missing)
-    pytest.skip(missing)
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
-
-
-def _wait(programs: Path, port: int, running: subprocess.Popen[bytes]) -> None:
-    deadline = time.monotonic() + 30
-    while subprocess.run([programs / "pg_isready", "-q", "-h", "127.0.0.1", "-p", str(port)], check=False).returncode:
-        assert running.poll() is None, "PostgreSQL did not start"
-        assert time.monotonic() < deadline, "PostgreSQL takes too long to start"
-        time.sleep(0.05)
+    return missing("PostgreSQL")

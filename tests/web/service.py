@@ -24,7 +24,7 @@ async def serve(folder: Path) -> None:
     store = await open_store(wanted.store)
     machines = Machines(wanted.secret, wanted.workers)
     try:
-        app, _ = build(wanted, store, machines, pace=Pace(beat=0.05))
+        app, _, _ = build(wanted, store, machines, pace=Pace(beat=0.05))
         server = uvicorn.Server(uvicorn.Config(app, log_config=None, ws_per_message_deflate=False))
         print(f"http://127.0.0.1:{port}", flush=True)
         await server.serve(sockets=[listening])

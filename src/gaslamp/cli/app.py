@@ -29,6 +29,12 @@ def build(words: Words, fate: Fate) -> typer.Typer:
     Folder = Annotated[  # noqa: N806
         str | None, typer.Option("--data", metavar="FOLDER", help=words("help-data"), show_default=False)
     ]
+    Database = Annotated[  # noqa: N806
+        str | None, typer.Option(metavar="URL", help=words("help-database"), show_default=False)
+    ]
+    Redis = Annotated[  # noqa: N806
+        str | None, typer.Option(metavar="URL", help=words("help-redis"), show_default=False)
+    ]
     Turned = Annotated[bool, typer.Option("--turned", help=words("help-turned"), show_default=False)]  # noqa: N806
 
     @app.callback(invoke_without_command=True)
@@ -173,15 +179,14 @@ def build(words: Words, fate: Fate) -> typer.Typer:
         ] = None,
         port: Annotated[str | None, typer.Option(metavar="PORT", help=words("help-port"), show_default=False)] = None,
         data: Folder = None,
-        database: Annotated[
-            str | None, typer.Option(metavar="URL", help=words("help-database"), show_default=False)
-        ] = None,
+        database: Database = None,
+        redis: Redis = None,
         is_opened: Annotated[bool, typer.Option("--open", help=words("help-open"), show_default=False)] = False,
     ) -> None:
         from .serve import Flags
         from .serve import serve as run
 
-        run(words, Flags(host, port, data, database, is_opened))
+        run(words, Flags(host, port, data, database, redis, is_opened))
 
     @app.command(help=words("help-backup"))
     def backup(

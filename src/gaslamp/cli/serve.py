@@ -23,6 +23,7 @@ class Flags(NamedTuple):
     port: str | None = None
     data: str | None = None
     database: str | None = None
+    redis: str | None = None
     is_opened: bool = False
 
 
@@ -55,5 +56,6 @@ def _environment(flags: Flags) -> dict[str, Any]:
         "GASLAMP_PORT": flags.port,
         "GASLAMP_DATA": flags.data,
         "GASLAMP_DATABASE": flags.database,
+        "GASLAMP_REDIS": flags.redis,
     }
     return {**os.environ, **{name: value for name, value in given.items() if value is not None}}

@@ -23,6 +23,7 @@ from .listener import BAD_ORIGIN
 from .mover import Thinks
 from .pace import Pace
 from .rest import games, past, tables
+from .town import Town
 from .wire.commands import COMMAND, HELLO
 from .wire.messages import MESSAGE
 from .wire.schema import TableId
@@ -37,9 +38,10 @@ def create(
     world: World | None = None,
     pace: Pace | None = None,
     origins: Sequence[str] = (),
+    town: Town | None = None,
 ) -> FastAPI:
     """`origins`: other pages than our own that may open sockets here."""
-    hub = Hub(world or World(), store, machines, pace or Pace())
+    hub = Hub(world or World(), store, machines, pace or Pace(), town)
 
     @asynccontextmanager
     async def life(_: FastAPI) -> AsyncIterator[None]:

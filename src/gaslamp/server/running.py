@@ -6,7 +6,7 @@ import gc
 import os
 import signal
 import socket
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 
 import uvicorn
@@ -52,8 +52,8 @@ def run(settings: Settings, listening: socket.socket, is_up: Callable[[], object
 
 
 async def _run(settings: Settings, listening: socket.socket, is_up: Callable[[], object]) -> None:
-    async with opened(settings) as app:
-        await Server(_config(app), is_up).serve(sockets=[listening])
+    async with opened(settings) as house:
+        await Server(_config(house.app), is_up, house.hub.farewell).serve(sockets=[listening])
 
 
 def _config(app: ASGIApp) -> uvicorn.Config:
@@ -74,14 +74,23 @@ def _config(app: ASGIApp) -> uvicorn.Config:
 class Server(uvicorn.Server):
     """Says when it is up, and stops without ending the process by a signal: there is more to close."""
 
-    def __init__(self, config: uvicorn.Config, is_up: Callable[[], object]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, is_up: Callable[[], object], farewell: Callable[[float], Awaitable[object]]
+    ) -> None:
         super().__init__(config)
         self._is_up = is_up
+        self._farewell = farewell
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self._is_up()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()
+        await self._farewell(GRACE)
+        await super().shutdown(sockets)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:

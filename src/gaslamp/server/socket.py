@@ -37,6 +37,7 @@ async def serve(socket: WebSocket, hub: Hub, name: str) -> None:
         async with asyncio.timeout(HELLO_SECONDS):
             hello = wire.HELLO.validate_json(await socket.receive_text())
         live = await hub.table(name)
+        await live.catch_up()
         seat = await seat_of(hub.store, name, hello.token)
         await _sit_down(live, seat)
     except (TimeoutError, ValidationError, KeyError):
@@ -82,8 +83,8 @@ async def _sit_down(live: Live, seat: Seat) -> None:
 
 async def _send(socket: WebSocket, listener: Listener) -> None:
     try:
-        while True:
-            await socket.send_text(await listener.get())
+        while (message := await listener.get()) is not None:
+            await socket.send_text(message)
     except (WebSocketDisconnect, RuntimeError, OSError):
         listener.close(listener.why)
 
@@ -92,6 +93,8 @@ async def _listen(socket: WebSocket, hub: Hub, live: Live, listener: Listener) -
     try:
         while not listener.is_gone:
             text = await socket.receive_text()
+            if listener.is_leaving:
+                break
             # What has been begun is finished: only between commands may this be cancelled.
             listener.is_busy = True
             listener.put(to_json(await _answer(hub, live, listener, text)).decode())

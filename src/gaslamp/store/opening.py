@@ -29,6 +29,7 @@ async def open_store(text: str, *, alone: bool = True) -> Store:
         if is_file(url):
             make_private(Path(url.database or ""))
             await migration.upgrade(url)
+        await database.check()
         migration.check(await database.read(migration.revision))
     except BaseException as error:
         await database.close()

@@ -46,5 +46,6 @@ help-host = The address to listen on; 0.0.0.0 lets others in your network play.
 help-port = The port to listen on.
 help-data = The folder where tables are kept.
 help-database = The database to use instead of a file, such as postgresql://...
+help-redis = Redis, through which several servers and workers work together, such as redis://localhost:6379.
 help-open = Open the browser.
 serve-up = Gaslamp is at { $address } (Ctrl-C stops it).

@@ -46,5 +46,6 @@ help-host = L’adresse où écouter ; avec 0.0.0.0, d’autres sur votre résea
 help-port = Le port où écouter.
 help-data = Le dossier où les tables sont gardées.
 help-database = La base de données à utiliser au lieu d’un fichier, par exemple postgresql://...
+help-redis = Redis, par lequel plusieurs serveurs et travailleurs collaborent, par exemple redis://localhost:6379.
 help-open = Ouvrir le navigateur.
 serve-up = Gaslamp est à { $address } (Ctrl-C l’arrête).

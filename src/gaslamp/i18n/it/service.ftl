@@ -46,5 +46,6 @@ help-host = L’indirizzo su cui ascoltare; con 0.0.0.0 altri nella tua rete pos
 help-port = La porta su cui ascoltare.
 help-data = La cartella dove si conservano i tavoli.
 help-database = Il database da usare al posto di un file, per esempio postgresql://...
+help-redis = Redis, con cui più server e lavoratori collaborano, per esempio redis://localhost:6379.
 help-open = Apri il browser.
 serve-up = Gaslamp è su { $address } (Ctrl-C lo ferma).
