@@ -146,13 +146,14 @@ def build(words: Words, fate: Fate) -> typer.Typer:
         jobs: Jobs = None,
         out: Out = None,
         options: Options = None,
+        redis: Redis = None,
         as_json: Json = False,
     ) -> None:
         from .arena import arena as run
         from .tournament import Wish
 
         levels = {"jack": jack, "detective": detective, "police": police}
-        run(words, Wish(game, games, seed, jobs, options or [], out, as_json), levels, swap=swap)
+        run(words, Wish(game, games, seed, jobs, options or [], out, as_json, redis), levels, swap=swap)
 
     @app.command(help=words("help-ladder"))
     def ladder(
@@ -165,12 +166,13 @@ def build(words: Words, fate: Fate) -> typer.Typer:
         jobs: Jobs = None,
         out: Out = None,
         options: Options = None,
+        redis: Redis = None,
         as_json: Json = False,
     ) -> None:
         from .ladder import ladder as run
         from .tournament import Wish
 
-        run(words, Wish(game, games, seed, jobs, options or [], out, as_json), levels)
+        run(words, Wish(game, games, seed, jobs, options or [], out, as_json, redis), levels)
 
     @app.command(help=words("help-serve"))
     def serve(
@@ -187,6 +189,20 @@ def build(words: Words, fate: Fate) -> typer.Typer:
         from .serve import serve as run
 
         run(words, Flags(host, port, data, database, redis, is_opened))
+
+    @app.command(help=words("help-worker"))
+    def worker(redis: Redis = None) -> None:
+        from .serve import Flags
+        from .serve import work as run
+
+        run(words, Flags(redis=redis))
+
+    @app.command(help=words("help-migrate"))
+    def migrate(data: Folder = None, database: Database = None) -> None:
+        from .serve import Flags
+        from .serve import migrate as run
+
+        run(words, Flags(data=data, database=database))
 
     @app.command(help=words("help-backup"))
     def backup(

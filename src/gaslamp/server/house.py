@@ -29,6 +29,7 @@ from .pace import SHARED, Pace
 from .pages import Pages
 from .passwords import Passwords
 from .problems import handle
+from .remote import Remote
 from .rest import accounts as account_routes
 from .rest import notices as notice_routes
 from .settings import SECRET_BYTES, Settings
@@ -53,8 +54,12 @@ async def opened(settings: Settings) -> AsyncIterator[House]:
         stack.push_async_callback(store.close)
         if not settings.secret:
             settings = replace(settings, secret=await store.keepsake("secret", secrets.token_bytes(SECRET_BYTES)))
-        machines: Machines = Machines(settings.secret, settings.workers)
+        machines: Machines | Remote = Machines(settings.secret, settings.workers)
         stack.push_async_callback(machines.close)
+        if settings.redis:
+            machines = Remote(settings.redis, machines, settings.secret)
+            await machines.start()
+            stack.push_async_callback(machines.close)
         town: Town = Alone(is_shared=settings.is_shared)
         if settings.redis and settings.is_shared:
             town = crier = Crier(settings.redis)

@@ -4,17 +4,17 @@ All tables that are behind are read in one question to the database, however man
 """
 
 import asyncio
+import math
 import time
 from collections.abc import Callable, Mapping
 
 import structlog
 
-from gaslamp.core.errors import GaslampError
 from gaslamp.store.store import Pulse, Store
 
 from . import notebook, talk
 from .live import Live
-from .town import Town, Word
+from .town import LOOKING, Town, Word
 
 TICK = 0.25
 """Seconds between two looks at the time."""
@@ -33,7 +33,8 @@ class Watchman:
         self._beside: set[tuple[str, str]] = set()
         """Tables where something was said or marked."""
         self._wake = asyncio.Event()
-        self._round = 0.0
+        self._last = time.monotonic()
+        self._next = math.inf
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -65,9 +66,9 @@ class Watchman:
             case "moved":
                 pass
 
-    def hurry(self) -> None:
-        """Words may have been missed: the next round begins now."""
-        self._round = 0.0
+    def hurry(self, seconds: float = 0.0) -> None:
+        """Words may have been missed: the next round begins so soon."""
+        self._next = time.monotonic() + seconds
 
     async def _follow(self) -> None:
         while True:
@@ -78,10 +79,10 @@ class Watchman:
             try:
                 await self._read(behind)
                 await self._listen(beside)
-            except GaslampError as error:
+            except Exception as error:
                 # The database is away: the next round finds what was missed.
-                log.warning("not-followed", error=error.key, tables=len(behind))
-                self.hurry()
+                log.warning("not-followed", error=type(error).__name__, tables=len(behind))
+                self.hurry(LOOKING)
 
     async def _read(self, names: set[str]) -> None:
         tables = self._tables()
@@ -101,13 +102,13 @@ class Watchman:
     async def _walk(self) -> None:
         while True:
             await asyncio.sleep(TICK)
-            if time.monotonic() - self._round < self._town.rest:
+            if time.monotonic() < min(self._next, self._last + self._town.rest):
                 continue
-            self._round = time.monotonic()
+            self._last, self._next = time.monotonic(), math.inf
             try:
                 await self.look_around()
-            except GaslampError as error:
-                log.warning("round-failed", error=error.key)
+            except Exception as error:
+                log.warning("round-failed", error=type(error).__name__)
 
     async def look_around(self) -> None:
         """Every open table that somebody looks at, or at which something is to come."""

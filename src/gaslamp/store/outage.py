@@ -22,9 +22,6 @@ T = TypeVar("T")
 class Away(GaslampError):
     """The database could not be reached for longer than anybody should wait. Nothing was changed."""
 
-    def __init__(self) -> None:
-        super().__init__("database-away")
-
 
 def is_away(error: BaseException) -> bool:
     """Whether asking again may help."""
@@ -51,6 +48,6 @@ async def patiently(ask: Callable[[], Awaitable[T]]) -> T:
             if not is_away(error):
                 raise
             if time.monotonic() + pause > until:
-                raise Away from error
+                raise Away("database-away") from error
         await asyncio.sleep(pause)
         pause = min(2 * pause, LONGEST_PAUSE)

@@ -35,9 +35,6 @@ class Waiting(Generic[Entry]):
 class Unsure(GaslampError):
     """The connection broke while the work was being committed: it may be kept or not. Read again."""
 
-    def __init__(self) -> None:
-        super().__init__("not-sure")
-
 
 class Writer(Generic[Entry]):
     """`together` writes many entries at once and says of each whether it was accepted."""
@@ -111,7 +108,7 @@ class Writer(Generic[Entry]):
         try:
             transaction.commit()
         except Exception as error:
-            raise Unsure from error
+            raise Unsure("not-sure") from error
         return [answers[waiting] for waiting in batch]
 
 

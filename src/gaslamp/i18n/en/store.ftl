@@ -32,3 +32,6 @@ restore-done = Put back in { $path }: { $tables ->
    *[other] { $events } events
  }.
 restore-kept = What was there before is now { $path }.
+help-migrate = Bring the database up to date after a new version, or make its tables.
+migrate-done = The database is up to date now (version { $version }).
+migrate-same = The database was up to date already (version { $version }).

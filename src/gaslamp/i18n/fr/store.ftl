@@ -32,3 +32,6 @@ restore-done = Remis en place dans { $path } : { $tables ->
    *[other] { $events } événements
  }.
 restore-kept = Ce qui était là avant s’appelle maintenant { $path }.
+help-migrate = Mettre la base de données à jour après une nouvelle version, ou créer ses tables.
+migrate-done = La base de données est à jour maintenant (version { $version }).
+migrate-same = La base de données était déjà à jour (version { $version }).

@@ -32,3 +32,6 @@ restore-done = Rimessi a posto in { $path }: { $tables ->
    *[other] { $events } eventi
  }.
 restore-kept = Quello che c’era prima ora si chiama { $path }.
+help-migrate = Aggiornare la base di dati dopo una nuova versione, o creare le sue tabelle.
+migrate-done = Ora la base di dati è aggiornata (versione { $version }).
+migrate-same = La base di dati era già aggiornata (versione { $version }).

@@ -44,6 +44,7 @@ def _news() -> sa.Select[*tuple[object, ...]]:
     wanted = sa.func.unnest(
         sa.bindparam("ids", type_=ARRAY(sa.Text)), sa.bindparam("versions", type_=ARRAY(sa.Integer))
     ).table_valued(sa.column("id", sa.Text), sa.column("version", sa.Integer), name="wanted")
+    wanted = wanted.render_derived()
     return (
         sa.select(events)
         .join(wanted, sa.and_(events.c.table_id == wanted.c.id, events.c.version > wanted.c.version))
