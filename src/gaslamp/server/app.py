@@ -22,7 +22,7 @@ from .hub import Hub
 from .listener import BAD_ORIGIN
 from .mover import Thinks
 from .pace import Pace
-from .rest import games, past, tables
+from .rest import games, health, past, tables
 from .town import Town
 from .wire.commands import COMMAND, HELLO
 from .wire.messages import MESSAGE
@@ -58,7 +58,7 @@ def create(
         responses={"4XX": {"model": Problem}},
     )
     app.state.hub = hub
-    for router in (games.router, tables.router, past.router):
+    for router in (games.router, tables.router, past.router, health.router):
         app.include_router(router)
     app.add_exception_handler(GaslampError, _explain)
     app.add_exception_handler(RequestValidationError, _not_understood)

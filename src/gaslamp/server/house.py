@@ -54,12 +54,13 @@ async def opened(settings: Settings) -> AsyncIterator[House]:
         stack.push_async_callback(store.close)
         if not settings.secret:
             settings = replace(settings, secret=await store.keepsake("secret", secrets.token_bytes(SECRET_BYTES)))
-        machines: Machines | Remote = Machines(settings.secret, settings.workers)
-        stack.push_async_callback(machines.close)
+        own = Machines(settings.secret, settings.workers)
+        stack.push_async_callback(own.close)
+        machines: Thinks = own
         if settings.redis:
-            machines = Remote(settings.redis, machines, settings.secret)
-            await machines.start()
-            stack.push_async_callback(machines.close)
+            machines = remote = Remote(settings.redis, own, settings.secret)
+            await remote.start()
+            stack.push_async_callback(remote.close)
         town: Town = Alone(is_shared=settings.is_shared)
         if settings.redis and settings.is_shared:
             town = crier = Crier(settings.redis)

@@ -13,6 +13,7 @@ from gaslamp.table.commands import Flag
 from .deduction import Deduction
 from .listener import GOING_DOWN
 from .live import Live
+from .metrics import Metrics
 from .mover import Mover, Thinks
 from .pace import Pace
 from .town import Alone, Town
@@ -30,6 +31,8 @@ class Hub:
         self.world = world
         self.store = store
         self.town = town or Alone()
+        self.metrics = self._metrics()
+        self.is_leaving = False
         self.deduction = Deduction()
         self._machines = machines
         self._pace = pace
@@ -42,6 +45,20 @@ class Hub:
 
     def __len__(self) -> int:
         return len(self._open)
+
+    def _metrics(self) -> Metrics:
+        found = Metrics()
+        found.gauge("gaslamp_tables", "Open tables", lambda: len(self))
+        found.gauge(
+            "gaslamp_sockets", "Open sockets", lambda: sum(len(one.listeners) for one, _ in self._open.values())
+        )
+        found.gauge(
+            "gaslamp_thinking",
+            "Tables that wait for a machine",
+            lambda: sum(one.is_busy for _, one in self._open.values()),
+        )
+        found.gauge("gaslamp_redis_up", "Whether other processes can be heard", lambda: not self.town.is_deaf)
+        return found
 
     async def is_here(self, table: str, seat: Seat) -> bool:
         """Whether somebody looks at a table from that seat."""
@@ -58,6 +75,7 @@ class Hub:
 
         Then the sockets are closed in a way that makes clients come back, to another process or to the next one.
         """
+        self.is_leaving = True
         listeners = {one for live, _ in self._open.values() for one in live.listeners}
         for listener in listeners:
             listener.is_leaving = True
@@ -109,6 +127,7 @@ class Hub:
             raise NotThere("no-table")
         live = await asyncio.to_thread(Live, self.world, self.store, *found, self.town)
         live.is_ours = is_ours
+        live.metrics = self.metrics
         if self.town.is_shared:
             live.margins.begin((await self.store.pulses([name]))[name])
         mover = Mover(live, self._machines, self._pace)

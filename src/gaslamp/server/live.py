@@ -26,6 +26,7 @@ from . import telling
 from .diary import Diary, Page
 from .listener import STOOD_UP, Listener
 from .margins import Margins
+from .metrics import Metrics
 from .storybook import Storybook, lines, whole_story
 from .summary import summary
 from .telling import Json, words_in
@@ -41,6 +42,7 @@ class Live:
         self.store = store
         self.town = town or Alone()
         self.margins = Margins()
+        self.metrics: Metrics | None = None
         self.listeners: set[Listener] = set()
         self.since = world.now()
         self.gone: dict[Seat, int] = {}
@@ -88,6 +90,8 @@ class Live:
                     raise NotLegal("stale-version", version=self.table.version)
             was = self.table
             self.table, self.changed, self.is_ours = after, now, True
+            if self.metrics:
+                self.metrics.moves.inc()
             self.town.tell(after.header.id, Word("moved", after.version))
             self._tell(was, self.diary.turn(steps, now), now)
             self.on_change()
@@ -135,6 +139,8 @@ class Live:
         if not new or new[0].version != self.table.version + 1:
             return False
         was, pages = self.table, self._follow(new)
+        if self.metrics:
+            self.metrics.caught_up.inc(len(new))
         self.is_ours = False
         whole = any(isinstance(page.event, Undone) for page in pages)
         self._tell(was, pages, self.world.now(), whole=whole)

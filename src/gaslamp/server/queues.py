@@ -46,7 +46,7 @@ def plain_line(address: str) -> "Redis":
 
 
 def broker(address: str, *more: Middleware) -> RedisBroker:
-    return RedisBroker(
+    return RedisBroker(  # type: ignore[no-untyped-call]
         client=plain_line(address),
         middleware=[AgeLimit(), *more],
         namespace="gaslamp",

@@ -1,6 +1,7 @@
 """The socket of one reader: hello, then commands in and messages out."""
 
 import asyncio
+import time
 from contextlib import suppress
 from typing import assert_never
 
@@ -96,9 +97,10 @@ async def _listen(socket: WebSocket, hub: Hub, live: Live, listener: Listener) -
             if listener.is_leaving:
                 break
             # What has been begun is finished: only between commands may this be cancelled.
-            listener.is_busy = True
+            listener.is_busy, began = True, time.perf_counter()
             listener.put(to_json(await _answer(hub, live, listener, text)).decode())
             listener.is_busy = False
+            hub.metrics.acknowledge.observe(time.perf_counter() - began)
     except (WebSocketDisconnect, KeyError):
         pass
     finally:

@@ -82,7 +82,7 @@ class Hands:
         self._number = number
         self._games: ProcessPoolExecutor | None = None
         for work, queue in ((self.think, queues.THINKING), (self.deal, queues.DEALING)):
-            dramatiq.actor(work, actor_name=queue, queue_name=queue, broker=broker)
+            dramatiq.actor(actor_name=queue, queue_name=queue, broker=broker)(work)
 
     def give_sign(self) -> None:
         with suppress(RedisError, OSError):

@@ -42,7 +42,7 @@ async def open_store(text: str, *, alone: bool = True) -> Store:
     return SqlStore(database, guard)
 
 
-async def migrate(text: str) -> tuple[str | None, str | None]:
+async def migrate(text: str) -> tuple[str | None, str]:
     """Bring a database up to date: the schema it had, and the one it has now. Nobody else may use a file meanwhile."""
     url = address(text)
     guard = Guard(Path(url.database or "")) if is_file(url) else None
@@ -52,7 +52,7 @@ async def migrate(text: str) -> tuple[str | None, str | None]:
             await database.check()
             before = await database.read(migration.revision)
             await migration.upgrade(url)
-            return before, await database.read(migration.revision)
+            return before, migration.steps()[-1]
     finally:
         await database.close()
         if guard:
