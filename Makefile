@@ -46,9 +46,9 @@ soak: parts $(READY)  ## abuse a server for hours: wrong messages, wrong request
 browser: parts $(READY) $(PAGES)  ## of the tests, only those in a real browser
 	$(BIN)/pytest -q tests/web
 
-# A browser and a database for the tests, where they are missing and Debian's own may be installed.
+# A browser, a database and Redis for the tests, where they are missing and Debian's own may be installed.
 parts:
-	@command -v chromium >/dev/null && ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || sh tests/parts.sh
+	@command -v chromium >/dev/null && command -v redis-server >/dev/null && ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || sh tests/parts.sh
 
 check: $(READY) $(WIRE)  ## style, types and the levels of the architecture
 	$(BIN)/ruff check .

@@ -122,7 +122,11 @@ async def test_whoever_moves_in_time_is_not_told(post: Post) -> None:
 async def test_whoever_looks_at_the_table_is_told_only_after_leaving(post: Post) -> None:
     await post.notices.ask_for(TABLE, "jack", "webhook", f"http://127.0.0.1:{post.hook.port}/", "en")
     here = {(TABLE, "jack")}
-    post.notices = replace(post.notices, is_here=lambda table, seat: (table, seat) in here)
+
+    async def is_here(table: str, seat: str) -> bool:
+        return (table, seat) in here
+
+    post.notices = replace(post.notices, is_here=is_here)
     await post.move(2)
     for _ in range(3):
         await post.wait()

@@ -49,7 +49,7 @@ async def serve(folder: Path) -> None:
     store = await open_store(wanted.store)
     machines = Machines(wanted.secret, wanted.workers)
     try:
-        app, _ = build(wanted, store, machines, pace=Pace(beat=0))
+        app, _, _ = build(wanted, store, machines, pace=Pace(beat=0))
         server = uvicorn.Server(uvicorn.Config(app, log_config=None, ws_per_message_deflate=False))
         told = folder / "address.new"
         told.write_text(f"http://127.0.0.1:{port}")
