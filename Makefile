@@ -15,6 +15,9 @@ KERNELS := $(wildcard src/gaslamp/kernels/*/kernel.py src/gaslamp/kernels/*/sear
 HEADERS = $(shell $(PYTHON) -c 'import sysconfig; print(sysconfig.get_path("include"))')
 COMPILER = $(and $(wildcard $(HEADERS)/Python.h),$(shell command -v "$${CC:-cc}" || command -v gcc || command -v clang))
 
+# Hundreds of processes are started here. Where Python is told to keep no bytecode, each would compile all that it imports.
+export PYTHONDONTWRITEBYTECODE :=
+
 .DEFAULT_GOAL := help
 .PHONY: help setup web play test soak audit browser parts check shots bench lock clean
 
