@@ -441,8 +441,8 @@ class Search:
             row = self._reach(one)
             fear = self.caution * times / (count * STREETS[row])
             for other in range(8):
-                if ENDS[row] >> self.places[other] & 1 and 0 < self.values[other] < 1:
-                    self.values[other] = max(0.0, self.values[other] - fear)
+                if ENDS[row] >> self.places[other] & 1 and self.values[other] < 1:
+                    self.values[other] -= fear
 
     @cython.cfunc
     @cython.nogil
@@ -564,7 +564,7 @@ class Search:
         key: cython.int
         self.best[ply] = MANY
         for other in range(8):
-            self.results[ply * 8 + other] = -1
+            self.results[ply * 8 + other] = -MANY
         while rest:
             one = lowest(rest)
             rest &= rest - 1
