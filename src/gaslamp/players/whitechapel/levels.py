@@ -3,6 +3,7 @@
 from gaslamp.players.whitechapel.crime import Habit
 from gaslamp.players.whitechapel.flight import Fear
 from gaslamp.players.whitechapel.jack import Cunning
+from gaslamp.players.whitechapel.outlook import Caution
 from gaslamp.players.whitechapel.police import Method
 from gaslamp.players.whitechapel.posts import Taste
 from gaslamp.players.whitechapel.questions import Nerve
@@ -17,7 +18,6 @@ POLICE = {
 
 _FEAR = Fear(way=0.25, near=0.1)
 _BOLD = Fear(way=0.15)
-_QUICK = Fear(way=0.2)
 _ANY = (Belief.POLICY, Belief.SET)
 """An expert Jack cannot know how well the police think."""
 _HABIT = Habit(far=3, stretch=0.4, traced=0.2)
@@ -25,5 +25,5 @@ JACK = {
     "novice": Cunning(None, fear=Fear(way=0.2, near=0.0, shut=0.0), habit=Habit(watched=0.0)),
     "casual": Cunning(None, fear=_FEAR, habit=Habit(far=4, stretch=0.4)),
     "club": Cunning(POLICE["expert"], fear=_BOLD, habit=_HABIT),
-    "expert": Cunning(POLICE["expert"], plans=3, tried=4, nights=2, beliefs=_ANY, fear=_QUICK, habit=_HABIT),
+    "expert": Cunning(POLICE["expert"], Caution(), looks=4, nights=4, beliefs=_ANY, habit=_HABIT, luck=0.02),
 }
