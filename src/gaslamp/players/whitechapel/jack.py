@@ -11,13 +11,13 @@ from gaslamp.games.whitechapel.board import Circle, members
 from gaslamp.games.whitechapel.course import follow
 from gaslamp.games.whitechapel.public import Public, Stage
 from gaslamp.games.whitechapel.streets import walks
-from gaslamp.games.whitechapel.turns import ALLEYS, COACHES, DOUBLE_EVENT, occupied
+from gaslamp.games.whitechapel.turns import ALLEYS, COACHES, DOUBLE_EVENT, NIGHTS, occupied
 from gaslamp.games.whitechapel.view import View
 from gaslamp.inference.whitechapel import facts as public_facts
 from gaslamp.inference.whitechapel.hideouts import Deduction
 from gaslamp.inference.whitechapel.streets import WHITECHAPEL, Floats
 from gaslamp.players.player import Knowledge, Thinking
-from gaslamp.players.whitechapel import crime, tricks
+from gaslamp.players.whitechapel import crime, tricks, victims
 from gaslamp.players.whitechapel.alibi import prior
 from gaslamp.players.whitechapel.crime import Habit
 from gaslamp.players.whitechapel.flight import Fear, dread, peril
@@ -77,9 +77,8 @@ class Jack:
         hopes: dict[a.Action, float] = {}
         for number, (circle, choice) in enumerate(scenes):
             dice = np.random.default_rng(seed)
-            won = self._begun(view, circle, before, dice)
-            first = crime.worth(view, circle, self.cunning.habit, before)
-            hopes[choice] = max(hopes.get(choice, -math.inf), won + 0.1 * first)
+            won = self._begun(view, circle, before, dice) * victims.spared(view.hideout, view.public, crime.ends(choice))
+            hopes[choice] = max(hopes.get(choice, -math.inf), won)
             thinking.progress((number + 1) / len(scenes))
         best = max(hopes, key=hopes.__getitem__)
         waits = [choice for choice in known.choices if isinstance(choice, a.Wait)]
@@ -104,6 +103,8 @@ class Jack:
         driven = hopes("==", [ridden(worlds, dice) for worlds in starts])[rides(scene)].max(axis=0)
         free = [members(walks(scene, occupied(table))) for table in tables]
         on_foot = [walked[ends, number].max(initial=0) for number, ends in enumerate(free)]
+        if view.public.night == NIGHTS:
+            on_foot = [1.0 if home in ends else hope for ends, hope in zip(free, on_foot, strict=True)]
         return float(np.maximum(driven, on_foot).mean())
 
     def _before(self, known: Knowledge) -> Floats | None:

@@ -21,9 +21,10 @@ _BOLD = Fear(way=0.15)
 _ANY = (Belief.POLICY, Belief.SET)
 """An expert Jack cannot know how well the police think."""
 _HABIT = Habit(far=3, stretch=0.4, traced=0.2)
+_PLAN = Habit(saves=True, hope=0.3, traced=0.2)
 JACK = {
     "novice": Cunning(None, fear=Fear(way=0.2, near=0.0, shut=0.0), habit=Habit(watched=0.0)),
     "casual": Cunning(None, fear=_FEAR, habit=Habit(far=4, stretch=0.4)),
     "club": Cunning(POLICE["expert"], fear=_BOLD, habit=_HABIT),
-    "expert": Cunning(POLICE["expert"], Caution(), looks=4, nights=4, beliefs=_ANY, habit=_HABIT, luck=0.02),
+    "expert": Cunning(POLICE["expert"], Caution(), looks=4, nights=4, beliefs=_ANY, habit=_PLAN, luck=0.02),
 }
