@@ -56,7 +56,7 @@ def peril(ahead: Foresight, here: Circle, fear: Fear) -> float:
 
 @lru_cache(maxsize=256)
 def _around(home: Circle, places: Places) -> tuple[int, ...]:
-    """By circle: walks home past policemen who stay where they are. Streets lead both ways, so it is asked from home."""
+    """By circle: walks home past policemen who stay where they are, for streets lead both ways."""
     stopped = sum(1 << crossing for crossing in places)
     found = [FAR] * len(WALKS)
     found[home] = 0

@@ -43,5 +43,5 @@ def alarm(chances: Floats) -> Floats:
     return found
 
 
-def foreseen(worlds: Worlds, places: Places, taste: Taste, rng: np.random.Generator) -> Foresight:
-    return Foresight(worlds, best(wanted(worlds, taste, rng), places, _EVERYBODY))
+def foreseen(worlds: Worlds, places: Places, taste: Taste, rng: np.random.Generator, coaches: int = 0) -> Foresight:
+    return Foresight(worlds, best(wanted(worlds, taste, rng, coaches), places, _EVERYBODY))

@@ -23,8 +23,8 @@ from gaslamp.players.whitechapel.crime import Habit
 from gaslamp.players.whitechapel.flight import Fear, dread, peril
 from gaslamp.players.whitechapel.foresight import Foresight, foreseen
 from gaslamp.players.whitechapel.memory import Memory
-from gaslamp.players.whitechapel.police import Method
 from gaslamp.players.whitechapel.outlook import Caution, outlook, rides
+from gaslamp.players.whitechapel.police import Method, coaches_left
 from gaslamp.players.whitechapel.worlds import Belief, Worlds, begun, drawn, ridden, strolled
 
 _Move = a.Walk | a.Coach | a.Alley
@@ -77,7 +77,9 @@ class Jack:
         hopes: dict[a.Action, float] = {}
         for number, (circle, choice) in enumerate(scenes):
             dice = np.random.default_rng(seed)
-            won = self._begun(view, circle, before, dice) * victims.spared(view.hideout, view.public, crime.ends(choice))
+            won = self._begun(view, circle, before, dice) * victims.spared(
+                view.hideout, view.public, crime.ends(choice)
+            )
             hopes[choice] = max(hopes.get(choice, -math.inf), won)
             thinking.progress((number + 1) / len(scenes))
         best = max(hopes, key=hopes.__getitem__)
@@ -94,7 +96,8 @@ class Jack:
 
         def hopes(track: str, worlds: list[Worlds]) -> Floats:
             pairs = zip(worlds, tables, strict=True)
-            looks = [foreseen(some, table.places, method.taste, dice) for some, table in pairs]
+            left = COACHES[view.public.night] - (track == "==")
+            looks = [foreseen(some, table.places, method.taste, dice, left) for some, table in pairs]
             return outlook(tables[0]._replace(track=tables[0].track + track), looks, home, caution, dice)
 
         if view.public.night == DOUBLE_EVENT:
@@ -142,7 +145,7 @@ class Jack:
             belief = self.cunning.beliefs[number % len(self.cunning.beliefs)]
             dice = np.random.default_rng(rng.getrandbits(32))
             worlds = drawn(deduction, belief, self.cunning.worlds, dice)
-            found.append(foreseen(worlds, known.view.public.places, method.taste, dice))
+            found.append(foreseen(worlds, known.view.public.places, method.taste, dice, coaches_left(facts)))
         return found
 
     def _costs(self, view: View, moves: list[_Move], looks: list[Foresight], rng: Random) -> dict[_Move, float]:

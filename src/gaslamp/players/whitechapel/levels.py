@@ -1,5 +1,6 @@
 """Four levels for each role. A weaker one believes less and looks less far; none blunders by chance, none peeks."""
 
+from gaslamp.inference.whitechapel.policy import Policy
 from gaslamp.players.whitechapel.crime import Habit
 from gaslamp.players.whitechapel.flight import Fear
 from gaslamp.players.whitechapel.jack import Cunning
@@ -13,7 +14,7 @@ POLICE = {
     "novice": Method(Belief.SET, 64, Taste(later=(), gate=0.0), Nerve(last=0.5, home=0.0)),
     "casual": Method(Belief.TRAILS, 128, Taste(later=(0.9, 0.5), gate=0.2), Nerve(last=0.25)),
     "club": Method(Belief.POLICY, 192, Taste(later=(0.9,), gate=0.0), Nerve(last=0.25)),
-    "expert": Method(Belief.POLICY, 384),
+    "expert": Method(Belief.POLICY, 768, Taste(arrest=2.0, coach=0.6), Nerve(last=0.06), Policy(shy=0.6)),
 }
 
 _FEAR = Fear(way=0.25, near=0.1)

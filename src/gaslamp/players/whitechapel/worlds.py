@@ -137,6 +137,12 @@ def moved(worlds: Worlds, rng: np.random.Generator) -> Worlds:
     return replace(worlds, now=np.where(worlds.now == worlds.home, worlds.now, after))
 
 
+def some_moved(worlds: Worlds, share: float, rng: np.random.Generator) -> Worlds:
+    """One walk later in a share of the worlds, drawn by chance."""
+    after = moved(worlds, rng)
+    return replace(worlds, now=np.where(rng.random(len(worlds)) < share, after.now, worlds.now))
+
+
 def strolled(worlds: Worlds, rng: np.random.Generator) -> Worlds:
     """The same, where the police see that he walked and that he did not say he is home."""
     after = moved(worlds, rng)
