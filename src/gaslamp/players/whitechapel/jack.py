@@ -1,6 +1,5 @@
 """Jack. He knows what the police can know, and what they would do with it."""
 
-import math
 from random import Random
 from typing import Any, NamedTuple
 
@@ -77,10 +76,8 @@ class Jack:
         hopes: dict[a.Action, float] = {}
         for number, (circle, choice) in enumerate(scenes):
             dice = np.random.default_rng(seed)
-            won = self._begun(view, circle, before, dice) * victims.spared(
-                view.hideout, view.public, crime.ends(choice)
-            )
-            hopes[choice] = max(hopes.get(choice, -math.inf), won)
+            later = victims.spared(view.hideout, view.public, crime.ends(choice))
+            hopes[choice] = max(hopes.get(choice, 0.0), later * self._begun(view, circle, before, dice))
             thinking.progress((number + 1) / len(scenes))
         best = max(hopes, key=hopes.__getitem__)
         waits = [choice for choice in known.choices if isinstance(choice, a.Wait)]

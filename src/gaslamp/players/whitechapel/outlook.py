@@ -7,6 +7,7 @@ so a circle that they can come to is never safe. Coaches and alleys are ways lik
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import NamedTuple
 
 import numpy as np
@@ -54,7 +55,7 @@ class _Kind(NamedTuple):
 def _kind(ways: Ways) -> _Kind:
     """From nowhere, and from where there is no such way, it leads nowhere: that is worth nothing."""
     found = [sorted({*ways.ends[ways.first[here] : ways.first[here + 1]].tolist()}) or [0] for here in range(_SIZE)]
-    return _Kind(np.array(sum(found, [])), np.cumsum([0, *map(len, found[:-1])]))
+    return _Kind(np.array([*chain(*found)]), np.cumsum([0, *map(len, found[:-1])]))
 
 
 _STROLLS = _kind(WHITECHAPEL.walks(0))

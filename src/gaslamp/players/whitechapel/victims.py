@@ -1,7 +1,7 @@
 """Which red circle for which night. Jack has eight and uses up five; what is best for the last night he saves for it.
 
-Early nights are easy: there are coaches, and the police know nothing of his house. On the last night they know much, but
-what they learn then is of no use to them: a murder next door, and he is home before they can move.
+Early nights are easy: there are coaches, and the police know nothing of his house. On the last night they know much,
+but what they learn then is of no use to them: a murder next door, and he is home before they can move.
 """
 
 from collections.abc import Iterable
