@@ -48,14 +48,14 @@ class _Kind(NamedTuple):
 
     def best(self, values: Floats) -> Floats:
         """By circle: the best of what can be reached."""
-        found: Floats = np.maximum.reduceat(values[self.ends], self.first, axis=0)
+        found: Floats = np.maximum.reduceat(values[self.ends], self.first[:-1], axis=0)
         return found
 
 
 def _kind(ways: Ways) -> _Kind:
     """From nowhere, and from where there is no such way, it leads nowhere: that is worth nothing."""
     found = [sorted({*ways.ends[ways.first[here] : ways.first[here + 1]].tolist()}) or [0] for here in range(_SIZE)]
-    return _Kind(np.array([*chain(*found)]), np.cumsum([0, *map(len, found[:-1])]))
+    return _Kind(np.array([*chain(*found)]), np.cumsum([0, *map(len, found)]))
 
 
 _STROLLS = _kind(WHITECHAPEL.walks(0))

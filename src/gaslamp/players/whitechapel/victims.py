@@ -18,7 +18,7 @@ _HOME = (
     (0.60, 0.65, 0.75, 0.85, 0.82, 0.78, 0.72, 0.65, 0.55, 0.4),
     (0.60, 0.97, 0.80, 0.70, 0.60, 0.50, 0.45, 0.40, 0.35, 0.2),
 )
-"""By night and walks home from the scene: how well such nights end, what they tell of the house counted in."""
+"""By night and walks home from the scene: what Jack hopes of such a night, what it tells of his house counted in."""
 
 
 def ease(home: Circle, scene: Circle, night: int) -> float:
