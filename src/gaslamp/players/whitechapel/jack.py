@@ -126,6 +126,7 @@ class Jack:
         costs: dict[_Move, float] = {}
         for number, kind in enumerate({type(move): move for move in moves}.values()):
             looks = self.foreseen(known, _hidden(kind), rng)
+            thinking.progress(0.3 * number + 0.2)
             costs |= self._costs(known.view, [move for move in moves if type(move) is type(kind)], looks, rng)
             thinking.progress(0.3 * (number + 1))
         least, luck = min(costs.values()), self.cunning.luck

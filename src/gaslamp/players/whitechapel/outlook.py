@@ -81,25 +81,33 @@ def outlook(
     alleys = ALLEYS[public.night] - public.track.count(ALLEY)
     turns = max(1, min(caution.turns, left, _LONGEST))
     risks, goals = _future(looks, home, public.night, turns, caution, rng)
-    # By circle, look, coaches and alleys left. How many spaces are left follows from the turn and the coaches spent.
-    value = _beyond(left - turns, coaches, alleys, home, caution) * goals[-1][:, None, None]
+    # By circle, look, coaches and alleys spent from now on: no more than there are turns before.
+    value = _beyond(left - turns, min(turns, coaches), min(turns, alleys), home, caution) * goals[-1][:, None, None]
     doors = members(walks(home, 0))
     for turn in range(turns - 1, -1, -1):
-        best = _STROLLS.best(value)
+        rode, cut = min(turn, coaches) + 1, min(turn, alleys) + 1
+        on_foot = value[:, :, :rode, :cut]
+        best = _STROLLS.best(on_foot)
         best[doors] = goals[turn][:, None, None]
         if turn == 0:
-            _shut(best, value, looks, home, goals[0])
-        if coaches:
-            best[:, :, 1:] = np.maximum(best[:, :, 1:], _RIDES.best(value[:, :, :-1]) - caution.token)
-        if alleys:
-            best[:, :, :, 1:] = np.maximum(best[:, :, :, 1:], _LANES.best(value[:, :, :, :-1]) - caution.token)
-        for spent in range(coaches + 1):
+            _shut(best, on_foot, looks, home, goals[0])
+        _or(best, _RIDES, value[:, :, 1 : rode + 1, :cut], caution.token)
+        _or(best, _LANES, value[:, :, :rode, 1 : cut + 1], caution.token)
+        for spent in range(rode):
             if left - turn - spent < 1:
-                best[:, :, coaches - spent] = 0
+                best[:, :, spent] = 0
         value = best * (1 - risks[turn])[:, :, None, None]
         value[0] = 0
-    found: Floats = value[:, :, coaches, alleys]
+    found: Floats = value[:, :, 0, 0]
     return found
+
+
+def _or(best: Floats, kind: _Kind, value: Floats, price: float) -> None:
+    """Or spend a token, where there is one left."""
+    _, _, coaches, alleys = value.shape
+    if coaches and alleys:
+        some = best[:, :, :coaches, :alleys]
+        np.maximum(some, kind.best(value) - price, out=some)
 
 
 def _future(
@@ -134,10 +142,9 @@ def _secrecy(worlds: Worlds, owner: Ints, counts: Ints, home: Circle, night: int
 
 
 def _beyond(left: int, coaches: int, alleys: int, home: Circle, caution: Caution) -> Floats:
-    """By circle, coaches and alleys left: what is hoped for where he thinks no further."""
+    """By circle, coaches and alleys spent: what is hoped for where he thinks no further."""
     far = np.maximum(WALKS[:, home], 1)
-    spent = coaches - np.arange(coaches + 1)
-    hope = np.where(far[:, None] < left - spent, np.exp(-caution.far * far)[:, None], 0)
+    hope = np.where(far[:, None] < left - np.arange(coaches + 1), np.exp(-caution.far * far)[:, None], 0)
     hope[0] = 0
     return np.repeat(hope[:, None, :, None], alleys + 1, axis=3)
 
