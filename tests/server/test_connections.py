@@ -62,6 +62,14 @@ async def test_a_head_that_dribbles_in_has_no_more_time_than_another(home: House
         assert one.writer.transport.is_closing()
 
 
+async def test_an_empty_line_after_an_answer_does_not_keep_a_connection_for_ever(home: House) -> None:
+    async with line(home) as one:
+        await one.send(HEAD + b"\r\n")
+        assert (await one.reader.readline()).startswith(b"HTTP/1.1 200")
+        await one.send(b"\r\n")
+        assert (await one.rest()).endswith(b"]"), "the answer, and then the end"
+
+
 async def test_a_body_that_never_comes_is_not_waited_for(home: House) -> None:
     async with line(home) as one:
         await one.send(b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\n{")
