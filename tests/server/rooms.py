@@ -35,6 +35,16 @@ PATIENCE = 60.0
 """Seconds after which a message is said never to come: other programs may be busy."""
 
 
+@dataclass
+class Watch:
+    """A clock that a test moves."""
+
+    at: int = field(default_factory=lambda: time.time_ns() // 1_000_000)
+
+    def __call__(self) -> int:
+        return self.at
+
+
 class Idler:
     """A machine player that picks any legal action, the same one whenever it is asked the same."""
 

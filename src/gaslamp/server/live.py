@@ -33,6 +33,9 @@ from .telling import Json, words_in
 from .town import Alone, Town, Word
 from .world import World
 
+RETURN = 60_000
+"""Milliseconds in which nobody is called absent after a table was opened: after a restart all have to come back."""
+
 
 class Live:
     def __init__(
@@ -57,6 +60,14 @@ class Live:
         self.on_change: Callable[[], None] = lambda: None
         """Called whenever the table has changed: whoever moves machines and flags looks again."""
         self._read(header, kept)
+        self.gone = self._last_heard(kept)
+
+    def _last_heard(self, kept: Sequence[Event]) -> dict[Seat, int]:
+        """When each seat did something last: a server that starts anew does not count anew. All may come back first."""
+        absence = self.table.settings.absence * 1000
+        heard = {event.body.get("seat", event.body.get("by")): event.at for event in kept}
+        at_least = self.since - absence + min(absence, RETURN)
+        return {seat: max(heard.get(seat, 0), at_least) for seat in self.table.seats}
 
     def _read(self, header: Header, kept: Sequence[Event]) -> None:
         self.table: Table = course.opened(header)

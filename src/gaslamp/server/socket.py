@@ -38,7 +38,7 @@ async def serve(socket: WebSocket, hub: Hub, name: str) -> None:
     await socket.accept()
     try:
         async with asyncio.timeout(HELLO_SECONDS):
-            hello = wire.HELLO.validate_json(await socket.receive_text())
+            hello = wire.HELLO.validate_json(await socket.receive_text(), strict=True)
         live = await hub.table(name)
         await live.catch_up()
         seat = await seat_of(hub.store, name, hello.token)
@@ -115,7 +115,7 @@ async def _listen(socket: WebSocket, hub: Hub, live: Live, listener: Listener) -
 async def _answer(hub: Hub, live: Live, listener: Listener, text: str) -> Json:
     command: wire.AnyCommand | None = None
     try:
-        command = wire.COMMAND.validate_json(text)
+        command = wire.COMMAND.validate_json(text, strict=True)
         return await _obey(hub, live, listener.seat, command)
     except ValidationError:
         return _refused(_id(text), NotWellFormed("bad-message"), listener.language)
