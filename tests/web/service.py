@@ -7,16 +7,19 @@ import asyncio
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import uvicorn
 
+from gaslamp.players.levels import SECONDS, seated
+from gaslamp.players.player import Thinking
 from gaslamp.server import logs, running, settings
 from gaslamp.server.house import build
-from gaslamp.server.machines import Machines
+from gaslamp.server.machines import Question, nobody
 from gaslamp.server.pace import Pace
+from gaslamp.server.thinker import Memory, Task, think
 from gaslamp.store.opening import open_store
 
 PATIENCE = 60.0
@@ -41,22 +44,43 @@ def served(folder: Path) -> Iterator[str]:
             service.wait()
 
 
+class InTheHouse:
+    """Machine players that think in the server's own process: another takes half a minute to start when it is busy."""
+
+    def __init__(self) -> None:
+        self._memory = Memory(seated)
+        self._one_at_a_time = asyncio.Lock()
+
+    async def think(self, question: Question, report: Callable[[float], object] = nobody) -> str:  # noqa: ARG002
+        seconds = SECONDS.get(question.level, max(SECONDS.values()))
+        task = Task(
+            table=question.table,
+            game=question.game,
+            seat=question.seat,
+            level=question.level,
+            record=question.record,
+            view=question.view,
+            seed=f"{question.table} {question.version}".encode(),
+            seconds=seconds,
+        )
+        async with self._one_at_a_time:
+            return await asyncio.to_thread(think, self._memory, task, Thinking(seconds))
+
+
 async def serve(folder: Path) -> None:
     listening = running.listen("127.0.0.1", 0)
     port = listening.getsockname()[1]
-    wanted = settings.with_secret(settings.Settings(data=folder, port=port, limits=False, workers=1))
+    wanted = settings.with_secret(settings.Settings(data=folder, port=port, limits=False, private_notices=True))
     logs.set_up(as_json=False)
     store = await open_store(wanted.store)
-    machines = Machines(wanted.secret, wanted.workers)
     try:
-        app, _ = build(wanted, store, machines, pace=Pace(beat=0))
+        app, _ = build(wanted, store, InTheHouse(), pace=Pace(beat=0))
         server = uvicorn.Server(uvicorn.Config(app, log_config=None, ws_per_message_deflate=False))
         told = folder / "address.new"
         told.write_text(f"http://127.0.0.1:{port}")
         told.rename(folder / "address")
         await server.serve(sockets=[listening])
     finally:
-        await machines.close()
         await store.close()
 
 
