@@ -43,7 +43,7 @@ PLAY = """async ({seed, until, patience}) => {
   function click(seen) {
     const stage = stageOf(seen);
     // A lesson and a curtain come before everything else.
-    for (const [name, told] of [['.lesson', done.lessons], ['.curtain', done.curtains], ['.hand', null]]) {
+    for (const [name, told] of [['.lesson:not(.read)', done.lessons], ['.curtain', done.curtains], ['.hand', null]]) {
       const found = first(name + ' button');
       if (!found) continue;
       if (told) add(told, first(name).dataset.lesson ?? found.textContent.trim());
@@ -72,7 +72,7 @@ PLAY = """async ({seed, until, patience}) => {
   for (const end = Date.now() + patience; Date.now() < end;) {
     const seen = look();
     done.ending = first('.ending p')?.textContent ?? '';
-    if (done.ending && !first('.lesson')) return done;
+    if (done.ending && !first('.lesson:not(.read)')) return done;
     if (until && (stageOf(seen) === until || `night ${nightOf(seen)}` === until)) return done;
     click(seen);
     await new Promise(next => setTimeout(next, 8));
