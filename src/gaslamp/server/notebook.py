@@ -1,9 +1,9 @@
-"""Pencil marks: one's own, or shared by the police where they may talk. Nobody else learns that one was made."""
+"""Pencil marks: one's own, or those the police share. Whoever may not see one does not learn that it was made."""
 
 from typing import Any
 
 from gaslamp.core.errors import NotLegal
-from gaslamp.core.game import SPECTATOR, Seat
+from gaslamp.core.game import Seat
 from gaslamp.table import sight
 
 from .live import Live
@@ -15,15 +15,19 @@ MOST = 500
 async def mark(live: Live, seat: Seat, place: str, sign: str | None) -> None:
     table = live.table
     sight.check_marks(table, seat)
-    owner = sight.notebook(table, seat)
+    owner = sight.notebook(seat)
     if sign is not None and len(await live.store.marks(table.header.id, owner)) >= MOST:
         raise NotLegal("notebook-full")
     await live.store.mark(table.header.id, owner, place, sign, live.world.now())
-    readers = frozenset(one for one in table.seats if sight.notebook(table, one) == owner)
-    live.tell({"type": "marked", "place": place, "mark": sign}, readers)
+    for eyes in sight.eyes(table):
+        if owner in sight.notebooks(table, eyes):
+            # One's own mark stays on top of what others drew there.
+            shown = (await marks(live, eyes)).get(place)
+            live.tell({"type": "marked", "place": place, "mark": shown}, frozenset({eyes}))
 
 
 async def marks(live: Live, seat: Seat) -> dict[str, Any]:
-    if seat == SPECTATOR:
-        return {}
-    return await live.store.marks(live.table.header.id, sight.notebook(live.table, seat))
+    seen: dict[str, Any] = {}
+    for owner in sight.notebooks(live.table, seat):
+        seen |= await live.store.marks(live.table.header.id, owner)
+    return seen
