@@ -105,7 +105,7 @@ async def test_notes_are_ones_own(home: House, stack: AsyncExitStack) -> None:
 
 
 @pytest.mark.parametrize("talk", [True, False])
-async def test_pencil_marks_are_ones_own_or_shared_by_the_police(
+async def test_pencil_marks_are_ones_own_shared_by_the_police_or_seen_by_all(
     home: House, stack: AsyncExitStack, talk: bool
 ) -> None:
     found = await party(stack, home, assist="marks", police_talk=talk)
@@ -116,10 +116,11 @@ async def test_pencil_marks_are_ones_own_or_shared_by_the_police(
     await found.guests["jack"].ask("mark", place="c9", mark="here")
     for seat in (*SEATS, SPECTATOR):
         async with guest(home, found.table, found.tokens.get(seat)) as again:
-            shared = {"c7": "police3"} if talk else {"c7": seat}
-            wanted = {"jack": {"c9": "here"}, SPECTATOR: {}}.get(seat, shared)
+            shared = {"c7": "police3"}
+            open_ones = {} if talk else shared
+            wanted = {"jack": {"c9": "here", **open_ones}, SPECTATOR: open_ones}.get(seat, shared)
             assert again.welcome["marks"] == wanted
-    for seat, count in (("jack", 3), ("police1", 3 if talk else 1), (SPECTATOR, 0)):
+    for seat, count in (("jack", 3 if talk else 6), ("police1", 3), (SPECTATOR, 0 if talk else 3)):
         await heard(found.guests[seat])
         told = [text for text in found.guests[seat].heard if text.startswith('{"type":"marked"')]
         assert len(told) == count, f"{seat} hears of other marks than it may see"

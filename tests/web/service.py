@@ -44,7 +44,8 @@ def served(folder: Path) -> Iterator[str]:
 async def serve(folder: Path) -> None:
     listening = running.listen("127.0.0.1", 0)
     port = listening.getsockname()[1]
-    wanted = settings.with_secret(settings.Settings(data=folder, port=port, limits=False, workers=1, private_notices=True))
+    chosen = settings.Settings(data=folder, port=port, limits=False, workers=1, private_notices=True)
+    wanted = settings.with_secret(chosen)
     logs.set_up(as_json=False)
     store = await open_store(wanted.store)
     machines = Machines(wanted.secret, wanted.workers)

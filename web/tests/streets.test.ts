@@ -17,7 +17,7 @@ import drawn from "./streets.json";
 type Position = { view: WhitechapelView; choices: WhitechapelChoice[] };
 const board = drawn as unknown as WhitechapelBoard;
 const plan = drawPlan(board);
-const [escape, hunt] = [pictures.escape, pictures.hunt] as unknown as [Position, Position];
+const [flight, hunt] = [pictures.escape, pictures.hunt] as unknown as [Position, Position];
 const WINDOW = { width: 800, height: 600 };
 const point = (spot: string) => plan.places.get(spot) ?? null;
 
@@ -36,10 +36,10 @@ test("the plan has a place for every circle and crossing, inside its frame", () 
 });
 
 test("only legal walks light up, and one click makes the walk", () => {
-  const own = routes(escape.choices, escape.view);
+  const own = routes(flight.choices, flight.view);
   expect(modes(own)).toEqual(["walk"]);
   const open = targets(own, []);
-  expect(open.map((one) => one.spot).sort()).toEqual(escape.choices.map((one) => `c${one.circles[0]}`).sort());
+  expect(open.map((one) => one.spot).sort()).toEqual(flight.choices.map((one) => `c${one.circles[0]}`).sort());
   const [first] = open;
   if (!first) throw new Error("nothing lights up");
   expect(clicked(own, [], first).choice?.action.text).toBe(`-${first.spot.slice(1)}`);
@@ -53,7 +53,7 @@ test("a policeman who is the only one to move is picked already, and then shows 
 });
 
 test("a finger hits the nearest target, and a mouse needs to be nearer", () => {
-  const own = targets(routes(escape.choices, escape.view), []);
+  const own = targets(routes(flight.choices, flight.view), []);
   const [first] = own;
   const at = first && point(first.spot);
   if (!first || !at) throw new Error("nothing lights up");
@@ -152,9 +152,9 @@ test("a proposal is shown only if it can be made, and a plan is a plan", () => {
 test("lessons come when their moment has come", () => {
   const due = (seat: string, view: WhitechapelView) =>
     guide.lessons(seat).filter((lesson) => guide.isDue(lesson, view, seat));
-  expect(due("jack", escape.view)).toContain("walk");
-  expect(due("jack", escape.view)).toContain("ways");
-  expect(due("jack", escape.view)).not.toContain("hideout");
+  expect(due("jack", flight.view)).toContain("walk");
+  expect(due("jack", flight.view)).toContain("ways");
+  expect(due("jack", flight.view)).not.toContain("hideout");
   expect(due("police", hunt.view)).toContain("hunt");
   expect(due("police", hunt.view)).not.toContain("act");
   for (const seat of ["jack", "police"])
@@ -163,10 +163,10 @@ test("lessons come when their moment has come", () => {
 
 test("keys go from target to target and to the one with a number", async () => {
   const choose = vi.fn();
-  const open = targets(routes(escape.choices, escape.view), []);
+  const open = targets(routes(flight.choices, flight.view), []);
   const { container } = render(Targets, {
     board,
-    view: escape.view,
+    view: flight.view,
     targets: open,
     picked: [],
     mode: "walk",

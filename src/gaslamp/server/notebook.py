@@ -1,9 +1,9 @@
-"""Pencil marks: one's own, or shared by the police where they may talk. Nobody else learns that one was made."""
+"""Pencil marks: one's own, or those the police share. Whoever may not see one does not learn that it was made."""
 
 from typing import Any
 
 from gaslamp.core.errors import NotLegal
-from gaslamp.core.game import SPECTATOR, Seat
+from gaslamp.core.game import Seat
 from gaslamp.table import sight
 
 from .live import Live
@@ -16,12 +16,12 @@ MOST = 500
 async def mark(live: Live, seat: Seat, place: str, sign: str | None) -> None:
     table = live.table
     sight.check_marks(table, seat)
-    owner = sight.notebook(table, seat)
+    owner = sight.notebook(seat)
     if sign is not None and len(await live.store.marks(table.header.id, owner)) >= MOST:
         raise NotLegal("notebook-full")
     async with live.talking:
         await live.store.mark(table.header.id, owner, place, sign, live.world.now())
-        _tell(live, owner, place, sign)
+        await _tell(live, owner, place, sign)
     live.town.tell(table.header.id, Word("marks"))
 
 
@@ -33,27 +33,36 @@ async def read(live: Live) -> None:
 
 
 async def marks(live: Live, seat: Seat) -> dict[str, Any]:
-    """A seat's notebook. Whoever is here already has been told of all that is in it."""
-    if seat == SPECTATOR:
-        return {}
-    owner = sight.notebook(live.table, seat)
-    return await _read(live, owner) if live.town.is_shared else await live.store.marks(live.table.header.id, owner)
+    """What a seat sees drawn. Whoever is here already has been told of all of it."""
+    if live.town.is_shared:
+        for owner in sight.notebooks(live.table, seat):
+            await _read(live, owner)
+    return await _shown(live, seat)
 
 
-async def _read(live: Live, owner: str) -> dict[str, Any]:
+async def _read(live: Live, owner: str) -> None:
     found = await live.store.marks(live.table.header.id, owner)
     known = live.margins.notebooks.setdefault(owner, found)
     for place in known.keys() | found.keys():
         if known.get(place) != found.get(place):
-            _tell(live, owner, place, found.get(place))
-    return found
+            await _tell(live, owner, place, found.get(place))
 
 
-def _tell(live: Live, owner: str, place: str, sign: Any) -> None:
+async def _tell(live: Live, owner: str, place: str, sign: Any) -> None:
     if owner in live.margins.notebooks:
         known = live.margins.notebooks[owner]
         live.margins.notebooks[owner] = {name: found for name, found in known.items() if name != place} | (
             {} if sign is None else {place: sign}
         )
-    readers = frozenset(one for one in live.table.seats if sight.notebook(live.table, one) == owner)
-    live.tell({"type": "marked", "place": place, "mark": sign}, readers)
+    for eyes in sight.eyes(live.table):
+        if owner in sight.notebooks(live.table, eyes):
+            mark = (await _shown(live, eyes)).get(place)
+            live.tell({"type": "marked", "place": place, "mark": mark}, frozenset({eyes}))
+
+
+async def _shown(live: Live, seat: Seat) -> dict[str, Any]:
+    """One's own mark stays on top of what others drew there."""
+    seen: dict[str, Any] = {}
+    for owner in sight.notebooks(live.table, seat):
+        seen |= await live.store.marks(live.table.header.id, owner)
+    return seen

@@ -70,9 +70,15 @@ def channels(table: Table, seat: Seat) -> tuple[str, ...]:
     return (TALK,)
 
 
-def notebook(table: Table, seat: Seat) -> str:
-    """Whose pencil marks a seat makes and sees: its own, or those the police share where they may talk."""
-    return POLICE if POLICE in channels(table, seat) else seat
+def notebook(seat: Seat) -> str:
+    """Whose pencil marks a seat makes: its own, or those the police share."""
+    return POLICE if side(seat) == POLICE else seat
+
+
+def notebooks(table: Table, seat: Seat) -> tuple[str, ...]:
+    """What marks a seat sees. Police without a channel of their own plan in front of Jack, and so do their pencils."""
+    own = () if seat == SPECTATOR else (notebook(seat),)
+    return own if table.settings.police_talk or POLICE in own else (POLICE, *own)
 
 
 def check_marks(table: Table, seat: Seat) -> None:

@@ -35,13 +35,12 @@ PLAY = """async ({seed, until, patience}) => {
     state = state * 48271 % 2147483647;
     return Math.floor(state / 2147483647 * count);
   };
-  const stageOf = seen => seen.position.split(' ')[2]?.split('.')[1] ?? '';
-  const nightOf = seen => Number(seen.position.split(' ')[2]?.split('.')[0] ?? 0);
+  const moment = () => (first('.map svg[data-version]')?.dataset.version ?? '').split(' ')[2]?.split('.') ?? [];
   const done = {stages: [], curtains: [], lessons: [], ending: ''};
   const add = (list, one) => list.includes(one) || list.push(one);
 
   function click(seen) {
-    const stage = stageOf(seen);
+    const stage = moment()[1];
     // A lesson and a curtain come before everything else.
     for (const [name, told] of [['.lesson:not(.read)', done.lessons], ['.curtain', done.curtains], ['.hand', null]]) {
       const found = first(name + ' button');
@@ -70,12 +69,14 @@ PLAY = """async ({seed, until, patience}) => {
   }
 
   for (const end = Date.now() + patience; Date.now() < end;) {
-    const seen = look();
+    const [night, stage] = moment();
     done.ending = first('.ending p')?.textContent ?? '';
     if (done.ending && !first('.lesson:not(.read)')) return done;
-    if (until && (stageOf(seen) === until || `night ${nightOf(seen)}` === until)) return done;
-    click(seen);
-    await new Promise(next => setTimeout(next, 8));
+    if (until && (stage === until || `night ${night}` === until)) return done;
+    // Whoever has nothing to do takes no time from those who have.
+    const busy = first('.prompt.mine, .lesson:not(.read), .curtain, .hand, dialog[open]');
+    if (busy) click(look());
+    await new Promise(next => setTimeout(next, busy ? 8 : 40));
   }
   throw new Error('never came to ' + (until || 'the end') + ': ' + JSON.stringify([done, look().position]));
 }""".replace("LOOK", LOOK)

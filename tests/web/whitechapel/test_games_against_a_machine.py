@@ -38,14 +38,19 @@ async def test_a_game_begins_with_three_clicks(new_page: NewPage) -> None:
         await expect(page.locator(".map [data-spot]")).to_have_count(187)
 
 
-@pytest.mark.parametrize("kind", ["easy", "normal", "medium", "hard"])
-async def test_the_hideout_can_be_drawn_for_jack(new_page: NewPage, kind: str) -> None:
+async def test_the_hideout_can_be_drawn_for_jack_in_four_difficulties(new_page: NewPage, address: str) -> None:
+    sheet = re.compile(r"Hideout: \d+")
     async with new_page(settings=QUIET) as page:
         await page.goto("/")
         await page.get_by_role("button", name="Letters from Whitechapel").click()
         await page.get_by_role("button", name="Jack", exact=True).click()
         await page.locator("details summary").click()
-        await page.get_by_label("Jack’s hideout").select_option(kind)
+        await page.get_by_label("Jack’s hideout").select_option("easy")
         await page.locator("button.start").click()
         await expect(page.locator(".prompt .say")).to_contain_text("Mark the targets")
-        await expect(page.get_by_role("region", name="Jack’s sheet")).to_contain_text(re.compile(r"Hideout: \d+"))
+        await expect(page.get_by_role("region", name="Jack’s sheet")).to_contain_text(sheet)
+        for kind in ("normal", "medium", "hard"):
+            table, token = open_table(address, "jack", {"hideout": kind}, machines=["police"])
+            await sit(page, table, token)
+            await expect(page.get_by_role("region", name="Jack’s sheet")).to_contain_text(sheet)
+            await expect(page.locator(".dossier").first).to_contain_text(f"{kind} hideout")

@@ -51,12 +51,14 @@ async def test_six_browsers_play_with_every_option_and_hear_no_secret(new_page: 
             page.on("websocket", listens(heard[seat]))
             await sit(page, table, tokens[seat])
             pages[seat] = page
-        games = await asyncio.gather(*(play(page, seed=number) for number, page in enumerate(pages.values())))
+        # Through the first night into the second, when letters come; or to the end, if they catch him sooner.
+        games = []
+        for until in ("night 2", "hunt"):
+            games += await asyncio.gather(*(play(page, number, until) for number, page in enumerate(pages.values())))
         for seat in seats:
             assert leaks(seat, heard[seat]) == []
         stages = {stage for game in games for stage in game["stages"]}
         assert stages >= {"hideout", "marks", "patrols", "crime", "escape", "hunt", "act"}
-        assert len({game["ending"] for game in games}) == 1, "all are told the same ending"
         assert all(any(f.get("now") and f["now"]["choices"] for f in heard[seat]) for seat in seats), "everybody acted"
         # The frames were there to be read, and a planted secret would have been found in them.
         frame = next(one for one in heard["police1"] if one["type"] == "news" and one["now"]["outcome"] is None)

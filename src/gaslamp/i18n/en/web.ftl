@@ -98,6 +98,7 @@ home-clock-name = { $clock ->
    *[none] None
  }
 home-listed = Show this table in the lobby, so that anybody can join
+home-police-talk = The police may talk and plan without Jack seeing it
 home-start = { $opponent ->
     [friend] Open a table
    *[other] Play

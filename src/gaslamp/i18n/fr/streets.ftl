@@ -14,37 +14,37 @@ wc-circle = cercle { $number }
 wc-crossing = croisement { $name }
 wc-pawn-on = policier { $who } en { $place }
 wc-target = { $what ->
-    [hide] Habiter
-    [women] Placer une femme sur
+    [hide] Habiter au
+    [women] Placer une femme sur le
     [mark] Marquer comme cible :
     [address] Nommer l’adresse de Jack :
-    [post] Une patrouille en
-    [patrol] Poser le jeton en
-    [dear-boss] Déplacer le jeton depuis
-    [from-hell] Déplacer le jeton depuis
-    [dear-boss-to] Le déplacer vers
-    [from-hell-to] Le déplacer vers
-    [saucy-jacky] Nommer le jeton en
-    [move-patrol] Déplacer le jeton depuis
-    [move-patrol-to] Le déplacer vers
-    [kill] Tuer sur
-    [kill-two] Tuer sur
-    [last] La seconde était sur
-    [wretched] Déplacer la malheureuse depuis
-    [wretched-to] La déplacer vers
-    [turn] Retourner le jeton en
-    [walk] Marcher vers
+    [post] Une patrouille au
+    [patrol] Poser le jeton au
+    [dear-boss] Déplacer le jeton du
+    [from-hell] Déplacer le jeton du
+    [dear-boss-to] Le déplacer au
+    [from-hell-to] Le déplacer au
+    [saucy-jacky] Nommer le jeton du
+    [move-patrol] Déplacer le jeton du
+    [move-patrol-to] Le déplacer au
+    [kill] Tuer sur le
+    [kill-two] Tuer sur le
+    [last] La seconde était sur le
+    [wretched] Déplacer la malheureuse du
+    [wretched-to] La déplacer vers le
+    [turn] Retourner le jeton du
+    [walk] Marcher vers le
     [home] Rentrer à pied :
-    [coach] En fiacre, d’abord vers
-    [coach-to] En fiacre jusqu’à
-    [alley] Par une ruelle vers
-    [step-to] Aller vers
-    [rush-to] Courir vers
-    [ask-to] Chercher un indice sur
-    [arrest-to] Arrêter sur
+    [coach] En fiacre, d’abord vers le
+    [coach-to] En fiacre jusqu’au
+    [alley] Par une ruelle vers le
+    [step-to] Aller au
+    [rush-to] Courir au
+    [ask-to] Chercher un indice sur le
+    [arrest-to] Arrêter sur le
     [area] Arrêter tout autour avec le
-    [false-clue] Poser un faux indice sur
-    [drop] Reprendre de
+    [false-clue] Poser un faux indice sur le
+    [drop] Retirer du
    *[other] Choisir le
  } { $place }
 
@@ -99,7 +99,7 @@ wc-now = { $mode ->
     [women] Placez les femmes sur des cercles rouges : { $picked } sur { $count }. Vous seul saurez lesquelles sont des cibles.
     [mark] Marquez les cibles : { $placed } sur { $targets } pour l’instant. Personne d’autre ne voit lesquelles.
     [address] Vous pouvez nommer l’adresse de Jack, une fois par partie. Choisissez un cercle, ou n’en nommez aucun.
-    [post] Choisissez deux croisements jaunes pour des patrouilles : { $picked } sur { $count }.
+    [post] Choisissez deux croisements jaunes pour les patrouilles : { $picked } sur { $count }.
     [patrol] Posez le jeton de patrouille { $who }. Jack voit où sont les jetons, pas lequel est lequel.
     [dear-boss] { $half ->
         [second] Choisissez le croisement jaune où il va.
@@ -201,7 +201,7 @@ wc-sure-kill = { $count ->
  }
 wc-pencil-now = Crayon : choisissez un signe, puis cliquez sur des cercles ou des croisements. Cliquez encore pour effacer. La police partage les siens.
 wc-why = { $why ->
-    [no-walk] Pas à pied : un policier barre chaque chemin.
+    [no-walk] À pied, non : un policier barre chaque chemin.
     [coaches-used] Pas de fiacre : il n’en reste plus cette nuit.
     [coach-space] Pas de fiacre : il demande deux cases de la piste.
     [no-coach] Pas de fiacre : il n’irait nulle part.
@@ -209,7 +209,7 @@ wc-why = { $why ->
     [no-alley] Pas de ruelle : votre pâté de maisons n’a pas d’autre cercle.
     [last-time] À V, on ne peut plus attendre.
     [searching] Il n’a encore rien trouvé et doit continuer à chercher.
-    [false-clue] On ne cherche pas cette nuit sur un cercle à faux indice.
+    [false-clue] Cette nuit, on ne cherche pas sur un cercle qui porte un faux indice.
     [hideout] Tous les cercles sauf les rouges.
     [hideout-catch-me] Tous les cercles sauf les rouges et leurs voisins : « attrapez-moi si vous pouvez ».
    *[wretched] Elle ne passe aucun jeton de patrouille, ne finit près d’aucun, et ne va ni sur un lieu de crime ni sur une autre femme.
@@ -237,7 +237,7 @@ wc-help = { $moment ->
     [escape] À pied, on ne passe pas un policier. Un fiacre coûte deux coups et passe tout le monde ; une ruelle traverse un pâté de maisons. En marchant sur votre repaire, vous pouvez dire que vous êtes rentré.
     [goulston] L’inscription de Goulston Street y appelle un policier : celui que vous nommez, ou le brun.
     [graffiti] L’un de ces deux va à Goulston Street. À vous de choisir.
-    [hunt] Chaque policier avance de deux croisements au plus. Ensuite chacun peut interroger sur les cercles voisins.
+    [hunt] Chaque policier avance de deux croisements au plus. Ensuite chacun peut poser des questions sur les cercles à côté de lui.
     [false-clue] Un faux indice ferme un cercle pour le reste de la nuit : ni question ni arrestation.
     [act] Chaque policier cherche des indices ou procède à une arrestation. Un indice est un cercle où Jack est passé cette nuit ; une arrestation demande le cercle où il est maintenant.
     [over] La partie est finie et plus rien n’est caché. Revoyez-la avec les yeux de chaque camp.

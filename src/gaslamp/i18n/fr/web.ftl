@@ -98,6 +98,7 @@ home-clock-name = { $clock ->
    *[none] Aucune
  }
 home-listed = Montrer cette table dans le salon, pour que chacun puisse venir
+home-police-talk = La police peut parler et préparer ses coups sans que Jack le voie
 home-start = { $opponent ->
     [friend] Ouvrir une table
    *[other] Jouer

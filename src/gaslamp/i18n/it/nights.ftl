@@ -95,7 +95,7 @@ wc-how-title = { $part ->
  }
 wc-how = { $part ->
     [board] Jack cammina sui cerchi numerati, la polizia sta sugli incroci in mezzo. Jack sceglie un cerchio in segreto: il suo covo, per tutte e quattro le notti.
-    [evening] Sui cerchi rossi stanno delle donne. Jack ne ha segnate alcune come bersagli. Il capo dell’indagine mette sette segnalini pattuglia: cinque sono poliziotti, due sono vuoti, e Jack non sa quali.
+    [evening] Sui cerchi rossi stanno delle donne. Jack ne ha segnate alcune come bersagli. Il capo delle indagini mette sette segnalini pattuglia: cinque sono poliziotti, due sono vuoti, e Jack non sa quali.
     [crime] Si girano i bersagli. Jack colpisce, o aspetta fino a quattro volte. Ogni attesa gli dà una mossa in più e gli mostra un segnalino, e il capo muove le donne.
     [escape] Poi comincia la caccia. Jack cammina di cerchio in cerchio, non visto, ma senza superare poliziotti. Una carrozza fa due cerchi e supera chiunque, un vicolo attraversa un isolato. Tutti vedono che cosa ha usato.
     [hunt] Ogni poliziotto va al massimo due incroci più in là. Poi chiede dei cerchi accanto a lui, o arresta.
@@ -130,7 +130,7 @@ wc-rule-4 = Un passo di un poliziotto porta al prossimo incrocio lungo le linee.
 wc-rule-5 = Due cerchi sono dello stesso isolato se stanno tutti e due attorno allo stesso gruppo di case.
 wc-rule-6 = Gli investigatori si dividono i cinque poliziotti: Warren blu, Lusk giallo, Swanson marrone, Abberline rosso, Reid verde. Ciascuno ne ha almeno uno.
 wc-rule-7 = Jack sceglie in segreto un covo: qualunque cerchio che non sia rosso. Resta lo stesso per tutta la partita.
-wc-rule-8 = Ogni notte un altro dei cinque poliziotti è capo dell’indagine. Nessuno lo è due volte.
+wc-rule-8 = Ogni notte un altro dei cinque poliziotti è capo delle indagini. Nessuno lo è due volte.
 wc-rule-9 = Donne, bersagli, carrozze e vicoli notte per notte: 8, 5, 3, 2; poi 7, 4, 2, 2; poi 6, 3, 2, 1; poi 4, 1, 1, 1. Jack prende una vittima a notte, due la terza.
 wc-rule-10 = Jack mette le donne coperte su cerchi rossi che non sono luogo di un delitto, una per cerchio.
 wc-rule-11 = Solo lui sa quali sono bersagli.

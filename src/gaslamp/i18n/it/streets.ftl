@@ -12,40 +12,40 @@ wc-tool = { $tool ->
  }
 wc-circle = cerchio { $number }
 wc-crossing = incrocio { $name }
-wc-pawn-on = poliziotto { $who } in { $place }
+wc-pawn-on = poliziotto { $who } su { $place }
 wc-target = { $what ->
     [hide] Abitare nel
     [women] Mettere una donna sul
     [mark] Segnare come bersaglio:
     [address] Nominare come indirizzo di Jack:
-    [post] Una pattuglia su
-    [patrol] Mettere il segnalino su
-    [dear-boss] Spostare il segnalino da
-    [from-hell] Spostare il segnalino da
-    [dear-boss-to] Spostarlo su
-    [from-hell-to] Spostarlo su
-    [saucy-jacky] Nominare il segnalino su
-    [move-patrol] Spostare il segnalino da
-    [move-patrol-to] Spostarlo su
+    [post] Una pattuglia qui:
+    [patrol] Mettere il segnalino qui:
+    [dear-boss] Spostare questo segnalino:
+    [from-hell] Spostare questo segnalino:
+    [dear-boss-to] Spostarlo qui:
+    [from-hell-to] Spostarlo qui:
+    [saucy-jacky] Nominare questo segnalino:
+    [move-patrol] Spostare questo segnalino:
+    [move-patrol-to] Spostarlo qui:
     [kill] Uccidere sul
     [kill-two] Uccidere sul
     [last] La seconda era sul
     [wretched] Muovere la sventurata dal
     [wretched-to] Muoverla sul
-    [turn] Girare il segnalino su
-    [walk] A piedi verso
+    [turn] Girare questo segnalino:
+    [walk] A piedi verso il
     [home] A casa a piedi:
-    [coach] In carrozza, prima verso
-    [coach-to] In carrozza fino a
-    [alley] Per un vicolo verso
-    [step-to] Andare a
-    [rush-to] Correre a
+    [coach] In carrozza, prima verso il
+    [coach-to] In carrozza fino al
+    [alley] Per un vicolo verso il
+    [step-to] Andare qui:
+    [rush-to] Correre qui:
     [ask-to] Cercare un indizio sul
     [arrest-to] Arrestare sul
     [area] Arrestare tutt’intorno con il
     [false-clue] Mettere un falso indizio sul
-    [drop] Riprendere da
-   *[other] Scegliere il
+    [drop] Togliere da qui:
+   *[other] Scegliere:
  } { $place }
 
 ## Il tracciato, il foglio e ciò che si sa
@@ -58,7 +58,7 @@ wc-space = { $name }: { $way ->
     [time] ora del delitto
    *[none] libera
  }
-wc-due = tocca
+wc-due = tocca a lui
 wc-sheet = Il foglio di Jack
 wc-curtain = { $state ->
     [closed] Mostra i miei segreti
@@ -201,7 +201,7 @@ wc-sure-kill = { $count ->
  }
 wc-pencil-now = Matita: scegliete un segno, poi toccate cerchi o incroci. Toccate di nuovo per cancellare. La polizia condivide i suoi.
 wc-why = { $why ->
-    [no-walk] Niente a piedi: un poliziotto sta su ogni strada.
+    [no-walk] A piedi no: un poliziotto sbarra ogni strada.
     [coaches-used] Niente carrozza: stanotte non ne restano.
     [coach-space] Niente carrozza: le servono due caselle del tracciato.
     [no-coach] Niente carrozza: non porta da nessuna parte.

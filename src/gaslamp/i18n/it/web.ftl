@@ -98,6 +98,7 @@ home-clock-name = { $clock ->
    *[none] Nessuno
  }
 home-listed = Mostra questo tavolo nella sala, così chiunque può unirsi
+home-police-talk = La polizia può parlare e fare piani senza che Jack li veda
 home-start = { $opponent ->
     [friend] Apri un tavolo
    *[other] Gioca

@@ -238,8 +238,8 @@ whitechapel-help =
     Jack deve fare una vittima ogni notte (due la terza) e tornare al covo senza
     essere visto; la polizia cerca indizi sul suo percorso e prova ad arrestarlo. Si
     sa come si muove, non dove va. Un poliziotto su un incrocio lo ferma; con una
-    carrozza o un vicolo si passa. Ogni notte finisce al covo, o quando la traccia è
-    piena. Scrivi una di queste forme, maiuscole o no; la forma breve a destra basta
+    carrozza o un vicolo si passa. Ogni notte finisce al covo, o con il tracciato
+    pieno. Scrivi una di queste forme, maiuscole o no; la forma breve a destra basta
     quando può voler dire una cosa sola:
       -41        Jack va a piedi in 41                                41
       -41!       Jack va in 41, il suo covo, e lo dice                home

@@ -95,7 +95,7 @@ class Note(Command):
 
 
 class Mark(Command):
-    """A pencil mark at a place or on a suspect; None rubs it out. The police share theirs if they may talk."""
+    """A pencil mark at a place or on a suspect; None rubs it out. The police share theirs."""
 
     type: Literal["mark"]
     place: Annotated[str, StringConstraints(pattern="^[A-Za-z0-9:.-]{1,24}$")]

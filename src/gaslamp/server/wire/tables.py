@@ -72,7 +72,7 @@ class TableSettings(Strict):
     clock: ClockSetting = NoClock()
     assist: Assist = "off"
     police_talk: bool = True
-    """Whether detectives have a channel of their own. The rulebook has them talk in front of Jack."""
+    """Whether detectives have a channel and pencil marks of their own. The rulebook has them plan in front of Jack."""
     absence: int = Field(default=300, ge=10, le=30 * 86400)
     """Seconds after which others may hand an absent player's seat to a machine."""
 

@@ -117,6 +117,12 @@ export function isGrave(mode: Mode): boolean {
   return GRAVE.includes(mode);
 }
 
+/** Pieces are carried from place to place; an empty street is not. */
+export function isCarried(mode: string, spot: Spot, picked: readonly Spot[]): boolean {
+  if (mode === "step" || mode === "rush") return spot.startsWith("p:");
+  return picked.length === 0 && ["wretched", "move-patrol", "dear-boss", "from-hell"].includes(mode);
+}
+
 function follows(one: Route, picked: readonly Spot[]): boolean {
   if (one.loose) return picked.every((spot) => one.path.includes(spot));
   return picked.length <= one.path.length && picked.every((spot, index) => one.path[index] === spot);
