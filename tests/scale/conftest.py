@@ -2,18 +2,12 @@
 
 import asyncio
 from collections.abc import Iterator
-from itertools import count
 
 import pytest
-import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import create_async_engine
 
 import own_redis
 import postgres
-from gaslamp.store import migration
-from gaslamp.store.engine import address
-
-_numbers = count(1)
+from scale.databases import migrated
 
 
 @pytest.fixture(scope="session")
@@ -31,19 +25,9 @@ def wire() -> Iterator[own_redis.OwnRedis]:
 @pytest.fixture
 def database(base: postgres.Postgres) -> str:
     """An empty database that is up to date."""
-    return asyncio.run(_another(base.address))
+    return asyncio.run(migrated(base.address))
 
 
 @pytest.fixture
 def other_database(base: postgres.Postgres) -> str:
-    return asyncio.run(_another(base.address))
-
-
-async def _another(server: str) -> str:
-    made = f"{server}/scale{next(_numbers)}"
-    engine = create_async_engine(address(f"{server}/postgres"), isolation_level="AUTOCOMMIT")
-    async with engine.connect() as connection:
-        await connection.execute(sa.text(f"CREATE DATABASE {made.rpartition('/')[2]}"))
-    await engine.dispose()
-    await migration.upgrade(address(made))
-    return made
+    return asyncio.run(migrated(base.address))

@@ -35,19 +35,20 @@ class Part:
         return f"127.0.0.1:{self.port}"
 
     async def start(self) -> None:
-        self.tell.write(f"start {self.number} {self.kind}\n".encode())
-        word, port, pid = await self._word()
-        assert word == "up", f"{self.kind} did not start"
-        self.port, self.pid = int(port), int(pid)
+        """Again and again, as whatever runs it would: it gives up where the database is away."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                self.tell.write(f"start {self.number} {self.kind}\n".encode())
+                word, *rest = await self.words.get()
+                if word == "up":
+                    self.port, self.pid = map(int, rest)
+                    return
 
     async def stop(self, sign: int = signal.SIGKILL) -> None:
-        os.kill(self.pid, sign)
-        assert await self._word() == ["down"]
-        self.pid = 0
-
-    async def _word(self) -> list[str]:
+        pid, self.pid = self.pid, 0
+        os.kill(pid, sign)
         async with asyncio.timeout(PATIENCE):
-            return await self.words.get()
+            assert await self.words.get() == ["down"]
 
 
 @asynccontextmanager

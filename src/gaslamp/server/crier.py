@@ -67,7 +67,9 @@ class Crier:
         """The others are told at once that nobody is here any more."""
         for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._tasks:
+            # redis-py may take a cancellation for a broken line: nobody waits for that for ever.
+            await asyncio.wait(self._tasks, timeout=PAUSE)
         with suppress(*LOST):
             await self._send([(table, Word("bye")) for table in self._open if self._elsewhere.get(table)])
         if self._ears is not None:

@@ -21,7 +21,7 @@ from .accounts import Accounts
 from .crier import Crier
 from .guards import guarded
 from .hub import Hub
-from .limits import Limits, MemoryBuckets
+from .limits import Buckets, Limits, MemoryBuckets
 from .machines import Machines
 from .mover import Thinks
 from .notices import Notices
@@ -34,6 +34,7 @@ from .remote import Remote
 from .rest import accounts as account_routes
 from .rest import notices as notice_routes
 from .settings import SECRET_BYTES, Settings
+from .shared_limits import SharedBuckets
 from .signed_in import SignedIn
 from .town import Alone, Town
 from .world import World
@@ -63,11 +64,15 @@ async def opened(settings: Settings) -> AsyncIterator[House]:
             await remote.start()
             stack.push_async_callback(remote.close)
         town: Town = Alone(is_shared=settings.is_shared)
+        buckets: Buckets = MemoryBuckets()
         if settings.redis and settings.is_shared:
             town = crier = Crier(settings.redis)
             await crier.start()
             stack.push_async_callback(crier.stop)
-        house = build(settings, store, machines, pace=SHARED if settings.is_shared else None, town=town)
+            buckets = shared = SharedBuckets(settings.redis, buckets)
+            stack.push_async_callback(shared.close)
+        pace = SHARED if settings.is_shared else None
+        house = build(settings, store, machines, pace=pace, town=town, buckets=buckets)
         sending = asyncio.create_task(house.notices.run())
         stack.push_async_callback(_cancelled, sending)
         yield house
@@ -85,10 +90,11 @@ def build(
     world: World | None = None,
     pace: Pace | None = None,
     town: Town | None = None,
+    buckets: Buckets | None = None,
 ) -> House:
     world = world or World()
     store = with_notices(store, world, is_shared=settings.is_shared)
-    limits = Limits(MemoryBuckets(), settings.limits)
+    limits = Limits(buckets or MemoryBuckets(), settings.limits)
     accounts = Accounts(store, limits, Passwords(), world)
     app = routes(settings, store, machines, accounts, pace, town)
     hub: Hub = app.state.hub

@@ -22,7 +22,7 @@ from .redis_line import LOST, line
 
 LATE = 6.0
 """Seconds, and three times as long as the level may think: then it is asked again."""
-LISTENING = 3
+LISTENING = 1
 """Seconds for which one look at the answers waits."""
 PAUSE = 0.5
 
@@ -38,13 +38,16 @@ class Remote:
         self._broker = queues.broker(address)
         self._waiting: dict[str, asyncio.Future[str]] = {}
         self._listener: asyncio.Task[None] | None = None
+        self._is_closed = False
 
     async def start(self) -> None:
         self._listener = asyncio.create_task(self._listen())
 
     async def close(self) -> None:
+        self._is_closed = True
         if self._listener is not None:
             self._listener.cancel()
+            # Where redis-py takes the cancellation for a broken line, the task sees that all is closed a moment later.
             await asyncio.gather(self._listener, return_exceptions=True)
         await self._redis.aclose()
         await asyncio.to_thread(self._broker.client.close)
@@ -93,7 +96,7 @@ class Remote:
                 del self._waiting[name]
 
     async def _listen(self) -> None:
-        while True:
+        while not self._is_closed:
             try:
                 found = await self._redis.brpop([queues.answers_to(self._name)], timeout=LISTENING)
             except LOST:
