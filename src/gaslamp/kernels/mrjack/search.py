@@ -919,23 +919,9 @@ class Search:
     @cython.exceptval(check=False)
     def _walked(self, one: cython.int) -> cython.void:
         if one == WATSON:
-            self._generate_faces()
+            self._generate_turns(WATSON)
         else:
             self._emit()
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _generate_faces(self) -> cython.void:
-        facing: cython.int = self.facing
-        mine: cython.int
-        way: cython.int
-        for way in range(6):
-            mine = self._begin(packed(FACE, way, 0))
-            self.facing = way
-            self._emit()
-            self._done(mine)
-        self.facing = facing
 
     @cython.cfunc
     @cython.nogil
