@@ -29,7 +29,7 @@ class Habit:
     watched: float = 0.5  # and each policeman near the scene
     patience: float = 2.5  # how bad the best murder must look for him to wait
     hope: float = -0.2  # and how badly it must end when he tries it, the first look counted in
-    saves: bool = False  # whether he thinks of the nights to come when he chooses a victim and a house
+    saves: bool = False  # whether he thinks of the nights to come when he chooses a victim
     traced: float = 0.0  # how much he minds what a night will tell of his hideout, in hundredths of certainty
 
 
@@ -63,12 +63,7 @@ def _best(choices: Sequence[Any], worth: Callable[[Any], float], rng: Random, lu
 def _hideout(choices: Sequence[a.Hide], rng: Random, habit: Habit) -> a.Hide:
     """Drawn among the better half, the best most often: the police may know the ranking."""
     secrecy = 20 * shelters() if habit.traced else np.zeros(len(WALKS))
-
-    def worth(home: Circle) -> float:
-        ahead = 10 * victims.prospects(home, RED, 0) if habit.saves else 0.0
-        return float(ahead + _shelter(home) - secrecy[home])
-
-    ranked = sorted(choices, key=lambda choice: -worth(choice.circle or 0))
+    ranked = sorted(choices, key=lambda choice: secrecy[choice.circle or 0] - _shelter(choice.circle or 0))
     return ranked[int(rng.random() ** 2 * len(ranked) * 0.5)]
 
 

@@ -1,7 +1,8 @@
 """Which red circle for which night. Jack has eight and uses up five; what is best for the last night he saves for it.
 
 Early nights are easy: there are coaches, and the police know nothing of his house. On the last night they know much,
-but what they learn then is of no use to them: a murder next door, and he is home before they can move.
+but what they learn then is of no use to them: from a murder near by he is home before they can do much. How near is all
+the same to him, or everybody would know his house by the scene that he has spared.
 """
 
 from collections.abc import Iterable
@@ -16,7 +17,7 @@ _HOME = (
     (0.60, 0.60, 0.85, 0.95, 0.97, 0.97, 0.95, 0.92, 0.88, 0.8),
     (0.60, 0.60, 0.85, 0.93, 0.95, 0.95, 0.93, 0.90, 0.85, 0.7),
     (0.60, 0.65, 0.75, 0.85, 0.82, 0.78, 0.72, 0.65, 0.55, 0.4),
-    (0.60, 0.97, 0.80, 0.70, 0.60, 0.50, 0.45, 0.40, 0.35, 0.2),
+    (0.60, 0.80, 0.80, 0.80, 0.65, 0.50, 0.45, 0.40, 0.35, 0.2),
 )
 """By night and walks home from the scene: what Jack hopes of such a night, what it tells of his house counted in."""
 
