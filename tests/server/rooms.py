@@ -30,6 +30,8 @@ from gaslamp.store.memory import MemoryStore
 from gaslamp.store.opening import open_store
 from gaslamp.store.store import Store
 
+KEPT_AT: str | None = None
+"""The database of a server that is given no store; None: tables are kept in memory."""
 AT_ONCE = Pace(beat=0, sweep=0.05)
 PATIENCE = 60.0
 """Seconds after which a message is said never to come: other programs may be busy."""
@@ -100,7 +102,8 @@ def house(
     started: Future[tuple[FastAPI, uvicorn.Server, asyncio.AbstractEventLoop]] = Future()
 
     async def run() -> None:
-        kept = await open_store(address) if address else store or MemoryStore()
+        where = address or (None if store else KEPT_AT)
+        kept = await open_store(where) if where else store or MemoryStore()
         crier = Crier(redis) if redis else None
         made = app.create(kept, players, pace=pace, world=world, town=crier)
         config = uvicorn.Config(
@@ -113,7 +116,7 @@ def house(
         await server.serve([listening])
         if crier:
             await crier.stop()
-        if address:
+        if where:
             await kept.close()
 
     thread = threading.Thread(target=asyncio.run, args=(run(),))

@@ -1,6 +1,8 @@
 """Two servers over one database: the version of a table is the lock between them."""
 
 import asyncio
+import itertools
+from dataclasses import replace
 
 from gaslamp.store.store import Store
 from store.examples import RUNNING, move, moves, sit_down
@@ -51,3 +53,44 @@ async def test_many_tables_in_opposite_order_do_not_block_each_other(two: tuple[
         )
         for n in range(len(ids)):
             assert answers[n] + answers[-1 - n] == 1
+
+
+async def test_what_was_missed_at_many_tables_is_read_at_once(two: tuple[Store, Store]) -> None:
+    await sit_down(two[0], "a", "b", "c")
+    await two[0].append("a", moves(2, 4), RUNNING)
+    await two[0].append("b", moves(2, 2), RUNNING)
+    found = await two[1].news({"a": 2, "b": 1, "c": 1, "nowhere": 0})
+    assert {table: [event.version for event in events] for table, events in found.items()} == {"a": [3, 4], "b": [2]}
+    assert found["a"][0] == move(3)
+
+
+async def test_how_far_a_table_is_changes_with_every_move_line_and_mark(two: tuple[Store, Store]) -> None:
+    await sit_down(two[0], "a", "b")
+    pulses = [await two[1].pulses(["a", "b", "nowhere"])]
+    assert set(pulses[0]) == {"a", "b"}
+    await two[0].append("a", moves(2, 3), RUNNING)
+    pulses.append(await two[1].pulses(["a", "b"]))
+    assert pulses[-1]["a"].version == 3
+    await two[0].say("a", "police", "red", "hush", 5)
+    pulses.append(await two[1].pulses(["a", "b"]))
+    assert pulses[-1]["a"].lines == {"police": 1}
+    for at, (place, mark) in enumerate([("41", "x"), ("42", "y"), ("41", None), ("42", "z")], 10):
+        await two[0].mark("a", "jack", place, mark, at)
+        pulses.append(await two[1].pulses(["a", "b"]))
+    states = [pulse["a"] for pulse in pulses]
+    assert all(one != other for one, other in itertools.pairwise(states))
+    assert {str(pulse["b"]) for pulse in pulses} == {str(pulses[0]["b"])}
+
+
+async def test_whoever_comes_first_keeps_what_all_share(two: tuple[Store, Store]) -> None:
+    assert [await store.keepsake("secret", made) for store, made in zip(two, (b"one", b"two"), strict=True)] == [
+        b"one"
+    ] * 2
+
+
+async def test_machines_that_wait_for_long_are_found_apart(two: tuple[Store, Store]) -> None:
+    waits = replace(RUNNING, machine=True)
+    await sit_down(two[0], "old", summary=replace(waits, updated=100))
+    await sit_down(two[0], "new", summary=replace(waits, updated=900))
+    assert await two[1].thinking() == ["new", "old"]
+    assert await two[1].thinking(500) == ["old"]

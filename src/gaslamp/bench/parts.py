@@ -94,10 +94,7 @@ class OwnRedis:
     """Keeps nothing on the disk: when it is stopped, all that was in it is gone."""
 
     def __init__(self) -> None:
-        program = shutil.which("redis-server")
-        if program is None:
-            raise PartMissing("Redis")
-        self._program = program
+        self._program = _redis_program()
         self.folder = Path(tempfile.mkdtemp(prefix="gaslamp-redis-"))
         self.port = free_port()
         self._running: subprocess.Popen[bytes] | None = None
@@ -136,6 +133,12 @@ class OwnRedis:
             return False
 
 
+def check() -> None:
+    """Raises PartMissing where one of them is not installed."""
+    _programs()
+    _redis_program()
+
+
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
@@ -154,6 +157,13 @@ def _wait(process: subprocess.Popen[bytes], is_up: Any) -> None:
 def _who() -> dict[str, Any]:
     """initdb refuses root."""
     return {"user": "postgres", "group": "postgres", "extra_groups": []} if os.geteuid() == 0 else {}
+
+
+def _redis_program() -> str:
+    program = shutil.which("redis-server")
+    if program is None:
+        raise PartMissing("Redis")
+    return program
 
 
 def _programs() -> Path:

@@ -26,9 +26,9 @@ from gaslamp.bench.visitors import Visited
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.store import engine, opening
 
-TABLES = 200
+TABLES = 100
 ROUNDS = 3
-SLICE = 5.0
+SLICE = 4.0
 """Seconds that each way is measured in a round."""
 IDLE = 5.0
 """Seconds in which nobody moves."""

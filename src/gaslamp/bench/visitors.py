@@ -74,7 +74,9 @@ async def visit(address: str, games: Sequence[str], seed: int = 0, elsewhere: st
         async with turn:
             return await _sit_down(client, (address, elsewhere or address), game, random.Random(f"{seed} {number}"))
 
-    async with httpx.AsyncClient(base_url=f"http://{address}", timeout=120) as client:
+    # Not a line that the server is about to close for having been idle too long.
+    limits = httpx.Limits(keepalive_expiry=1)
+    async with httpx.AsyncClient(base_url=f"http://{address}", timeout=120, limits=limits) as client:
         return list(await asyncio.gather(*(one(number, game) for number, game in enumerate(games))))
 
 

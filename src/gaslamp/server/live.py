@@ -6,7 +6,6 @@ read and told first; then the command is decided anew.
 
 import asyncio
 from collections.abc import Callable, Sequence
-from dataclasses import asdict
 from typing import Any
 
 from pydantic_core import to_json
@@ -14,15 +13,14 @@ from pydantic_core import to_json
 from gaslamp.core.errors import GaslampError, NotLegal
 from gaslamp.core.game import SPECTATOR, Seat
 from gaslamp.core.record import Record
-from gaslamp.store.paper import write
-from gaslamp.store.store import Event, Header, Key, Store, Summary
-from gaslamp.store.writer import Unsure
+from gaslamp.store.store import Event, Header, Key, Store
 from gaslamp.table import course, events, sight
 from gaslamp.table.commands import Command, Step, decide
 from gaslamp.table.events import Stood, Undone
 from gaslamp.table.table import Table
 
 from . import telling
+from .appending import append
 from .diary import Diary, Page
 from .listener import STOOD_UP, Listener
 from .margins import Margins
@@ -95,7 +93,7 @@ class Live:
                     return self.table
                 kept = [Event(one.after.version, events.kind(one.event), events.write(one.event), now) for one in steps]
                 after = steps[-1].after
-                if await self._keep(kept, summary(after, now), keys):
+                if await append(self.store, after.header.id, kept, summary(after, now), keys):
                     break
                 if not await self._catch_up():
                     raise NotLegal("stale-version", version=self.table.version)
@@ -116,21 +114,6 @@ class Live:
             except GaslampError:
                 if not (self.town.is_shared and await self._catch_up()):
                     raise
-
-    async def _keep(self, kept: Sequence[Event], summary: Summary, keys: Sequence[Key]) -> bool:
-        """Where the database broke down in the middle, we ask again; then a refusal may mean that ours are there."""
-        is_sure = True
-        while True:
-            try:
-                if await self.store.append(self.table.header.id, kept, summary, keys):
-                    return True
-                return not is_sure and await self._is_kept(kept)
-            except Unsure:
-                is_sure = False
-
-    async def _is_kept(self, kept: Sequence[Event]) -> bool:
-        found = await self.store.since(self.table.header.id, kept[0].version - 1)
-        return [write(asdict(event)) for event in found[: len(kept)]] == [write(asdict(event)) for event in kept]
 
     async def catch_up(self) -> None:
         """Be as new as the store, if other processes write there too."""

@@ -110,8 +110,3 @@ class Remote:
         future = self._waiting.get(answer["name"])
         if future is not None and not future.done():
             future.set_result(str(answer["action"]))
-
-    @property
-    def waiting(self) -> int:
-        """Questions without an answer so far."""
-        return len(self._waiting)

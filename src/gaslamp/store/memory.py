@@ -1,9 +1,10 @@
 """A store in memory: for tests, and as the plainest statement of what the others do. Gone when the process ends."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any
 
+from gaslamp.store.kept import Kept, copies, copy, latest, listed, pulse
 from gaslamp.store.paper import printable, read, write
 from gaslamp.store.store import (
     Account,
@@ -21,21 +22,6 @@ from gaslamp.store.store import (
 )
 
 
-@dataclass(slots=True)
-class Kept:
-    """A table and all that belongs to it."""
-
-    header: Header
-    events: list[Event]
-    summary: Summary
-    keys: dict[bytes, Key] = field(default_factory=dict)
-    lines: dict[str, list[Line]] = field(default_factory=dict)
-    notes: dict[str, str] = field(default_factory=dict)
-    marks: dict[str, dict[str, tuple[Any, int]]] = field(default_factory=dict)
-    """By owner and place: the mark, and when it was made."""
-    addresses: list[Address] = field(default_factory=list)
-
-
 class MemoryStore:
     """Nothing here awaits, so every call is one step that no other can interrupt."""
 
@@ -50,23 +36,23 @@ class MemoryStore:
     async def create(self, header: Header, events: Sequence[Event], summary: Summary, keys: Sequence[Key] = ()) -> bool:
         if first_version(events) != 1 or header.id in self._tables:
             return False
-        self._tables[header.id] = Kept(_copy(header), _copies(events), summary, {key.token_hash: key for key in keys})
+        self._tables[header.id] = Kept(copy(header), copies(events), summary, {key.token_hash: key for key in keys})
         return True
 
     async def load(self, table: str) -> tuple[Header, list[Event]] | None:
         kept = self._tables.get(table)
-        return None if kept is None else (_copy(kept.header), _copies(kept.events))
+        return None if kept is None else (copy(kept.header), copies(kept.events))
 
     async def since(self, table: str, version: int) -> list[Event]:
         kept = self._tables.get(table)
-        return [] if kept is None else _copies(kept.events[max(version, 0) :])
+        return [] if kept is None else copies(kept.events[max(version, 0) :])
 
     async def news(self, versions: Mapping[str, int]) -> dict[str, list[Event]]:
         found = {table: await self.since(table, version) for table, version in versions.items()}
         return {table: events for table, events in found.items() if events}
 
     async def pulses(self, tables: Collection[str]) -> dict[str, Pulse]:
-        return {table: _pulse(self._tables[table]) for table in tables if table in self._tables}
+        return {table: pulse(self._tables[table]) for table in tables if table in self._tables}
 
     async def append(
         self,
@@ -80,7 +66,7 @@ class MemoryStore:
         first = first_version(events)
         if kept is None or first != len(kept.events) + 1:
             return False
-        kept.events += _copies(events)
+        kept.events += copies(events)
         kept.summary = summary
         for key in keys:
             kept.keys.setdefault(key.token_hash, key)
@@ -91,14 +77,14 @@ class MemoryStore:
         self, game: str | None = None, statuses: Collection[Status] = (), before: int | None = None, limit: int = 50
     ) -> list[Listed]:
         found = [
-            _listed(kept)
+            listed(kept)
             for kept in self._tables.values()
             if kept.summary.listed
             and game in (None, kept.header.game)
             and (not statuses or kept.summary.status in statuses)
             and (before is None or kept.summary.updated < before)
         ]
-        return _latest(found, limit)
+        return latest(found, limit)
 
     async def tables_of(self, account: int | None, token_hashes: Collection[bytes], limit: int = 200) -> list[Listed]:
         found = []
@@ -109,8 +95,8 @@ class MemoryStore:
                 if key.token_hash in token_hashes or (account is not None and key.account == account)
             }
             if mine:
-                found.append(_listed(kept, tuple(sorted(mine))))
-        return _latest(found, limit)
+                found.append(listed(kept, tuple(sorted(mine))))
+        return latest(found, limit)
 
     async def flags(self, until: int | None = None, limit: int = 1000) -> list[tuple[str, int]]:
         found = [
@@ -312,39 +298,3 @@ class MemoryStore:
                     kept.addresses[at : at + 1] = change(address)
                     return True
         return False
-
-
-def _copy(header: Header) -> Header:
-    return replace(header, options=read(write(header.options)), settings=read(write(header.settings)))
-
-
-def _copies(events: Sequence[Event]) -> list[Event]:
-    """What a caller does to its own dictionaries must not change what is kept."""
-    return [replace(event, body=read(write(event.body))) for event in events]
-
-
-def _pulse(kept: Kept) -> Pulse:
-    return Pulse(
-        len(kept.events),
-        {channel: len(lines) for channel, lines in kept.lines.items()},
-        {owner: (len(own), max(at for _, at in own.values())) for owner, own in kept.marks.items() if own},
-    )
-
-
-def _listed(kept: Kept, mine: tuple[str, ...] = ()) -> Listed:
-    header = _copy(kept.header)
-    return Listed(
-        header.id,
-        header.game,
-        header.rules,
-        header.options,
-        header.settings,
-        header.created,
-        len(kept.events),
-        kept.summary,
-        mine,
-    )
-
-
-def _latest(found: list[Listed], limit: int) -> list[Listed]:
-    return sorted(found, key=lambda listed: (-listed.summary.updated, listed.id))[:limit]

@@ -1,0 +1,66 @@
+"""A commit that broke in the middle: the move is made once, and whoever made it is told so."""
+
+from typing import Any
+
+import pytest
+
+from gaslamp.core.errors import GaslampError
+from gaslamp.server.appending import append
+from gaslamp.store.memory import MemoryStore
+from gaslamp.store.outage import Away, is_away, patiently
+from gaslamp.store.writer import Unsure
+from store.examples import RUNNING, move, sit_down
+
+
+class Shaky(MemoryStore):
+    """The line breaks during the first commits; what was to be kept is kept, or not, or another was faster."""
+
+    def __init__(self, *breaks: str) -> None:
+        super().__init__()
+        self._breaks = list(breaks)
+
+    async def append(self, table: str, events: Any, *rest: Any, **named: Any) -> bool:
+        if not self._breaks:
+            return await super().append(table, events, *rest, **named)
+        match self._breaks.pop(0):
+            case "kept":
+                await super().append(table, events, *rest, **named)
+            case "another":
+                await super().append(table, [move(events[0].version, "another's")], RUNNING)
+        raise Unsure("not-sure")
+
+
+@pytest.mark.parametrize(
+    ("breaks", "made", "kept"),
+    [
+        (("kept",), True, ["made", "ours", "later"]),
+        (("lost",), True, ["made", "ours", "later"]),
+        (("lost", "kept"), True, ["made", "ours", "later"]),
+        (("another",), False, ["made", "another's"]),
+        (("lost", "another"), False, ["made", "another's"]),
+    ],
+)
+async def test_a_move_whose_commit_broke_is_made_once(breaks: tuple[str, ...], made: bool, kept: list[str]) -> None:
+    store = Shaky(*breaks)
+    await sit_down(store, "a")
+    assert await append(store, "a", [move(2, "ours"), move(3, "later")], RUNNING, ()) is made
+    assert [event.body["text"] for event in await store.since("a", 0)] == kept
+
+
+async def test_whoever_asks_waits_for_a_database_that_comes_back_but_not_for_ever(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    refused = iter([ConnectionRefusedError(), ConnectionResetError()])
+
+    async def ask() -> str:
+        for error in refused:
+            raise error
+        return "answer"
+
+    assert await patiently(ask) == "answer"
+    monkeypatch.setattr("gaslamp.store.outage.PATIENCE", 0.0)
+    refused = iter([ConnectionRefusedError()])
+    with pytest.raises(Away, match="database-away"):
+        await patiently(ask)
+    assert not is_away(ValueError()), "what is wrong otherwise is not tried again"
+    assert issubclass(Away, GaslampError), "so that people are told in their own language"
