@@ -113,4 +113,5 @@ $(WIRE): $(MODULES) $(READY) web/contract.py $(shell find src/gaslamp/server -na
 $(PAGES): $(WIRE) $(CLIENT) $(WORDS)
 	@echo "Building the pages"
 	@$(NPM) run build -- --logLevel warn
+	@rm -rf build/lib*/gaslamp/web  # or a wheel would pack the pages of earlier builds too
 	@touch $@

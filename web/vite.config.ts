@@ -19,5 +19,6 @@ export default defineConfig({
     // The catalogues live with the Python package.
     fs: { allow: [".."] },
   },
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+  // A whole board takes a while to draw where other tests keep the machine busy.
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], testTimeout: 60_000 },
 });

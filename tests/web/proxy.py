@@ -37,9 +37,11 @@ async def proxied(address: str) -> AsyncIterator[Proxy]:
     proxy = Proxy(urlsplit(address).port or 80)
     server = await asyncio.start_server(proxy.carry, "127.0.0.1", 0)
     proxy.address = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
-    yield proxy
-    server.close()
-    proxy.cut()
+    try:
+        yield proxy
+    finally:
+        server.close()
+        proxy.cut()
 
 
 async def _pump(source: asyncio.StreamReader, sink: asyncio.StreamWriter) -> None:

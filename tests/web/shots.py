@@ -52,7 +52,7 @@ async def _table(page: Page, shot: object) -> None:
     assert callable(shot)
     dice = random.Random(4)
     await sit(page, "jack", "novice")
-    for _ in range(14):
+    for _ in range(7):
         await ready(page)
         await move(page, dice)
     await can_act(page)

@@ -22,6 +22,11 @@ async def test_a_whole_game_at_one_screen_with_a_curtain_before_every_secret(new
             elif await move(page, dice) == "over":
                 break
         await expect(page.locator(".ending")).to_contain_text("Jack was")
+        first = page.url
+        await page.get_by_role("button", name="Rematch").click()
+        await expect(page.locator(".curtain button")).to_have_text("I am the detective: show me")
+        assert "/same/" in page.url
+        assert page.url != first
     assert {"I am Jack: show me", "I am the detective: show me"} == set(curtains)
     assert len(curtains) > 6
 

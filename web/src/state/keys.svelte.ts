@@ -16,12 +16,16 @@ export function keysOf(table: string): Key[] {
 }
 
 export function keep(key: Key): void {
-  if (keys.some((one) => one.token === key.token && one.seat === key.seat && one.game === key.game)) return;
-  keys = [key, ...keys.filter((one) => one.token !== key.token)].slice(0, MOST);
+  const isSame = (one: Key) => one.table === key.table && one.token === key.token;
+  if (keys.some((one) => isSame(one) && one.seat === key.seat && one.game === key.game)) return;
+  keys = [key, ...keys.filter((one) => !isSame(one))].slice(0, MOST);
   write("keys", keys);
 }
 
-export function discard(table: string): void {
-  keys = keys.filter((key) => key.table !== table);
-  write("keys", keys);
+/** The keys of a table open the seats that are kept at its rematch; where it is found, for one or several at a screen. */
+export function follow(table: string, rematch: string): string {
+  const own = keysOf(table);
+  // Which seat it is, the server says as soon as it is asked.
+  if (keysOf(rematch).length === 0) for (const key of own) keep({ ...key, table: rematch, seat: `after ${key.seat}` });
+  return own.length > 1 ? `/same/${rematch}` : `/table/${rematch}`;
 }

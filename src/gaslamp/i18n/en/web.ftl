@@ -322,7 +322,9 @@ mj-place = { $hex }, { $kind ->
  }
 mj-token = { $who }, { $state ->
     [cleared] cleared
-   *[suspect] suspect
+   *[suspect] { $character ->
+       *[other] suspect
+     }
  }
 mj-target = { $what ->
     [walk] Walk to
@@ -362,8 +364,12 @@ mj-sight = { $sight ->
     [yes] in sight
    *[no] out of sight
  }
-mj-cleared = cleared
-mj-ruled-out = ruled out
+mj-cleared = { $who ->
+   *[other] cleared
+ }
+mj-ruled-out = { $who ->
+   *[other] ruled out
+ }
 mj-by-alibi = not Jack: you hold the alibi
 mj-mark = Your mark for { $who }: { $mark }
 mj-call-chance = If the witnesses were called now, they would see Jack with { $percent } % chance.

@@ -5,7 +5,7 @@ lesson-title = { $lesson ->
     [welcome] Quelqu’un ici est Jack
     [board] Lumière et obscurité
     [pick] Votre première carte
-    [walk] Une marche
+    [walk] Un déplacement
     [ability] Un pouvoir
     [wait] Au tour de Jack
     [call] Les témoins
@@ -24,7 +24,7 @@ lesson = { $lesson ->
     [call] Le tour est fini et l’on a demandé aux témoins si Jack est visible. Tous ceux qui diffèrent de lui sur ce point sont innocentés et pâlissent. Essayez d’avoir, à la fin d’un tour, une moitié des suspects visible et l’autre dans le noir.
     [dark] Après chacun des quatre premiers tours un bec de gaz s’éteint, celui qui porte le numéro du tour. Il devient plus facile de se cacher.
     [alibi] Holmes a pioché un alibi : une carte avec le nom de quelqu’un qui n’est pas Jack. Les vôtres sont notés avec les suspects. Ceux de Jack, vous ne les verrez jamais.
-    [accuse] Il reste peu de suspects. Pour accuser, marchez avec n’importe quel personnage sur celui que vous soupçonnez. Si c’est juste, vous gagnez. Sinon Jack s’enfuit. Attention : quand personne n’a vu Jack, il peut sortir par une issue libre.
+    [accuse] Il reste peu de suspects. Pour accuser, déplacez n’importe quel personnage sur celui que vous soupçonnez. Si c’est juste, vous gagnez. Sinon Jack s’enfuit. Attention : quand personne n’a vu Jack, il peut sortir par une issue libre.
    *[end] La partie est finie et toutes les cartes sont retournées. Revoyez-la avec les yeux de Jack, ou ouvrez une nouvelle partie et soyez Jack vous-même.
  }
 
@@ -38,7 +38,7 @@ how-title = { $part ->
     [turn] Jouer une carte
     [light] Lumière et regards
     [call] Les témoins
-    [walk] Marcher
+    [walk] Se déplacer
    *[end] Comment cela finit
  }
 how = { $part ->
@@ -46,8 +46,8 @@ how = { $part ->
     [turn] À chaque tour quatre cartes sont visibles, et chacun en joue deux. Jouer une carte, c’est déplacer ce personnage et utiliser son pouvoir. Les deux joueurs déplacent tous les personnages : le plateau est à tous deux.
     [light] Une rue à côté d’un bec de gaz allumé est éclairée. De même toute rue droit devant la lanterne de Watson. Un personnage est visible dans la lumière, ou à côté d’un autre. Quatre becs de gaz s’éteignent l’un après l’autre.
     [call] À la fin d’un tour, les témoins disent si Jack est visible. Si oui, tous ceux qui sont dans le noir sont innocentés ; si non, tous ceux qui sont visibles. Les innocentés pâlissent.
-    [walk] Un à trois pas de rue en rue. Les personnages ne barrent pas le passage, mais une marche finit sur une case vide. D’un égout ouvert à n’importe quel autre, il y a un pas.
-   *[end] L’enquêteur accuse en marchant sur un personnage : si c’est juste, il gagne ; sinon Jack gagne. Jack peut sortir par une issue sans barrage, avec son propre personnage, si les témoins ne l’ont pas vu au tour précédent.
+    [walk] Un à trois pas de rue en rue. Les personnages ne barrent pas le passage, mais on s’arrête sur une case vide. D’un égout ouvert à n’importe quel autre, il y a un pas.
+   *[end] L’enquêteur accuse en déplaçant un personnage sur un autre : si c’est juste, il gagne ; sinon Jack gagne. Jack peut sortir par une issue sans barrage, avec son propre personnage, si les témoins ne l’ont pas vu au tour précédent.
  }
 how-picture = { $part ->
     [goal] Le début : huit personnages, six becs de gaz allumés, deux barrages.

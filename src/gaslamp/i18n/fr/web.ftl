@@ -1,7 +1,7 @@
 # Les mots du client web.
 
 web-title = Gaslamp
-web-skip = Aller à la page
+web-skip = Aller au contenu
 web-loading = Un instant…
 web-yes = Oui
 web-no = Non
@@ -17,7 +17,7 @@ title-rules = Règles · Gaslamp
 title-settings = Réglages · Gaslamp
 title-account = Compte · Gaslamp
 
-nav-home = Gaslamp, première page
+nav-home = Gaslamp, accueil
 nav-label = Pages
 nav = { $page ->
     [lobby] Salon
@@ -50,14 +50,14 @@ option = { $option ->
    *[other] { $option }
  }
 option-value = { $value ->
-    [revised] 2016 : neuf plaques d’égout
-    [first] 2006 : huit plaques d’égout
+    [revised] 2016 : neuf égouts
+    [first] 2006 : huit égouts
    *[other] { $value }
  }
 
 ## Première page
 home-title = Londres, 1888. Les becs de gaz s’éteignent.
-home-lead = Des jeux d’identité cachée et de déplacements secrets : contre un ami n’importe où, sur un seul écran, ou contre la machine. Sans compte, et personne ne peut tricher.
+home-lead = Des jeux d’identité cachée et de déplacements secrets : contre un ami n’importe où, sur un seul écran, ou contre la machine. Sans compte, et personne ne peut voir ce qui est caché.
 home-new = Nouvelle partie
 home-terminal-only = Pour l’instant seulement dans le terminal.
 home-opponent = Contre
@@ -136,10 +136,10 @@ table-you = vous
 table-open-seat = place libre
 table-undo = Annuler
 table-menu = Table
-table-panels = Récit, discussion, notes et aide
+table-panels = Récit, tchat, notes et aide
 table-tab = { $tab ->
     [story] Récit
-    [chat] Parler
+    [chat] Tchat
     [notes] Notes
    *[help] Aide
  }
@@ -175,7 +175,7 @@ table-line = { $state ->
     [lost] La connexion est perdue. Nouvel essai…
    *[refused] La porte est fermée.
  }
-table-lost = Cela n’a pas atteint le serveur. Veuillez réessayer.
+table-lost = Le serveur n’a rien reçu. Veuillez réessayer.
 table-no-client = Ce jeu ne se joue pour l’instant que dans le terminal.
 table-copy-link = Copier le lien
 table-copy-key = Copier ma place pour un autre appareil
@@ -212,11 +212,11 @@ same-reveal = C’est moi, { $seat } : montrez
 same-done = Votre coup est joué. Regardez autant que vous voulez, puis passez l’écran.
 same-hand-over = Tirer le rideau pour { $seat }
 same-no-keys = Cette table n’est pas partagée sur cet écran
-same-no-keys-text = Ouvrez une partie à deux sur un écran depuis la première page.
+same-no-keys-text = Ouvrez une partie à deux sur un écran depuis l’accueil.
 
 ## Revoir
 replay-eyes = Avec quels yeux
-replay-as = Comme { $seat }
+replay-as = Vu par { $seat }
 replay-back = Un pas en arrière
 replay-forward = Un pas en avant
 replay-play = Lire
@@ -229,7 +229,7 @@ replay-none = Il n’y a rien à revoir ici
 
 ## Réglages
 settings-about = Ils sont gardés dans ce navigateur seulement.
-settings-theme = Lumière
+settings-theme = Apparence
 settings-theme-name = { $theme ->
     [paper] Papier
    *[night] Nuit
@@ -277,7 +277,7 @@ trouble-no-table = Cette table ne peut pas être ouverte
 trouble-unreachable = Le serveur ne répond pas. Est-il en marche ?
 trouble-broken = Une lampe s’est cassée
 trouble-broken-text = Quelque chose s’est mal passé sur cette page. Votre partie est en sécurité sur le serveur : rechargez la page.
-trouble-home = À la première page
+trouble-home = Retour à l’accueil
 trouble-again = Réessayer
 
 ## L’aide à côté du plateau
@@ -296,10 +296,10 @@ help-key-name = { $press ->
 help-key = { $press ->
     [cards] jouer cette carte
     [board] aller au plateau et s’y déplacer ; Entrée choisit
-    [mode] marcher ou utiliser le pouvoir
+    [mode] se déplacer ou utiliser le pouvoir
     [undo] annuler
     [escape] choisir un autre départ
-   *[tabs] aide, récit, discussion
+   *[tabs] aide, récit, tchat
  }
 
 ## Mr. Jack : le plateau
@@ -321,11 +321,17 @@ mj-place = { $hex }, { $kind ->
    *[dark] { "" }
  }
 mj-token = { $who }, { $state ->
-    [cleared] innocenté
-   *[suspect] suspect
+    [cleared] { $character ->
+        [stealthy] innocentée
+       *[other] innocenté
+     }
+   *[suspect] { $character ->
+        [stealthy] suspecte
+       *[other] suspect
+     }
  }
 mj-target = { $what ->
-    [walk] Marcher vers
+    [walk] Aller en
     [accuse] Accuser en
     [swap] Échanger sa place en
     [whistle] Siffler vers
@@ -338,7 +344,7 @@ mj-target-exit = { $what ->
     [move-cordon] Porter le barrage vers
    *[take] Prendre le barrage de
  } { $exit }
-mj-target-face = Tourner la lanterne vers le { $facing ->
+mj-target-face = Orienter la lanterne vers le { $facing ->
     [N] nord
     [NE] nord-est
     [SE] sud-est
@@ -362,11 +368,17 @@ mj-sight = { $sight ->
     [yes] visible
    *[no] invisible
  }
-mj-cleared = innocenté
-mj-ruled-out = exclu
+mj-cleared = { $who ->
+    [stealthy] innocentée
+   *[other] innocenté
+ }
+mj-ruled-out = { $who ->
+    [stealthy] exclue
+   *[other] exclu
+ }
 mj-by-alibi = pas Jack : vous avez son alibi
 mj-mark = Votre marque pour { $who } : { $mark }
-mj-call-chance = Si l’on appelait les témoins maintenant, ils verraient Jack avec { $percent } % de chances.
+mj-call-chance = Si l’on appelait les témoins maintenant, il y aurait { $percent } % de chances qu’ils voient Jack.
 mj-alibis = Alibis
 mj-back = une carte, face cachée
 mj-pick = Jouer
@@ -376,14 +388,14 @@ mj-card-state = { $state ->
    *[up] face visible
  }
 mj-skill = { $who ->
-    [holmes] Marche, puis pioche un alibi
-    [watson] Marche, puis tourne sa lanterne
-    [smith] Marche et déplace un bec de gaz
-    [lestrade] Marche et déplace un barrage
-    [stealthy] Marche jusqu’à 4, à travers tout
-    [goodley] Marche et siffle les autres vers lui
-    [gull] Marche, ou échange sa place
-   *[bert] Marche et déplace une plaque
+    [holmes] Se déplace, puis pioche un alibi
+    [watson] Se déplace, puis oriente sa lanterne
+    [smith] Se déplace et déplace un bec de gaz
+    [lestrade] Se déplace et déplace un barrage
+    [stealthy] Jusqu’à 4 pas, à travers tout
+    [goodley] Se déplace et siffle les autres vers lui
+    [gull] Se déplace, ou échange sa place
+   *[bert] Se déplace et déplace une plaque d’égout
  }
 
 ## Mr. Jack : que faire
@@ -408,7 +420,7 @@ mj-now = { $mode ->
        *[first] Choisissez la plaque à déplacer.
      }
     [swap] Choisissez qui échange sa place avec { $who }.
-    [face] Tournez la lanterne de Watson.
+    [face] Orientez la lanterne de Watson.
    *[stay] { $who } ne peut aller nulle part.
  }
 mj-now-whistle = { $half ->
@@ -419,7 +431,7 @@ mj-now-whistle = { $half ->
    *[other] Il reste { $points } points.
  }
 mj-mode = { $mode ->
-    [walk] Marcher
+    [walk] Se déplacer
     [lamp] Bec de gaz
     [cordon] Barrage
     [cover] Plaque d’égout
@@ -434,12 +446,12 @@ mj-sure = En êtes-vous sûr ?
 ## Mr. Jack : le moment expliqué
 mj-goal = { $seat ->
     [jack] Restez inconnu jusqu’à l’aube, ou sortez par une issue libre quand personne ne vous a vu.
-    [detective] Découvrez qui est Jack et marchez sur lui. Une seule fausse accusation, et Jack s’enfuit.
+    [detective] Découvrez qui est Jack et allez sur sa case. Une seule fausse accusation, et Jack s’enfuit.
    *[spectator] L’enquêteur cherche Jack parmi huit personnages ; Jack veut tenir jusqu’à l’aube ou s’échapper.
  }
 mj-help = { $moment ->
     [pick] Quatre cartes sont visibles à chaque tour et chacun en joue deux. Choisissez qui jouer, et pensez à ce que vous laissez à l’autre.
-    [both] Marchez et utilisez le pouvoir, dans l’ordre de votre choix. On passe de l’un à l’autre au-dessus du plateau.
+    [both] Déplacez le personnage et utilisez son pouvoir, dans l’ordre de votre choix. On passe de l’un à l’autre au-dessus du plateau.
     [walk] Choisissez une des rues qui s’allument : un à trois pas, et les égouts sont des raccourcis.
     [hunt] Choisissez une des rues qui s’allument. Un cercle rouge marque quelqu’un que vous pourriez accuser en y allant : si ce n’est pas Jack, vous perdez.
     [face] La lanterne éclaire toutes les rues droit devant, jusqu’au premier obstacle. Qui s’y trouve est visible.
@@ -448,13 +460,13 @@ mj-help = { $moment ->
    *[wait] L’autre camp joue. Après quatre cartes, les témoins disent si Jack est visible.
  }
 mj-explain = { $who ->
-    [holmes] Après sa marche, vous piochez un alibi en secret : ce personnage n’est pas Jack.
+    [holmes] Après son déplacement, vous piochez un alibi en secret : ce personnage n’est pas Jack.
     [watson] Celui qui déplace Watson dit où éclaire sa lanterne.
     [smith] Il porte un bec de gaz allumé vers un bec éteint. Son numéro le suit.
     [lestrade] Il porte un barrage vers une sortie qui n’en a pas.
     [stealthy] Elle fait jusqu’à quatre pas et peut traverser bâtiments, squares et becs de gaz.
     [goodley] Son sifflet a trois points : les pas dont les autres se rapprochent de lui. Il faut tous les dépenser si c’est possible.
-    [gull] Au lieu de marcher, il peut échanger sa place avec n’importe qui.
+    [gull] Au lieu de se déplacer, il peut échanger sa place avec n’importe qui.
    *[bert] Il porte une plaque vers un égout ouvert.
  }
 

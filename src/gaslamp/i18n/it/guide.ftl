@@ -5,7 +5,7 @@ lesson-title = { $lesson ->
     [welcome] Qualcuno qui è Jack
     [board] Luce e buio
     [pick] La vostra prima carta
-    [walk] Un cammino
+    [walk] Una mossa
     [ability] Un’abilità
     [wait] Tocca a Jack
     [call] I testimoni
@@ -24,7 +24,7 @@ lesson = { $lesson ->
     [call] Il turno è finito e si è chiesto ai testimoni se Jack è visibile. Tutti quelli che in questo differiscono da lui sono innocenti e sbiadiscono. Cercate di avere, alla fine di un turno, metà dei sospettati in vista e metà al buio.
     [dark] Dopo ciascuno dei primi quattro turni si spegne un lampione, quello con il numero del turno. Nascondersi diventa più facile.
     [alibi] Holmes ha pescato un alibi: una carta con il nome di qualcuno che non è Jack. I vostri sono segnati con i sospettati. Quelli di Jack non li vedrete mai.
-    [accuse] Restano pochi sospettati. Per accusare, camminate con un personaggio qualsiasi su quello che sospettate. Se è giusto, vincete. Se no, Jack fugge. Attenzione: quando nessuno ha visto Jack, può uscire da un varco libero.
+    [accuse] Restano pochi sospettati. Per accusare, muovete un personaggio qualsiasi su quello che sospettate. Se è giusto, vincete. Se no, Jack fugge. Attenzione: quando nessuno ha visto Jack, può andarsene da un’uscita libera.
    *[end] La partita è finita e tutte le carte sono scoperte. Rivedetela con gli occhi di Jack, o aprite una nuova partita e siate voi Jack.
  }
 
@@ -38,7 +38,7 @@ how-title = { $part ->
     [turn] Giocare una carta
     [light] Luce e sguardi
     [call] I testimoni
-    [walk] Camminare
+    [walk] Muoversi
    *[end] Come finisce
  }
 how = { $part ->
@@ -46,8 +46,8 @@ how = { $part ->
     [turn] In ogni turno quattro carte sono scoperte, e ciascuno ne gioca due. Giocare una carta vuol dire muovere quel personaggio e usare la sua abilità. I due giocatori muovono tutti i personaggi: il tabellone è di entrambi.
     [light] Una strada accanto a un lampione acceso è in luce. Così ogni strada diritto davanti alla lanterna di Watson. Un personaggio è visibile nella luce, o accanto a un altro. Quattro lampioni si spengono uno dopo l’altro.
     [call] Alla fine di un turno i testimoni dicono se Jack è visibile. Se lo è, tutti quelli al buio sono innocenti; se non lo è, tutti quelli in vista. Gli innocenti sbiadiscono.
-    [walk] Da uno a tre passi di strada in strada. I personaggi non sbarrano il cammino, ma ci si ferma su una casella vuota. Da un tombino aperto a un altro qualsiasi c’è un passo.
-   *[end] L’investigatore accusa camminando su un personaggio: se è giusto, vince; se è sbagliato, vince Jack. Jack può uscire da un varco senza cordone, con il suo personaggio, se i testimoni non l’hanno visto nel turno precedente.
+    [walk] Da uno a tre passi di strada in strada. I personaggi non sbarrano la strada, ma ci si ferma su una casella vuota. Da un tombino aperto a un altro qualsiasi c’è un passo.
+   *[end] L’investigatore accusa muovendo un personaggio su un altro: se è giusto, vince; se è sbagliato, vince Jack. Jack può andarsene da un’uscita senza cordone, con il suo personaggio, se i testimoni non l’hanno visto nel turno precedente.
  }
 how-picture = { $part ->
     [goal] L’inizio: otto personaggi, sei lampioni accesi, due cordoni.
@@ -86,7 +86,7 @@ mj-rule-14 = Una mossa è di uno, due o tre passi di strada in strada. Finisce s
 mj-rule-15 = Da un tombino aperto a un altro qualsiasi tombino aperto c’è un passo, quante volte si vuole. Un tombino coperto è una semplice strada.
 mj-rule-16 = Se non si può andare da nessuna parte, la mossa si salta e il turno continua.
 mj-rule-17 = L’investigatore accusa muovendo il personaggio attivo su un altro. Se è Jack, l’investigatore vince subito; se no, vince Jack.
-mj-rule-18 = Jack esce nella mossa del suo stesso personaggio, da un varco senza cordone, finché la carta Testimone mostra «non visto». L’ultimo passo conta. Nessun altro esce mai.
+mj-rule-18 = Jack esce nella mossa del suo stesso personaggio, da un’uscita senza cordone, finché la carta Testimone mostra «non visto». L’ultimo passo conta. Nessun altro esce mai.
 mj-rule-19 = Quando il turno 8 è finito e Jack non è preso, vince, anche se tutti sanno chi è.
 mj-rule-20 = Holmes si muove, poi pesca un alibi per il giocatore che l’ha giocato. Lo guarda lui solo.
 mj-rule-21 = Watson si muove, poi gira la lanterna come si vuole. Chi muove Watson, anche con il fischietto o lo scambio, sceglie dove punta.

@@ -1,7 +1,7 @@
 # Le parole del client web.
 
 web-title = Gaslamp
-web-skip = Vai alla pagina
+web-skip = Vai al contenuto
 web-loading = Un momento…
 web-yes = Sì
 web-no = No
@@ -12,18 +12,18 @@ title-turn = ● Tocca a voi · { $game }
 title-lobby = Sala · Gaslamp
 title-same = Un solo schermo · Gaslamp
 title-learn = Prima partita · Gaslamp
-title-replay = Rivedere · Gaslamp
+title-replay = Rivedi la partita · Gaslamp
 title-rules = Regole · Gaslamp
 title-settings = Impostazioni · Gaslamp
-title-account = Conto · Gaslamp
+title-account = Account · Gaslamp
 
-nav-home = Gaslamp, prima pagina
+nav-home = Gaslamp, pagina iniziale
 nav-label = Pagine
 nav = { $page ->
     [lobby] Sala
     [learn] Prima partita
     [rules] Regole
-    [account] Conto
+    [account] Account
    *[settings] Impostazioni
  }
 
@@ -39,8 +39,8 @@ game-about = { $game ->
 level = { $level ->
     [random] A caso
     [greedy] Principiante
-    [novice] Novizio
-    [casual] Dilettante
+    [novice] Novellino
+    [casual] Amatore
     [club] Circolo
     [expert] Esperto
    *[other] { $level }
@@ -57,7 +57,7 @@ option-value = { $value ->
 
 ## Prima pagina
 home-title = Londra, 1888. I lampioni a gas si spengono.
-home-lead = Giochi di identità nascosta e di movimenti segreti: contro un amico ovunque sia, su un solo schermo, o contro la macchina. Senza conto, e nessuno può sbirciare.
+home-lead = Giochi di identità nascosta e di movimenti segreti: contro un amico ovunque sia, su un solo schermo, o contro la macchina. Senza account, e nessuno può sbirciare.
 home-new = Nuova partita
 home-terminal-only = Per ora solo nel terminale.
 home-opponent = Contro
@@ -68,11 +68,11 @@ home-opponent-name = { $opponent ->
        *[mrjack] Un amico, con un link
      }
    *[same] { $game ->
-        [whitechapel] Tutti su uno schermo
-       *[mrjack] In due su uno schermo
+        [whitechapel] Tutti allo stesso schermo
+       *[mrjack] In due allo stesso schermo
      }
  }
-home-side = Voi giocate
+home-side = Il vostro ruolo
 home-side-name = { $side ->
     [jack] Jack
     [detective] L’investigatore
@@ -136,10 +136,10 @@ table-you = voi
 table-open-seat = posto libero
 table-undo = Annulla
 table-menu = Tavolo
-table-panels = Racconto, discorsi, note e aiuto
+table-panels = Racconto, chat, note e aiuto
 table-tab = { $tab ->
-    [story] Storia
-    [chat] Parla
+    [story] Racconto
+    [chat] Chat
     [notes] Note
    *[help] Aiuto
  }
@@ -172,19 +172,19 @@ table-assist = Aiuto: { $assist ->
  }
 table-line = { $state ->
     [connecting] Connessione…
-    [lost] La connessione è persa. Nuovo tentativo…
+    [lost] Connessione persa. Nuovo tentativo…
    *[refused] La porta è chiusa.
  }
-table-lost = Non ha raggiunto il server. Riprovate.
+table-lost = Il server non ha ricevuto niente. Riprovate.
 table-no-client = Per ora questo gioco si gioca solo nel terminale.
 table-copy-link = Copia il link
-table-copy-key = Copia il mio posto per un altro apparecchio
+table-copy-key = Copia il mio posto per un altro dispositivo
 table-key-about = Chi ha questo secondo link gioca al vostro posto e vede i vostri segreti: non datelo a nessuno.
 table-copied = Copiato
 table-ask-back = Chiedi di ritirare la mossa
-table-ask-stop = Chiedi di fermare la partita
-table-resign = Arrenditi
-table-resign-sure = Arrenditi davvero
+table-ask-stop = Chiedi di interrompere la partita
+table-resign = Abbandona
+table-resign-sure = Abbandona davvero
 table-hand-over = Lascia continuare una macchina
 table-hand-mine = al mio posto
 table-hand-theirs = per { $seat }
@@ -193,8 +193,8 @@ table-replay = Rivedi la partita
 table-rematch = Rivincita, ruoli scambiati
 table-rematch-go = Alla rivincita
 table-offer = { $what ->
-    [abandon] { $who } chiede di fermare la partita.
-    [resign] { $who } chiede di arrendersi.
+    [abandon] { $who } chiede di interrompere la partita.
+    [resign] { $who } chiede di abbandonare.
    *[take-back] { $who } chiede di ritirare l’ultima mossa.
  }
 table-offer-waits = Si attende una risposta.
@@ -202,7 +202,7 @@ notice-about = Avvisami quando tocca a me: un indirizzo di posta o un indirizzo 
 notice-add = Avvisami
 notice-unconfirmed = Confermate con il link nel messaggio.
 notice-secret = Messaggi firmati con
-notice-end = Basta
+notice-end = Disattiva
 clock-days = { $days } g { $hours } h
 
 ## Uno schermo per tutti
@@ -212,7 +212,7 @@ same-reveal = Sono io, { $seat }: mostrate
 same-done = La vostra mossa è fatta. Guardate quanto volete, poi passate lo schermo.
 same-hand-over = Chiudi il sipario per { $seat }
 same-no-keys = Questo tavolo non è condiviso su questo schermo
-same-no-keys-text = Aprite una partita per due su uno schermo dalla prima pagina.
+same-no-keys-text = Aprite una partita allo stesso schermo dalla pagina iniziale.
 
 ## Rivedere
 replay-eyes = Con quali occhi
@@ -229,7 +229,7 @@ replay-none = Qui non c’è niente da rivedere
 
 ## Impostazioni
 settings-about = Sono conservate solo in questo browser.
-settings-theme = Luce
+settings-theme = Aspetto
 settings-theme-name = { $theme ->
     [paper] Carta
    *[night] Notte
@@ -252,23 +252,23 @@ settings-animation = Le pedine scivolano
 settings-sound = Suoni
 settings-labels = Nomi delle caselle
 
-## Conto
-account-about = Si può giocare senza. Un conto tiene i vostri tavoli su ogni apparecchio.
+## Account
+account-about = Si può giocare senza. Un account conserva i vostri tavoli su ogni dispositivo.
 account-name = Nome
-account-password = Parola d’ordine
-account-new-password = Nuova parola d’ordine (almeno 8 caratteri)
-account-login = Entra
-account-create = Crea un conto
-account-who = Siete entrati come { $name }.
+account-password = Password
+account-new-password = Nuova password (almeno 8 caratteri)
+account-login = Accedi
+account-create = Crea un account
+account-who = Accesso eseguito come { $name }.
 account-leave = Esci
-account-in = Siete entrati, e le partite di questo browser sono con voi.
-account-out = Siete usciti.
-account-change = Cambia la parola d’ordine
-account-changed = La parola d’ordine è cambiata.
-account-delete = Elimina il conto
-account-delete-about = I vostri posti restano giocabili in questo browser. Scrivete prima la parola d’ordine qui sopra.
+account-in = Accesso eseguito: le partite di questo browser sono con voi.
+account-out = Uscita eseguita.
+account-change = Cambia la password
+account-changed = La password è cambiata.
+account-delete = Elimina l’account
+account-delete-about = I vostri posti restano giocabili in questo browser. Scrivete prima la password qui sopra.
 account-delete-sure = Eliminalo davvero
-account-deleted = Il conto non c’è più.
+account-deleted = L’account non c’è più.
 
 ## Quando qualcosa non va
 trouble-no-page = Questa strada non esiste
@@ -277,7 +277,7 @@ trouble-no-table = Questo tavolo non si può aprire
 trouble-unreachable = Il server non risponde. È in funzione?
 trouble-broken = Si è rotto un lampione
 trouble-broken-text = Qualcosa è andato storto in questa pagina. La vostra partita è al sicuro sul server: ricaricate la pagina.
-trouble-home = Alla prima pagina
+trouble-home = Alla pagina iniziale
 trouble-again = Riprova
 
 ## L’aiuto accanto al tabellone
@@ -296,10 +296,10 @@ help-key-name = { $press ->
 help-key = { $press ->
     [cards] gioca quella carta
     [board] vai al tabellone e muoviti; Invio sceglie
-    [mode] cammina o usa l’abilità
+    [mode] muovi o usa l’abilità
     [undo] annulla
     [escape] scegli un’altra partenza
-   *[tabs] aiuto, racconto, discorsi
+   *[tabs] aiuto, racconto, chat
  }
 
 ## Mr. Jack: il tabellone
@@ -317,15 +317,18 @@ mj-place = { $hex }, { $kind ->
    *[none] { "" }
  }{ $light ->
     [beam] , nel fascio della lanterna
-    [lit] , in luce
+    [lit] , illuminata
    *[dark] { "" }
  }
 mj-token = { $who }, { $state ->
     [cleared] innocente
-   *[suspect] sospettato
+   *[suspect] { $character ->
+        [stealthy] sospettata
+       *[other] sospettato
+     }
  }
 mj-target = { $what ->
-    [walk] Cammina fino a
+    [walk] Vai in
     [accuse] Accusa in
     [swap] Scambia il posto in
     [whistle] Fischia verso
@@ -362,11 +365,16 @@ mj-sight = { $sight ->
     [yes] visibile
    *[no] non visibile
  }
-mj-cleared = innocente
-mj-ruled-out = escluso
+mj-cleared = { $who ->
+   *[other] innocente
+ }
+mj-ruled-out = { $who ->
+    [stealthy] esclusa
+   *[other] escluso
+ }
 mj-by-alibi = non è Jack: avete il suo alibi
 mj-mark = Il vostro segno per { $who }: { $mark }
-mj-call-chance = Se si chiamassero adesso i testimoni, vedrebbero Jack con { $percent } % di probabilità.
+mj-call-chance = Se si chiamassero adesso i testimoni, vedrebbero Jack con una probabilità del { $percent } %.
 mj-alibis = Alibi
 mj-back = una carta coperta
 mj-pick = Gioca
@@ -376,14 +384,14 @@ mj-card-state = { $state ->
    *[up] scoperta
  }
 mj-skill = { $who ->
-    [holmes] Cammina, poi pesca un alibi
-    [watson] Cammina, poi gira la lanterna
-    [smith] Cammina e sposta un lampione
-    [lestrade] Cammina e sposta un cordone
-    [stealthy] Cammina fino a 4, attraverso tutto
-    [goodley] Cammina e fischia gli altri a sé
-    [gull] Cammina, o scambia il posto
-   *[bert] Cammina e sposta un coperchio
+    [holmes] Si muove, poi pesca un alibi
+    [watson] Si muove, poi gira la lanterna
+    [smith] Si muove e sposta un lampione
+    [lestrade] Si muove e sposta un cordone
+    [stealthy] Fino a 4 passi, attraverso tutto
+    [goodley] Si muove e chiama gli altri col fischietto
+    [gull] Si muove, o scambia il posto
+   *[bert] Si muove e sposta un coperchio
  }
 
 ## Mr. Jack: che cosa fare
@@ -419,7 +427,7 @@ mj-now-whistle = { $half ->
    *[other] Restano { $points } punti.
  }
 mj-mode = { $mode ->
-    [walk] Cammina
+    [walk] Muovi
     [lamp] Lampione
     [cordon] Cordone
     [cover] Coperchio
@@ -433,13 +441,13 @@ mj-sure = Siete sicuri?
 
 ## Mr. Jack: il momento spiegato
 mj-goal = { $seat ->
-    [jack] Restate sconosciuti fino all’alba, o uscite da un varco libero quando nessuno vi ha visto.
-    [detective] Scoprite chi è Jack e camminate su di lui. Una sola accusa sbagliata, e Jack fugge.
+    [jack] Restate sconosciuti fino all’alba, o lasciate il quartiere da un’uscita libera quando nessuno vi ha visto.
+    [detective] Scoprite chi è Jack e muovete un personaggio su di lui. Una sola accusa sbagliata, e Jack fugge.
    *[spectator] L’investigatore cerca Jack tra otto personaggi; Jack vuole resistere fino all’alba o fuggire.
  }
 mj-help = { $moment ->
     [pick] A ogni turno quattro carte sono scoperte e ciascuno ne gioca due. Scegliete chi giocare, e pensate a che cosa lasciate all’altro.
-    [both] Camminate e usate l’abilità, nell’ordine che volete. Sopra il tabellone si passa dall’una all’altra.
+    [both] Muovete il personaggio e usate la sua abilità, nell’ordine che volete. Si passa dall’uno all’altra sopra il tabellone.
     [walk] Scegliete una delle strade che si accendono: da uno a tre passi, e i tombini sono scorciatoie.
     [hunt] Scegliete una delle strade che si accendono. Un cerchio rosso indica qualcuno che potreste accusare andando lì: se non è Jack, perdete.
     [face] La lanterna illumina tutte le strade diritto davanti, fino al primo ostacolo. Chi sta lì è visibile.
@@ -448,13 +456,13 @@ mj-help = { $moment ->
    *[wait] Gioca l’altro. Dopo quattro carte i testimoni dicono se Jack è visibile.
  }
 mj-explain = { $who ->
-    [holmes] Dopo il cammino pescate un alibi in segreto: quel personaggio non è Jack.
+    [holmes] Dopo la sua mossa pescate un alibi in segreto: quel personaggio non è Jack.
     [watson] Chi muove Watson dice dove punta la sua lanterna.
     [smith] Porta un lampione acceso dove ce n’è uno spento. Il numero lo segue.
     [lestrade] Porta un cordone a un’uscita che non ne ha.
     [stealthy] Fa fino a quattro passi e può attraversare edifici, giardini e lampioni.
     [goodley] Il suo fischietto ha tre punti: i passi con cui gli altri gli si avvicinano. Vanno spesi tutti, se possibile.
-    [gull] Invece di camminare può scambiare il posto con chiunque.
+    [gull] Invece di muoversi può scambiare il posto con chiunque.
    *[bert] Porta un coperchio su un tombino aperto.
  }
 

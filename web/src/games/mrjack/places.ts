@@ -12,7 +12,7 @@ export function placeName(view: MrJackView, hex: MrJackHex): string {
   const token = view.tokens.find((one) => one.hex === hex.name);
   if (!token) return text;
   const who = words("mrjack-character", { who: token.character });
-  return `${text}. ${words("mj-token", { who, state: token.suspect ? "suspect" : "cleared" })}`;
+  return `${text}. ${words("mj-token", { who, character: token.character, state: token.suspect ? "suspect" : "cleared" })}`;
 }
 
 export function targetName(board: MrJackBoard, view: MrJackView, { spot, choice }: Target): string {
