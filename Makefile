@@ -15,6 +15,9 @@ KERNELS := $(wildcard src/gaslamp/kernels/*/kernel.py src/gaslamp/kernels/*/sear
 HEADERS = $(shell $(PYTHON) -c 'import sysconfig; print(sysconfig.get_path("include"))')
 COMPILER = $(and $(wildcard $(HEADERS)/Python.h),$(shell command -v "$${CC:-cc}" || command -v gcc || command -v clang))
 
+# Hundreds of processes are started here. Where Python is told to keep no bytecode, each would compile all that it imports.
+export PYTHONDONTWRITEBYTECODE :=
+
 .DEFAULT_GOAL := help
 .PHONY: help setup web play test soak audit browser parts check shots bench lock clean
 
@@ -46,9 +49,9 @@ soak: parts $(READY)  ## abuse a server for hours: wrong messages, wrong request
 browser: parts $(READY) $(PAGES)  ## of the tests, only those in a real browser
 	$(BIN)/pytest -q tests/web
 
-# A browser and a database for the tests, where they are missing and Debian's own may be installed.
+# A browser, a database and Redis for the tests, where they are missing and Debian's own may be installed.
 parts:
-	@command -v chromium >/dev/null && ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || sh tests/parts.sh
+	@command -v chromium >/dev/null && command -v redis-server >/dev/null && ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || sh tests/parts.sh
 
 check: $(READY) $(WIRE)  ## style, types and the levels of the architecture
 	$(BIN)/ruff check .

@@ -47,6 +47,21 @@ def test_the_opponent_is_named_at_the_start_and_in_the_way_back(run: Run) -> Non
     assert "gaslamp play mrjack --as detective --against greedy" in ran.out
 
 
+def test_a_game_remembers_its_opponent(run: Run, own: Path) -> None:
+    run("play", "mrjack", "--as", "detective", "--against", "greedy")
+    assert kept(own).players == {"jack": "greedy"}
+    assert "Jack: a machine, level “greedy”." in run("replay", str(own)).out
+    assert "level “greedy”" in run("play", "mrjack", "--as", "detective").out, "whoever names nobody meets it again"
+    run("play", "mrjack", "--as", "detective", "--against", "random")
+    assert kept(own).players == {"jack": "random"}
+
+
+def test_a_machine_is_not_told_the_level_of_another(run: Run, own: Path, listening: Listening) -> None:
+    run("play", "mrjack", "--as", "jack", "--against", "greedy")
+    assert kept(own).players == {"detective": "greedy"}
+    assert all(known.record.players == {} for known in listening.known)
+
+
 def test_everybody_at_one_screen_needs_no_machine(run: Run) -> None:
     ran = run("play", "mrjack", "--as", "both")
     assert "The machine plays" not in ran.out

@@ -1,6 +1,7 @@
 """Records on paper."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -30,6 +31,12 @@ def test_an_unfinished_record_is_open() -> None:
     half = record.undone(PLAYED, 2)
     assert record.write(half).splitlines()[-1] == "open 2"
     assert record.parse(record.write(half)) == half
+
+
+def test_a_record_says_which_machines_played() -> None:
+    told = replace(PLAYED, players={"thief": "casual", "constable": "club"})
+    assert record.write(told).splitlines()[3] == "players thief=casual constable=club"
+    assert record.parse(record.write(told)) == told
 
 
 def test_a_torn_record_is_noticed_wherever_it_is_torn() -> None:

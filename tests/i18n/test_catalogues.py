@@ -20,7 +20,17 @@ WEB = Path(__file__).parents[2] / "web" / "src"
 PAGES = [path.read_text("utf-8") for path in sorted(WEB.rglob("*")) if path.suffix in {".svelte", ".ts"}]
 ALL = (*CATALOGUES, *CLIENT)
 INDEX_FACTS = {"text", "known"}
-ERRORS = {"GaslampError", "NotWellFormed", "NotLegal", "NotYourTurn", "NotHonest", "NotAllowed", "NotThere"}
+ERRORS = {
+    "GaslampError",
+    "NotWellFormed",
+    "NotLegal",
+    "NotYourTurn",
+    "NotHonest",
+    "NotAllowed",
+    "NotThere",
+    "Away",
+    "Unsure",
+}
 
 
 class Variables(Visitor):

@@ -26,9 +26,9 @@ def states(count: int) -> Iterator[State]:
                 yield state
 
 
-def searched(state: State, form: Any = Search, lines: int = 1024) -> Any:
+def searched(state: State, form: Any = Search, lines: int = 1024, caution: float = 0.0) -> Any:
     jack = state.jack if mrjack.actor(state) == "jack" else None
-    search = form(state.public, ALIKE, pile=5, jack=-1 if jack is None else int(jack), width=1)
+    search = form(state.public, ALIKE, pile=5, jack=-1 if jack is None else int(jack), width=1, caution=caution)
     for card in search.cards():
         search.gather(card, lines)
     return search
@@ -70,7 +70,7 @@ def test_both_forms_propose_the_same_lines() -> None:
     interpreted = forms.interpreted("mrjack", "search").Search
     for number, state in enumerate(states(4)):
         if number % 12 == 0 and state.public.active != 5 and not state.public.cards >> 5 & 1:
-            one, other = searched(state, lines=3), searched(state, interpreted, lines=3)
+            one, other = (searched(state, form, lines=3, caution=2.0) for form in (Search, interpreted))
             for line in one.order()[:2]:
                 assert one.deepen(line, 500) == other.deepen(line, 500)
             assert [one.line(line) for line in one.order()] == [other.line(line) for line in other.order()]

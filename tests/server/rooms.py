@@ -20,6 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from gaslamp.games import named
 from gaslamp.players.counsel import Proposal
 from gaslamp.server import app
+from gaslamp.server.crier import Crier
 from gaslamp.server.hub import Hub
 from gaslamp.server.machines import Question
 from gaslamp.server.pace import Pace
@@ -32,6 +33,16 @@ from gaslamp.store.store import Store
 AT_ONCE = Pace(beat=0, sweep=0.05)
 PATIENCE = 60.0
 """Seconds after which a message is said never to come: other programs may be busy."""
+
+
+@dataclass
+class Watch:
+    """A clock that a test moves."""
+
+    at: int = field(default_factory=lambda: time.time_ns() // 1_000_000)
+
+    def __call__(self) -> int:
+        return self.at
 
 
 class Idler:
@@ -74,11 +85,15 @@ def house(
     store: Store | None = None,
     *,
     address: str | None = None,
+    redis: str | None = None,
     pace: Pace = AT_ONCE,
     world: World | None = None,
     machines: Any = None,
 ) -> Iterator[House]:
-    """A server in a thread of its own until the block ends, with that store or the one at that address."""
+    """A server in a thread of its own until the block ends, with that store or the one at that address.
+
+    With `redis` it is one of several over the same database.
+    """
     players = machines or Idler()
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
@@ -86,13 +101,18 @@ def house(
 
     async def run() -> None:
         kept = await open_store(address) if address else store or MemoryStore()
-        made = app.create(kept, players, pace=pace, world=world)
+        crier = Crier(redis) if redis else None
+        made = app.create(kept, players, pace=pace, world=world, town=crier)
         config = uvicorn.Config(
             made, log_config=None, log_level="warning", ws_max_size=1 << 14, ws_per_message_deflate=False
         )
         server = uvicorn.Server(config)
+        if crier:
+            await crier.start()
         started.set_result((made, server, asyncio.get_running_loop()))
         await server.serve([listening])
+        if crier:
+            await crier.stop()
         if address:
             await kept.close()
 

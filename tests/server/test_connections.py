@@ -17,6 +17,7 @@ from server.rooms import PATIENCE, House, guest, new_table, play, sit, visitor
 from server.street import HOSTED, Hosted, frame, hosted, line
 
 HEAD = b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+FRAMES = 200
 SOON = 0.3
 """Seconds, in the place of many."""
 
@@ -59,6 +60,14 @@ async def test_a_head_that_dribbles_in_has_no_more_time_than_another(home: House
             if one.writer.transport.is_closing():
                 break
         assert one.writer.transport.is_closing()
+
+
+async def test_an_empty_line_after_an_answer_does_not_keep_a_connection_for_ever(home: House) -> None:
+    async with line(home) as one:
+        await one.send(HEAD + b"\r\n")
+        assert (await one.reader.readline()).startswith(b"HTTP/1.1 200")
+        await one.send(b"\r\n")
+        assert (await one.rest()).endswith(b"]"), "the answer, and then the end"
 
 
 async def test_a_body_that_never_comes_is_not_waited_for(home: House) -> None:
@@ -157,6 +166,43 @@ async def test_a_message_in_endless_pieces_is_cut_off(home: House) -> None:
         await one.send(frame(b"", 0, fin=False) * MOST_FRAGMENTS)
         await one.rest()
     await check_alive(home)
+
+
+async def test_frames_that_are_none_end_their_own_socket_and_no_other(
+    home: Hosted, caplog: pytest.LogCaptureFixture
+) -> None:
+    rng = random.Random(1888)
+    async with visitor(home) as client:
+        table, jack = await new_table(client, "mrjack", me={"seat": "jack", "name": "Ann"})
+    version = home.hub._open[table][0].table.version
+    async with guest(home, table, jack) as other:
+        for number in range(FRAMES):
+            async with line(home) as one:
+                await one.upgrade(table, {"type": "hello"} if number % 2 else None)
+                await one.send(*(_bad_frame(rng) for _ in range(rng.randrange(1, 5))))
+                # Half a frame is waited for, as long as pings are answered: somebody else may go first.
+                one.writer.write_eof()
+                await one.rest()
+        assert (await other.ask("ping"))["type"] == "pong"
+        assert other.now["version"] == version
+    assert "Exception in ASGI application" not in caplog.text
+
+
+def _bad_frame(rng: random.Random) -> bytes:
+    noise = rng.randbytes(rng.randrange(200))
+    return rng.choice(
+        [
+            noise,
+            frame(noise, rng.randrange(16), fin=rng.random() < 0.5),  # opcodes that mean nothing, text that is none
+            frame(noise, 1, masked=False),
+            frame(noise, 8),  # a goodbye with a code that is none
+            frame(noise[:120], 9, fin=False),  # a ping in pieces
+            frame(noise, 0),  # the rest of nothing
+            bytes([0x80 | rng.randrange(128) | 0x40]) + noise,  # bits that are reserved
+            b"\x81\xff" + b"\xff" * 8,  # longer than anything
+            frame(b"x" * (running.LONGEST_FRAME + 1)),
+        ]
+    )
 
 
 async def test_a_flood_of_connections_from_one_address_ends_at_its_own_limit() -> None:

@@ -10,6 +10,7 @@ import pytest
 from gaslamp.core import honesty, record
 from gaslamp.core.game import SPECTATOR
 from gaslamp.games import named
+from gaslamp.server.diary import RECENT
 from server.rooms import Guest, House, bearer, guest, house, new_table, play, sit, visitor
 
 SIX = {"hands": "B/Y/N/R/G", "letters": "on", "hideout": "normal"}
@@ -152,3 +153,17 @@ async def test_players_come_back_in_every_phase_of_whitechapel() -> None:
         async with visitor(home) as client:
             stages = await _reconnecting(home, client, "whitechapel", {"letters": "on"})
     assert stages >= {"marks", "patrols", "crime", "escape", "hunt", "act"}
+
+
+@pytest.mark.parametrize("version", [1, 10**6], ids=["too far back", "from the future"])
+async def test_whoever_comes_back_from_nowhere_near_is_shown_a_fresh_view(version: int) -> None:
+    with house() as home:
+        async with visitor(home) as client, AsyncExitStack() as stack:
+            table, tokens = await seat_everybody(client, "whitechapel", {})
+            guests = {seat: await stack.enter_async_context(guest(home, table, key)) for seat, key in tokens.items()}
+            await play(guests, random.Random(4), RECENT + 5)
+            one = await stack.enter_async_context(guest(home, table, tokens["jack"], version=version))
+            assert one.welcome["fresh"]
+            assert one.welcome["missed"] == []
+            assert one.now["version"] == home.hub._open[table][0].table.version > RECENT
+            await check_log(client, table, tokens["jack"], one)

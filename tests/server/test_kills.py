@@ -8,7 +8,7 @@ import signal
 import sys
 from collections import defaultdict
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -22,7 +22,9 @@ from gaslamp.store.opening import open_store
 from gaslamp.store.store import Store
 from gaslamp.table import course
 
-KILLS = 100
+KILLS = int(os.environ.get("GASLAMP_SOAK_KILLS", "100"))
+MACHINE_KILLS = max(3, KILLS // 30)
+"""Fewer: a player takes seconds to wake up, and is to be killed awake."""
 TABLES = 4
 MOST = 20
 """Moves after which a server is killed at the latest."""
@@ -74,6 +76,49 @@ async def test_a_hundred_kills_lose_nothing_and_do_nothing_twice(tmp_path: Path)
     await store.close()
 
 
+async def test_kills_while_machines_play_lose_nothing_and_leave_no_player_behind(tmp_path: Path) -> None:
+    rng = random.Random(1888)
+    club: list[Sitting] = []
+    async with cradle(tmp_path) as (start, stopped):
+        for number in range(MACHINE_KILLS):
+            port, process = await start()
+            if not number:
+                club += [await new_table(port, machine=seat) for seat in ("detective", "jack")]
+            evening = asyncio.create_task(play_on(club, port, rng, most_tables=len(club)))
+            players = await awake(process)
+            await asyncio.sleep(rng.uniform(0, 2))
+            os.kill(process, signal.SIGKILL)
+            await stopped()
+            await evening
+            await gone(players)
+        port, process = await start()
+        goal = {table.id: len(table.done) + 2 for table in club}
+        await asyncio.gather(*(play(port, table, rng, goal[table.id]) for table in club))
+        os.kill(process, signal.SIGTERM)
+        await stopped()
+    store = await open_store(f"sqlite:///{tmp_path / 'gaslamp.db'}")
+    for table in club:
+        assert table.is_over or len(table.done) >= goal[table.id]
+        await check(store, table)
+    await store.close()
+
+
+async def awake(server: int) -> list[int]:
+    """The processes of the server's players, once one of them thinks."""
+    children = Path(f"/proc/{server}/task/{server}/children")
+    async with asyncio.timeout(PATIENCE):
+        # One of them is the interpreter's own keeper of shared things.
+        while len(found := [int(child) for child in children.read_text().split()]) < 2:
+            await asyncio.sleep(0.05)
+    return found
+
+
+async def gone(players: list[int]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while any(Path(f"/proc/{player}").exists() for player in players):
+            await asyncio.sleep(0.05)
+
+
 def moves(club: list[Sitting]) -> int:
     return sum(len(table.done) for table in club)
 
@@ -91,16 +136,18 @@ async def check(store: Store, table: Sitting) -> None:
     }
     assert {version: acted.get(version) for version in table.done} == table.done
     for version, action in acted.items():
+        if action.split()[0] not in table.tokens:
+            continue  # a machine's: that it was legal is what the replay has shown
         assert action in table.tried[version], "something happened that nobody asked for"
     said = [line.text for line in await store.said(table.id, "table", limit=100_000)]
     assert len(said) == len(set(said)), "something was said twice"
     assert table.heard <= set(said) <= set(table.said)
 
 
-async def play_on(club: list[Sitting], port: int, rng: random.Random) -> None:
+async def play_on(club: list[Sitting], port: int, rng: random.Random, most_tables: int = TABLES) -> None:
     """All play until the server dies; where a game is over, another is begun."""
     with suppress(*LOST):
-        while sum(not table.is_over for table in club) < TABLES:
+        while sum(not table.is_over for table in club) < most_tables:
             club.append(await new_table(port))
 
     async def until_it_dies(table: Sitting) -> None:
@@ -110,23 +157,34 @@ async def play_on(club: list[Sitting], port: int, rng: random.Random) -> None:
     await asyncio.gather(*(until_it_dies(table) for table in club if not table.is_over))
 
 
-async def new_table(port: int) -> Sitting:
+async def new_table(port: int, machine: str | None = None) -> Sitting:
+    """Two humans, or a human and a machine at that seat."""
+    seats = ["jack", "detective"]
+    wish = {"game": "mrjack", "seats": {machine: {"kind": "machine", "level": "random"}} if machine else {}}
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE) as client:
-        made = await client.post("/api/tables", json={"game": "mrjack", "me": {"seat": "jack", "name": "A"}})
-        body = made.raise_for_status().json()
-        id = body["table"]["id"]
-        other = await client.post(f"/api/tables/{id}/seats", json={"seat": "detective", "name": "B"})
-        return Sitting(id, {"jack": body["key"]["token"], "detective": other.raise_for_status().json()["token"]})
+        made = await client.post("/api/tables", json=wish)
+        id = made.raise_for_status().json()["table"]["id"]
+        tokens = {}
+        for seat in seats:
+            if seat != machine:
+                taken = await client.post(f"/api/tables/{id}/seats", json={"seat": seat, "name": "A"})
+                tokens[seat] = taken.raise_for_status().json()["token"]
+        return Sitting(id, tokens)
 
 
 async def play(port: int, table: Sitting, rng: random.Random, most: int) -> None:
-    """Random actions of both seats, until so many are acknowledged."""
-    async with hello(port, table, "jack") as jack, hello(port, table, "detective") as detective:
-        sockets = {"jack": jack, "detective": detective}
+    """Random actions of the humans, until so many are acknowledged."""
+    async with AsyncExitStack() as stack:
+        sockets = {seat: await stack.enter_async_context(hello(port, table, seat)) for seat in table.tokens}
         now = {seat: (await hear(socket, "welcome"))["now"] for seat, socket in sockets.items()}
-        assert now["jack"]["version"] >= max(table.done, default=0), "an acknowledged move is lost"
-        seat: str = now["jack"]["turn"]
+        first = next(iter(sockets))
+        assert now[first]["version"] >= max(table.done, default=0), "an acknowledged move is lost"
+        seat: str = now[first]["turn"]
         while len(table.done) < most and seat is not None:
+            if seat not in sockets:
+                now[first] = (await hear(sockets[first], "news"))["now"]
+                seat = now[first]["turn"]
+                continue
             version = now[seat]["version"] + 1
             action = rng.choice(now[seat]["choices"])["action"]["text"]
             table.tried[version].add(f"{seat} {action}")
@@ -134,9 +192,11 @@ async def play(port: int, table: Sitting, rng: random.Random, most: int) -> None
             now[seat] = (await hear(sockets[seat], "news"))["now"]
             done = await hear(sockets[seat], "done")
             table.done[version] = f"{seat} {action}"
-            await chat(sockets[seat], table, rng)
+            if len(sockets) > 1:
+                # A machine may move meanwhile, and the news would be overheard.
+                await chat(sockets[seat], table, rng)
             seat = now[seat]["turn"]
-            while seat is not None and now[seat]["version"] < done["version"]:
+            while seat in sockets and now[seat]["version"] < done["version"]:
                 now[seat] = (await hear(sockets[seat], "news"))["now"]
         table.is_over = seat is None
 
@@ -168,7 +228,7 @@ async def hear(socket: ClientConnection, kind: str) -> dict[str, Any]:
             message: dict[str, Any] = json.loads(await socket.recv())
         if message["type"] == kind:
             return message
-        assert message["type"] in ("said", "presence", "news"), message
+        assert message["type"] in ("said", "presence", "news", "thinking"), message
 
 
 @asynccontextmanager

@@ -14,8 +14,10 @@ import structlog
 
 from gaslamp.core import journal, record
 from gaslamp.games import mrjack, whitechapel
+from gaslamp.players.levels import seated
 from gaslamp.server import machines as pool
 from gaslamp.server.machines import Machines, NoAnswer, Question
+from gaslamp.server.workers import Worker
 from server import strange_players
 
 SECRET = b"s" * 32
@@ -199,3 +201,16 @@ async def test_closing_leaves_no_process_behind_and_nobody_waiting() -> None:
     for process in processes:
         with pytest.raises(ProcessLookupError):
             os.kill(process, 0)
+
+
+async def test_ctrl_c_while_a_player_is_still_waking_up_is_for_the_server_alone() -> None:
+    worker = Worker(seated)
+    for _ in range(10):
+        os.kill(worker.pid, signal.SIGINT)
+        await asyncio.sleep(0.02)
+    async with asyncio.timeout(60):
+        await worker.ready()
+    os.kill(worker.pid, signal.SIGINT)
+    assert await worker.cancel()
+    worker.kill()
+    await worker.ended()

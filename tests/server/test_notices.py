@@ -1,8 +1,10 @@
 """Turn notices reach those who asked for them, tell no secret, and never go into the host's own network."""
 
+import asyncio
 import hashlib
 import hmac
 import json
+import socket
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -12,7 +14,7 @@ import pytest
 import structlog
 
 from gaslamp.core.errors import GaslampError
-from gaslamp.server import house, notices, webhook
+from gaslamp.server import house, mail, notices, webhook
 from gaslamp.server.accounts import Accounts
 from gaslamp.server.limits import Limits, MemoryBuckets
 from gaslamp.server.machines import NoAnswer
@@ -20,7 +22,7 @@ from gaslamp.server.notices import DELAY, PAUSES, Notices, turn_job
 from gaslamp.server.outbox import with_notices
 from gaslamp.server.passwords import Passwords
 from gaslamp.server.settings import Mail, Settings
-from gaslamp.server.targets import check_email, check_url, is_public, resolve
+from gaslamp.server.targets import resolve
 from gaslamp.server.world import World, hashed
 from gaslamp.store.memory import MemoryStore
 from gaslamp.store.store import Event, Header, Key, Store, Summary
@@ -122,7 +124,11 @@ async def test_whoever_moves_in_time_is_not_told(post: Post) -> None:
 async def test_whoever_looks_at_the_table_is_told_only_after_leaving(post: Post) -> None:
     await post.notices.ask_for(TABLE, "jack", "webhook", f"http://127.0.0.1:{post.hook.port}/", "en")
     here = {(TABLE, "jack")}
-    post.notices = replace(post.notices, is_here=lambda table, seat: (table, seat) in here)
+
+    async def is_here(table: str, seat: str) -> bool:
+        return (table, seat) in here
+
+    post.notices = replace(post.notices, is_here=is_here)
     await post.move(2)
     for _ in range(3):
         await post.wait()
@@ -240,46 +246,31 @@ async def test_a_server_without_mail_says_so(post: Post) -> None:
         await without.ask_for(TABLE, "jack", "email", "ada@home.example", "en")
 
 
-@pytest.mark.parametrize(
-    "url",
-    [
-        "http://127.0.0.1/",
-        "http://localhost/",
-        "http://127.1/",
-        "http://2130706433/",
-        "http://0177.0.0.1/",
-        "http://0x7f.0.0.1/",
-        "http://0.0.0.0/",
-        "http://10.1.2.3/",
-        "http://172.16.0.1/",
-        "http://192.168.1.1/",
-        "http://169.254.169.254/latest/meta-data",
-        "http://100.64.0.1/",
-        "http://224.0.0.1/",
-        "http://255.255.255.255/",
-        "http://[::1]/",
-        "http://[::]/",
-        "http://[::ffff:127.0.0.1]/",
-        "http://[::ffff:10.0.0.1]/",
-        "http://[::127.0.0.1]/",
-        "http://[64:ff9b::7f00:1]/",
-        "http://[2002:7f00:1::]/",
-        "http://[fe80::1]/",
-        "http://[fc00::1]/",
-        "http://[ff02::1]/",
-    ],
-)
-async def test_an_address_in_our_own_network_is_refused_however_it_is_spelled(url: str) -> None:
-    with pytest.raises(GaslampError, match="private-address"):
-        await resolve(url, private=False)
+def test_a_job_for_each_turn() -> None:
+    """Two turns of one seat are two jobs: the first may still be waiting when the second comes."""
+    assert turn_job(TABLE, "jack", 2, 0).name != turn_job(TABLE, "jack", 4, 0).name
+    assert turn_job(TABLE, "jack", 2, 5).due == 5 + notices.DELAY
 
 
-async def test_a_name_that_leads_to_a_private_address_is_refused_even_among_public_ones() -> None:
-    async def look_up(_host: str, _port: int) -> list[str]:
-        return ["93.184.216.34", "127.0.0.1"]
+async def test_a_name_that_changes_between_the_look_and_the_call_is_looked_up_once(
+    post: Post, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loop, asked = asyncio.get_running_loop(), []
 
-    with pytest.raises(GaslampError, match="private-address"):
-        await resolve("https://hook.example/", private=False, look_up=look_up)
+    async def getaddrinfo(host: str | bytes, port: int, **_: object) -> list[object]:
+        if host not in ("hook.example", b"hook.example"):
+            return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (host, port))]
+        asked.append(host)
+        assert len(asked) <= 2, "looked up again"
+        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", ("127.0.0.1", port))]
+
+    monkeypatch.setattr(loop, "getaddrinfo", getaddrinfo)
+    await post.notices.ask_for(TABLE, "jack", "webhook", f"http://hook.example:{post.hook.port}/", "en")
+    assert len(asked) == 1
+    await post.move(2)
+    await post.wait()
+    assert len(post.hook.requests) == 1
+    assert len(asked) == 2, "once to be set up, once for the call"
 
 
 async def test_the_connection_goes_to_the_address_that_was_judged(post: Post) -> None:
@@ -307,31 +298,7 @@ async def test_a_name_that_turns_private_later_is_refused_when_it_is_used(post: 
     assert [(entry["event"], entry["error"]) for entry in logs] == [("notice-refused", "private-address")]
 
 
-@pytest.mark.parametrize("address", ["93.184.216.34", "2606:2800:220:1:248:1893:25c8:1946"])
-def test_addresses_out_in_the_world_are_fine(address: str) -> None:
-    assert is_public(address)
-
-
-@pytest.mark.parametrize(
-    "url",
-    [
-        *("ftp://a.example/", "file:///etc/passwd", "http://", "no", "http://[::1", "http://a.example:99999/"),
-        *("http://user:pass@a.example/", "http://a.example/ x", "http://a.example/#x", "http://\u00e4.example/"),
-        "http://a.example/\r\nX: y",
-    ],
-)
-def test_what_is_no_plain_web_address_is_refused(url: str) -> None:
-    with pytest.raises(GaslampError, match="bad-address"):
-        check_url(url)
-
-
-@pytest.mark.parametrize("text", ["ada", "ada@", "@home.example", "a b@home.example", "ada@home.example\nBcc: x@y.zz"])
-def test_what_is_no_mail_address_is_refused(text: str) -> None:
-    with pytest.raises(GaslampError, match="bad-address"):
-        check_email(text)
-
-
-def test_a_job_for_each_turn() -> None:
-    """Two turns of one seat are two jobs: the first may still be waiting when the second comes."""
-    assert turn_job(TABLE, "jack", 2, 0).name != turn_job(TABLE, "jack", 4, 0).name
-    assert turn_job(TABLE, "jack", 2, 5).due == 5 + notices.DELAY
+async def test_no_letter_has_another_reader_or_heading_than_we_gave_it(post: Post) -> None:
+    assert post.notices.settings.mail is not None
+    with pytest.raises(ValueError, match="linefeed or carriage return"):
+        mail.letter(post.notices.settings.mail, "ada@home.example\r\nBcc: x@y.zz", "Your turn", "Hello", "https://x")

@@ -1,8 +1,10 @@
 """`gaslamp serve`: one command, one process, everything kept, and nothing told in its logs."""
 
 import asyncio
+import logging
 import os
 import random
+import re
 import signal
 import socket
 import subprocess
@@ -16,13 +18,28 @@ from typing import Any
 
 import httpx
 import pytest
+import structlog
 
 from gaslamp.cli import main
+from gaslamp.server import running
 from server.rooms import PATIENCE, guest, new_table, play, sit
 
 COMMAND = [sys.executable, "-c", "import sys; from gaslamp.cli import main; sys.exit(main())"]
 STARTING = 180.0
 """Seconds. A start takes two or three of the processor; several other programs may want it too."""
+
+
+@contextmanager
+def logging_kept() -> Iterator[None]:
+    """A server sets up logging for its whole process, and here that is ours."""
+    root = logging.getLogger()
+    before, level, raises = root.handlers[:], root.level, logging.raiseExceptions
+    try:
+        yield
+    finally:
+        structlog.reset_defaults()
+        root.handlers[:], logging.raiseExceptions = before, raises
+        root.setLevel(level)
 
 
 @dataclass
@@ -144,6 +161,19 @@ async def meet_a_machine(server: Served, client: httpx.AsyncClient) -> None:
     async with guest(server, table, token) as jack:
         if jack.now["turn"] != "jack":
             await jack.hear_until(lambda message: message["type"] == "news" and message["now"]["turn"] == "jack")
+
+
+@pytest.mark.parametrize("flags", [[], ["--open"]])
+def test_the_browser_is_opened_when_the_server_is_up_and_it_was_asked_for(
+    flags: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    monkeypatch.setattr(running, "run", lambda _settings, _listening, is_up: is_up())
+    with logging_kept():
+        assert main(["serve", "--port", "0", "--data", str(tmp_path / "data"), *flags]) == 0
+    [address] = re.findall(r"http://127\.0\.0\.1:\d+", capsys.readouterr().out)
+    assert opened == ([address] if flags else [])
 
 
 def test_a_port_that_is_taken_is_one_clear_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -20,6 +20,7 @@ async def _storm(one: Guest, seat: str, seats: list[str], rng: random.Random, an
     for _ in range(COMMANDS):
         version = one.now["version"] - (rng.random() < 0.05)
         offer = one.now["offer"] or {"version": 1, "what": "nothing"}
+        yes = rng.random() < 0.6 and offer["what"] != "abandon"
         # Not what ends a game at once: the storm should last.
         choices = [
             choice["action"]["text"]
@@ -32,10 +33,7 @@ async def _storm(one: Guest, seat: str, seats: list[str], rng: random.Random, an
                 ("act", {"version": version, "actions": rng.choices(choices or ["E4"], k=3)}),
                 ("undo", {"version": version}),
                 ("offer", {"version": version, "what": rng.choice(["take-back", "abandon"])}),
-                (
-                    "answer",
-                    {"offer": offer, "yes": rng.random() < 0.6 and (one.now["offer"] or {}).get("what") != "abandon"},
-                ),
+                ("answer", {"offer": offer["version"], "yes": yes}),
                 ("replace", {"seat": rng.choice(seats), "level": rng.choice(["random", None])}),
                 ("say", {"channel": rng.choice(["table", "police"]), "text": "hm"}),
                 ("mark", {"place": "c1", "mark": rng.choice(["x", None])}),

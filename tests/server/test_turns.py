@@ -2,21 +2,19 @@
 
 import asyncio
 import random
-import time
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
-from pathlib import Path
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from gaslamp.core import honesty, record
-from gaslamp.games import mrjack, whitechapel
+from gaslamp.games import mrjack
 from gaslamp.server.machines import Question
 from gaslamp.server.pace import Pace
 from gaslamp.server.world import World
 from gaslamp.store.memory import MemoryStore
-from server.rooms import AT_ONCE, Idler, bearer, guest, house, new_table, play, sit, visitor
+from server.rooms import Idler, Watch, bearer, guest, house, new_table, play, sit, visitor
 
 ANN = {"seat": "jack", "name": "Ann"}
 MACHINE = {"kind": "machine", "level": "random"}
@@ -24,16 +22,6 @@ MACHINE = {"kind": "machine", "level": "random"}
 
 def is_news(message: dict[str, Any]) -> bool:
     return message["type"] == "news"
-
-
-@dataclass
-class Watch:
-    """A clock that a test moves."""
-
-    at: int = field(default_factory=lambda: time.time_ns() // 1_000_000)
-
-    def __call__(self) -> int:
-        return self.at
 
 
 async def test_undo_is_seen_by_all_and_leads_back() -> None:
@@ -285,34 +273,3 @@ async def test_of_two_servers_over_one_store_only_one_accepts_a_move_and_the_oth
                 assert other.story == one.story
             assert refused > 1
         assert jack is not None
-
-
-@pytest.mark.parametrize("kind", ["memory", "sqlite"])
-async def test_after_a_restart_everything_is_as_it_was_and_machines_go_on(kind: str, tmp_path: Path) -> None:
-    """The house is closed and opened again in the middle of a game against a machine."""
-    memory = MemoryStore()
-    path = f"sqlite:///{tmp_path / 'tables.db'}"
-    kept: dict[str, Any] = {}
-    for part in range(4):
-        with opened(kind, memory, path) as home:
-            async with visitor(home) as client:
-                if not part:
-                    kept["table"], kept["token"] = await new_table(
-                        client, "whitechapel", me=ANN, seats={"police": MACHINE}
-                    )
-                async with guest(home, kept["table"], kept["token"], version=kept.get("version")) as one:
-                    if part:
-                        assert not one.welcome["fresh"], "what was missed is known even after a restart"
-                        assert one.now["length"] >= kept["length"]
-                    await play({"jack": one}, random.Random(part), 25)
-                    kept["length"], kept["version"] = one.now["length"], one.now["version"]
-                    if part == 3:
-                        await one.ask("resign")
-                        whole = (await client.get(f"/api/tables/{kept['table']}/record?eyes=referee")).text
-    honesty.verify(whitechapel, record.parse(whole))
-
-
-def opened(kind: str, memory: MemoryStore, path: str) -> Any:
-    if kind == "memory":
-        return house(memory, pace=AT_ONCE)
-    return house(address=path, pace=AT_ONCE)

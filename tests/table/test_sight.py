@@ -56,6 +56,13 @@ def test_while_a_game_goes_on_everybody_has_their_own_eyes_only() -> None:
     assert sight.record(one.table, TABLE).seed == one.table.header.seed
 
 
+def test_the_record_of_a_finished_game_names_its_machines() -> None:
+    one = evening(seats={"detective": "club"})
+    one.do(Resign("jack"))
+    assert sight.record(one.table, TABLE).players == {"detective": "club"}
+    assert sight.record(one.table, "jack").players == {}
+
+
 @pytest.mark.parametrize("game", ["mrjack", "whitechapel"])
 def test_the_referee_sees_what_anybody_sees(game: str) -> None:
     """Checked against the State itself, field by field of the truth."""

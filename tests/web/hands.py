@@ -31,7 +31,7 @@ PRESS = f"""roll => {{
 }}"""
 READY = f"""() => {{
   {OFFERED}
-  return document.querySelector('{ENDING}, .curtain, .lesson') !== null || offered().length > 0;
+  return document.querySelector('{ENDING}, .curtain, .lesson:not(.read)') !== null || offered().length > 0;
 }}"""
 
 
@@ -42,7 +42,7 @@ async def begin(page: Page, side: str | None = None, opponent: str | None = None
         if name:
             await page.get_by_role("button", name=name, exact=True).click()
     if opponent is None:
-        await page.locator("[data-level]").first.click()
+        await page.locator("[data-choice=level]").first.click()
     await page.locator("button.start").click()
     await page.wait_for_url(re.compile(r"/[a-z2-7]{16}$"))
     return page.url.rsplit("/", 1)[-1]

@@ -44,12 +44,13 @@ def served(folder: Path) -> Iterator[str]:
 async def serve(folder: Path) -> None:
     listening = running.listen("127.0.0.1", 0)
     port = listening.getsockname()[1]
-    wanted = settings.with_secret(settings.Settings(data=folder, port=port, limits=False, workers=1))
+    chosen = settings.Settings(data=folder, port=port, limits=False, workers=1, private_notices=True)
+    wanted = settings.with_secret(chosen)
     logs.set_up(as_json=False)
     store = await open_store(wanted.store)
     machines = Machines(wanted.secret, wanted.workers)
     try:
-        app, _ = build(wanted, store, machines, pace=Pace(beat=0))
+        app, _, _ = build(wanted, store, machines, pace=Pace(beat=0))
         server = uvicorn.Server(uvicorn.Config(app, log_config=None, ws_per_message_deflate=False))
         told = folder / "address.new"
         told.write_text(f"http://127.0.0.1:{port}")

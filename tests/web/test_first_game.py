@@ -9,7 +9,7 @@ from web.hands import QUIET, NewPage, move, ready
 
 async def heed(page: Page) -> str | None:
     """Read the lesson that is shown, if any, and go on."""
-    lesson = page.locator(".lesson")
+    lesson = page.locator(".lesson:not(.read)")
     if not await lesson.count():
         return None
     title = await lesson.locator("h2").inner_text()

@@ -31,7 +31,7 @@ async def test_a_whole_game_without_a_mouse(new_page: NewPage) -> None:
         await expect(page.locator("button.start")).to_be_visible()
         for _ in range(60):
             await page.keyboard.press("Tab")
-            if await page.evaluate("document.activeElement === document.querySelector('[data-level]')"):
+            if await page.evaluate("document.activeElement === document.querySelector('[data-choice=level]')"):
                 await page.keyboard.press("Enter")
             if await page.evaluate("document.activeElement.classList.contains('start')"):
                 break

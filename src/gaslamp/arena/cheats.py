@@ -5,45 +5,37 @@ No table can seat one: it is in no list of players, and only a match that is han
 """
 
 from collections.abc import Callable, Mapping
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
+import gaslamp.players.mrjack.cheat as mrjack
+import gaslamp.players.whitechapel.cheat as whitechapel
 from gaslamp.players.match import Cheat
 from gaslamp.players.player import Player
 
 CHEAT = "cheat"
 
 
-def is_known(game: str) -> bool:
-    return find_spec(_module(game)) is not None
-
-
 def cheat(game: str) -> Cheat:
     """For one seat in one game."""
-    return _SEATED[game](import_module(_module(game)))
+    return _SEATED[game]()
 
 
-def _module(game: str) -> str:
-    return f"gaslamp.players.{game}.cheat"
-
-
-def _mrjack(module: Any) -> Cheat:
+def _mrjack() -> Cheat:
     """Who Jack is does not change, so one player does for the whole game and keeps what it has worked out."""
     players: dict[object, Player] = {}
 
     def seated(state: Any) -> Player:
         if state.jack not in players:
-            players[state.jack] = module.cheat(state.jack)
+            players[state.jack] = mrjack.cheat(state.jack)
         return players[state.jack]
 
     return seated
 
 
-def _whitechapel(module: Any) -> Cheat:
+def _whitechapel() -> Cheat:
     """Jack's circle, 0 before the murder, and his hideout, as they are whenever the player asks."""
     truth = {"circle": 0, "hideout": 0}
-    player: Player = module.Cheat(lambda: (truth["circle"], truth["hideout"]))
+    player = whitechapel.Cheat(lambda: (truth["circle"], truth["hideout"]))
 
     def seated(state: Any) -> Player:
         truth.update(circle=state.trail[-1] if state.trail else 0, hideout=state.hideout)
@@ -52,4 +44,4 @@ def _whitechapel(module: Any) -> Cheat:
     return seated
 
 
-_SEATED: Mapping[str, Callable[[Any], Cheat]] = {"mrjack": _mrjack, "whitechapel": _whitechapel}
+_SEATED: Mapping[str, Callable[[], Cheat]] = {"mrjack": _mrjack, "whitechapel": _whitechapel}

@@ -13,6 +13,7 @@ BENCHES: Mapping[str, str] = {
     "kernels": "gaslamp.bench.kernels",
     "research": "gaslamp.bench.research",
     "server": "gaslamp.bench.server",
+    "scale": "gaslamp.bench.scale",
 }
 """Each bench by the module that runs it, imported only when asked for: their yardsticks are an optional extra."""
 

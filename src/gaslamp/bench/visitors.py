@@ -66,26 +66,26 @@ def _quiet(choices: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
     return [action for action in actions if action["type"] not in ENDING] or actions
 
 
-async def visit(address: str, games: Sequence[str], seed: int = 0) -> list[Visited]:
-    """New tables, with a player at each seat."""
+async def visit(address: str, games: Sequence[str], seed: int = 0, elsewhere: str | None = None) -> list[Visited]:
+    """New tables, with a player at each seat; the second one comes to the server `elsewhere`, if there is another."""
     turn = asyncio.Semaphore(AT_ONCE)
 
     async def one(number: int, game: str) -> Visited:
         async with turn:
-            return await _sit_down(client, address, game, random.Random(f"{seed} {number}"))
+            return await _sit_down(client, (address, elsewhere or address), game, random.Random(f"{seed} {number}"))
 
     async with httpx.AsyncClient(base_url=f"http://{address}", timeout=120) as client:
         return list(await asyncio.gather(*(one(number, game) for number, game in enumerate(games))))
 
 
-async def _sit_down(client: httpx.AsyncClient, address: str, game: str, rng: random.Random) -> Visited:
+async def _sit_down(client: httpx.AsyncClient, addresses: Sequence[str], game: str, rng: random.Random) -> Visited:
     made = (await client.post("/api/tables", json={"game": game, "me": {"seat": "jack", "name": "A"}})).json()
     table, tokens = made["table"]["id"], {"jack": made["key"]["token"]}
     for seat in [one["seat"] for one in made["table"]["seats"] if one["kind"] == "open"]:
         taken = await client.post(f"/api/tables/{table}/seats", json={"seat": seat, "name": "B"})
         tokens[seat] = taken.json()["token"]
     found = Visited({}, {}, rng=rng)
-    for seat, token in tokens.items():
+    for address, (seat, token) in zip(addresses, tokens.items(), strict=True):
         socket = await _connected(f"ws://{address}/api/tables/{table}/socket")
         found.sockets[seat] = socket
         await socket.send(to_json({"type": "hello", "token": token}).decode())

@@ -29,6 +29,12 @@ def build(words: Words, fate: Fate) -> typer.Typer:
     Folder = Annotated[  # noqa: N806
         str | None, typer.Option("--data", metavar="FOLDER", help=words("help-data"), show_default=False)
     ]
+    Database = Annotated[  # noqa: N806
+        str | None, typer.Option(metavar="URL", help=words("help-database"), show_default=False)
+    ]
+    Redis = Annotated[  # noqa: N806
+        str | None, typer.Option(metavar="URL", help=words("help-redis"), show_default=False)
+    ]
     Turned = Annotated[bool, typer.Option("--turned", help=words("help-turned"), show_default=False)]  # noqa: N806
 
     @app.callback(invoke_without_command=True)
@@ -140,13 +146,14 @@ def build(words: Words, fate: Fate) -> typer.Typer:
         jobs: Jobs = None,
         out: Out = None,
         options: Options = None,
+        redis: Redis = None,
         as_json: Json = False,
     ) -> None:
         from .arena import arena as run
         from .tournament import Wish
 
         levels = {"jack": jack, "detective": detective, "police": police}
-        run(words, Wish(game, games, seed, jobs, options or [], out, as_json), levels, swap=swap)
+        run(words, Wish(game, games, seed, jobs, options or [], out, as_json, redis), levels, swap=swap)
 
     @app.command(help=words("help-ladder"))
     def ladder(
@@ -159,12 +166,13 @@ def build(words: Words, fate: Fate) -> typer.Typer:
         jobs: Jobs = None,
         out: Out = None,
         options: Options = None,
+        redis: Redis = None,
         as_json: Json = False,
     ) -> None:
         from .ladder import ladder as run
         from .tournament import Wish
 
-        run(words, Wish(game, games, seed, jobs, options or [], out, as_json), levels)
+        run(words, Wish(game, games, seed, jobs, options or [], out, as_json, redis), levels)
 
     @app.command(help=words("help-serve"))
     def serve(
@@ -173,15 +181,28 @@ def build(words: Words, fate: Fate) -> typer.Typer:
         ] = None,
         port: Annotated[str | None, typer.Option(metavar="PORT", help=words("help-port"), show_default=False)] = None,
         data: Folder = None,
-        database: Annotated[
-            str | None, typer.Option(metavar="URL", help=words("help-database"), show_default=False)
-        ] = None,
+        database: Database = None,
+        redis: Redis = None,
         is_opened: Annotated[bool, typer.Option("--open", help=words("help-open"), show_default=False)] = False,
     ) -> None:
         from .serve import Flags
         from .serve import serve as run
 
-        run(words, Flags(host, port, data, database, is_opened))
+        run(words, Flags(host, port, data, database, redis, is_opened))
+
+    @app.command(help=words("help-worker"))
+    def worker(redis: Redis = None) -> None:
+        from .serve import Flags
+        from .serve import work as run
+
+        run(words, Flags(redis=redis))
+
+    @app.command(help=words("help-migrate"))
+    def migrate(data: Folder = None, database: Database = None) -> None:
+        from .serve import Flags
+        from .serve import migrate as run
+
+        run(words, Flags(data=data, database=database))
 
     @app.command(help=words("help-backup"))
     def backup(

@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from gaslamp.core import options
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.core.game import AnyGame, Seat, side
+from gaslamp.core.journal import Journal
 from gaslamp.games import named
 from gaslamp.i18n import Words
 from gaslamp.players import levels
@@ -32,7 +34,7 @@ def play(words: Words, fate: Fate, wish: Wish) -> None:
     with suppress(ImportError):
         import readline  # noqa: F401  (arrow keys in what one types)
     game = named(wish.game)
-    level = _level(wish)
+    _check_level(wish)
     keeping = Keeping(game, wish.path, fate)
     kept = keeping.opened(options.parse(" ".join(wish.options) or "-"))
     try:
@@ -40,22 +42,29 @@ def play(words: Words, fate: Fate, wish: Wish) -> None:
     except EOFError:
         print()
         return
+    machines = [seat for seat in game.seats(kept.state) if seat not in humans]
+    level = wish.against or _level_before(kept, machines) or levels.opponent(wish.game)
+    kept = replace(kept, record=replace(kept.record, players=dict.fromkeys(machines, level)))
     keeping.save(kept.record)
     key = "play-resumed" if kept.record.length else "play-begun"
     facts: dict[str, str | int] = {"actions": kept.record.length} if kept.record.length else {"game": wish.game}
     screen().print(words(key, path=str(keeping.path), **facts), soft_wrap=True)
-    if set(humans) != set(game.seats(kept.state)):
+    if machines:
         print(words("play-against", level=level))
     Sitting(words, fate, keeping, kept, humans, level, turned=wish.turned).run()
 
 
-def _level(wish: Wish) -> str:
-    """Who plays the seats that nobody sits at."""
+def _check_level(wish: Wish) -> None:
+    """Before anything is written."""
     known = levels.names(wish.game)
-    level = levels.opponent(wish.game) if wish.against is None else wish.against
-    if level not in known:
-        raise NotWellFormed("unknown-player", text=level, known=", ".join(known))
-    return level
+    if wish.against is not None and wish.against not in known:
+        raise NotWellFormed("unknown-player", text=wish.against, known=", ".join(known))
+
+
+def _level_before(kept: Journal[Any], machines: Sequence[Seat]) -> str | None:
+    """Who played the seats that nobody sits at when the game was left."""
+    before = (kept.record.players.get(seat) for seat in machines)
+    return next((level for level in before if level in levels.names(kept.record.game)), None)
 
 
 def _humans(words: Words, game: AnyGame, state: Any, role: str | None) -> tuple[Seat, ...]:

@@ -23,6 +23,9 @@ def replay(words: Words, path: str, seat: Seat | None, at: str | None) -> None:
         told(console, board.story(words, read.steps[:count])[-1:])
         shown(words, game, read.positions[count])
         return
+    for player, level in record.players.items():
+        name = board.seat(words, player)
+        console.print(words("replay-machine", seat=name[:1].upper() + name[1:], level=level))
     told(console, board.story(words, read.steps))
     if record.outcome is None:
         console.print(words("replay-open"))

@@ -1,7 +1,10 @@
-"""The serve command: a server on this machine, with nothing else to set up."""
+"""The commands of whoever hosts tables: a server with nothing else to set up, and what several of them need."""
 
+import asyncio
 import os
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -11,7 +14,10 @@ from gaslamp.i18n import Words
 from . import places
 
 EXTRA = frozenset(
-    {"alembic", "argon2", "fastapi", "httpx", "pydantic", "sqlalchemy", "starlette", "structlog", "uvicorn"}
+    {
+        *("alembic", "argon2", "dramatiq", "fastapi", "httpx", "prometheus_client", "pydantic", "redis"),
+        *("sqlalchemy", "starlette", "structlog", "uvicorn"),
+    }
 )
 """What gaslamp[server] brings: the base can do without."""
 
@@ -23,16 +29,13 @@ class Flags(NamedTuple):
     port: str | None = None
     data: str | None = None
     database: str | None = None
+    redis: str | None = None
     is_opened: bool = False
 
 
 def serve(words: Words, flags: Flags) -> None:
-    try:
+    with _extra():
         from gaslamp.server import logs, running, settings
-    except ModuleNotFoundError as error:
-        if (error.name or "").partition(".")[0] not in EXTRA:
-            raise
-        raise NotWellFormed("no-server-extra") from None
     wanted = settings.from_environment(_environment(flags), places.data_folder(os.environ))
     listening = running.listen(wanted.host, wanted.port)
     with listening:
@@ -48,6 +51,38 @@ def serve(words: Words, flags: Flags) -> None:
         running.run(wanted, listening, is_up)
 
 
+def work(words: Words, flags: Flags) -> None:
+    """Think for servers, and play games of the arena."""
+    with _extra():
+        from gaslamp.server import logs, settings, worker
+    wanted = settings.from_environment(_environment(flags), places.data_folder(os.environ))
+    if not wanted.redis:
+        raise NotWellFormed("which-redis")
+    logs.set_up(as_json=wanted.json_logs)
+    worker.run(wanted, lambda: print(words("worker-up"), flush=True))
+
+
+def migrate(words: Words, flags: Flags) -> None:
+    """Bring a database to the schema of this version."""
+    with _extra():
+        from gaslamp.server import settings
+        from gaslamp.store import opening
+    wanted = settings.from_environment(_environment(flags), places.data_folder(os.environ))
+    before, after = asyncio.run(opening.migrate(wanted.store))
+    print(words("migrate-done" if before != after else "migrate-same", version=after))
+
+
+@contextmanager
+def _extra() -> Iterator[None]:
+    """What is imported here is there only with gaslamp[server]."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        if (error.name or "").partition(".")[0] not in EXTRA:
+            raise
+        raise NotWellFormed("no-server-extra") from None
+
+
 def _environment(flags: Flags) -> dict[str, Any]:
     """The command line wins over the environment; both are read in the same way."""
     given = {
@@ -55,5 +90,6 @@ def _environment(flags: Flags) -> dict[str, Any]:
         "GASLAMP_PORT": flags.port,
         "GASLAMP_DATA": flags.data,
         "GASLAMP_DATABASE": flags.database,
+        "GASLAMP_REDIS": flags.redis,
     }
     return {**os.environ, **{name: value for name, value in given.items() if value is not None}}

@@ -3,7 +3,7 @@
 import json
 import os
 import shlex
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -18,6 +18,7 @@ from gaslamp.arena.lineup import Rules, agreed
 from gaslamp.arena.result import Result
 from gaslamp.arena.workers import played
 from gaslamp.core import options
+from gaslamp.core.errors import NotWellFormed
 from gaslamp.core.notation import number
 from gaslamp.games import named
 from gaslamp.i18n import Words
@@ -40,6 +41,7 @@ class Wish(NamedTuple):
     options: Sequence[str]
     out: str | None
     as_json: bool
+    redis: str | None = None
 
     @property
     def rules(self) -> Rules:
@@ -59,7 +61,7 @@ class Wish(NamedTuple):
     def again(self, *command: str) -> str:
         """How to ask for the same once more."""
         words = [own_name(), *command, "--games", self.games, "--seed", self.seed]
-        for name, value in (("--jobs", self.jobs), ("--out", self.out)):
+        for name, value in (("--jobs", self.jobs), ("--out", self.out), ("--redis", self.redis)):
             words += [name, value] if value is not None else []
         for option in self.options:
             words += ["--options", option]
@@ -85,7 +87,7 @@ def hold(words: Words, wish: Wish, fixtures: Sequence[Fixture], report: Report, 
     jobs = wish.workers
     kept = Ledger(None if wish.out is None else Path(wish.out), about | terms, rules.sides)
     try:
-        _play(words, fixtures, kept, jobs)
+        _play(words, fixtures, kept, jobs, wish.redis)
     except KeyboardInterrupt:
         found = _finished(fixtures, kept)
         if found and not wish.as_json:
@@ -99,7 +101,7 @@ def hold(words: Words, wish: Wish, fixtures: Sequence[Fixture], report: Report, 
         _show(words, wish, report, found)
 
 
-def _play(words: Words, fixtures: Sequence[Fixture], kept: Ledger, jobs: int) -> None:
+def _play(words: Words, fixtures: Sequence[Fixture], kept: Ledger, jobs: int, redis: str | None) -> None:
     left = [fixture for fixture in fixtures if (fixture.lineup, fixture.deal) not in kept.results]
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
@@ -113,13 +115,24 @@ def _play(words: Words, fixtures: Sequence[Fixture], kept: Ledger, jobs: int) ->
             transient=True,
             disable=not console.is_terminal,
         ) as progress,
-        closing(played(left, min(jobs, len(left) or 1))) as results,
+        closing(_results(left, jobs, redis)) as results,
     ):
         done = len(fixtures) - len(left)
         task = progress.add_task(words("arena-playing"), total=len(fixtures), completed=done)
         for result in results:
             kept.add(result)
             progress.advance(task)
+
+
+def _results(fixtures: Sequence[Fixture], jobs: int, redis: str | None) -> Generator[Result]:
+    """By processes of our own, or by the workers who listen to that Redis."""
+    if redis is None:
+        return played(fixtures, min(jobs, len(fixtures) or 1))
+    try:
+        from gaslamp.server import deals
+    except ModuleNotFoundError:
+        raise NotWellFormed("no-server-extra") from None
+    return deals.played(fixtures, redis)
 
 
 def _finished(fixtures: Sequence[Fixture], kept: Ledger) -> list[Result]:

@@ -3,6 +3,7 @@
     gaslamp record 1
     game mrjack mj1
     options edition=revised
+    players detective=casual       machine players and their levels, where there are any
     promise 1b4f0e98...            the commitment to the seed, published at the start
     seed 60303ae2... fd61a03a...   the seed and the nonce that open the promise
     eyes table                     whose record this is; a seat's own has no seed and no nonces
@@ -19,7 +20,7 @@ A game can also be stopped: `closed 12 detective resigned`, `closed 12 jack time
 The table's own record holds every secret. A seat's record shows each action as that seat saw it.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from gaslamp.core import options as words
 from gaslamp.core.errors import NotWellFormed
@@ -57,6 +58,7 @@ class Record:
     eyes: Seat = TABLE
     entries: tuple[Entry, ...] = ()
     outcome: Outcome | None = None
+    players: dict[Seat, str] = field(default_factory=dict)
 
     @property
     def length(self) -> int:
@@ -73,8 +75,10 @@ def write(record: Record) -> str:
         FIRST_LINE,
         f"game {record.game} {record.rules}",
         f"options {words.write(record.options)}",
-        f"promise {record.promise.commitment}",
     ]
+    if record.players:
+        lines.append(f"players {words.write(record.players)}")
+    lines.append(f"promise {record.promise.commitment}")
     if record.seed is not None and record.promise.nonce is not None:
         lines.append(f"seed {record.seed.hex()} {record.promise.nonce.hex()}")
     lines += [f"eyes {record.eyes}", ""]
@@ -114,7 +118,7 @@ def _parse_head(lines: list[str]) -> Record:
     head: dict[str, str] = {}
     for line in lines:
         name, _, rest = line.partition(" ")
-        if name not in ("game", "options", "promise", "seed", "eyes") or name in head:
+        if name not in ("game", "options", "players", "promise", "seed", "eyes") or name in head:
             raise NotWellFormed("bad-header", line=line)
         head[name] = rest
     for name in ("game", "options", "promise", "eyes"):
@@ -131,6 +135,7 @@ def _parse_head(lines: list[str]) -> Record:
         promise=Promise(head["promise"], nonce),
         seed=seed,
         eyes=head["eyes"],
+        players=words.parse(head.get("players", "-")),
     )
 
 

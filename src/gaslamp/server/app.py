@@ -23,7 +23,8 @@ from .hub import Hub
 from .listener import BAD_ORIGIN
 from .mover import Thinks
 from .pace import Pace
-from .rest import games, past, tables
+from .rest import games, health, past, tables
+from .town import Town
 from .wire.commands import COMMAND, HELLO
 from .wire.messages import MESSAGE
 from .wire.schema import TableId
@@ -38,9 +39,10 @@ def create(
     world: World | None = None,
     pace: Pace | None = None,
     origins: Sequence[str] = (),
+    town: Town | None = None,
 ) -> FastAPI:
     """`origins`: other pages than our own that may open sockets here."""
-    hub = Hub(world or World(), store, machines, pace or Pace())
+    hub = Hub(world or World(), store, machines, pace or Pace(), town)
 
     @asynccontextmanager
     async def life(_: FastAPI) -> AsyncIterator[None]:
@@ -57,7 +59,7 @@ def create(
         responses={"4XX": {"model": Problem}},
     )
     app.state.hub = hub
-    for router in (games.router, tables.router, past.router):
+    for router in (games.router, tables.router, past.router, health.router):
         app.include_router(router)
     app.add_exception_handler(GaslampError, _explain)
     app.add_exception_handler(RequestValidationError, _not_understood)

@@ -74,6 +74,7 @@ class Caller(HttpToolsProtocol):
         super().__init__(*rest, **named)
         self._crowd = crowd
         self._deadline: asyncio.TimerHandle | None = None
+        self._is_a_socket = False
         self._is_in_head = True
         self._taken = 0
         """Bytes since the head began."""
@@ -95,8 +96,13 @@ class Caller(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         self._taken += len(data)
         super().data_received(data)
-        if self._is_in_head and self._taken > LONGEST_HEAD and not self.transport.is_closing():
+        if self._is_a_socket or self.transport.is_closing():
+            return
+        if self._is_in_head and self._taken > LONGEST_HEAD:
             self.send_400_response("The head of the request is too long.")
+        elif self._deadline is None:
+            # An empty line between two requests has stopped uvicorn's own clock, and begins none.
+            self._give(HEAD_SECONDS)
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -122,6 +128,7 @@ class Caller(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         """From here on a Reader looks after the connection."""
+        self._is_a_socket = True
         self._give(None)
         super().handle_websocket_upgrade()
 

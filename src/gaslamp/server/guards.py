@@ -3,14 +3,14 @@
 from collections import Counter
 from contextlib import suppress
 from http.cookies import CookieError, SimpleCookie
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from starlette.datastructures import Headers as RequestHeaders
 from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from gaslamp.core.errors import GaslampError
+from gaslamp.core.errors import GaslampError, NotWellFormed
 
 from .guesses import Guesses
 from .headers import Headers, may_answer
@@ -56,6 +56,7 @@ class Guard:
             await self._app(scope, receive, send)
             return
         try:
+            _check_address(scope)
             self._check_origin(scope)
             await self._check_rate(scope)
             send = self._guesses.noted(scope, address(scope), send)
@@ -79,7 +80,7 @@ class Guard:
         """Sockets and writes come from our own pages, or from programs that are no browser and carry no cookie."""
         headers = RequestHeaders(scope=scope)
         host = headers.get("host", "")
-        if self._settings.is_local and urlsplit(f"//{host}").hostname not in LOOPBACK:
+        if self._settings.is_local and _parts(f"//{host}").hostname not in LOOPBACK:
             # Some page has given our address a name of its own.
             raise GaslampError("wrong-origin")
         if scope["type"] == "http" and scope["method"] in SAFE:
@@ -89,7 +90,7 @@ class Guard:
             if has_cookies(headers.get("cookie", "")) or headers.get("sec-fetch-site") in ("cross-site", "same-site"):
                 raise GaslampError("wrong-origin")
             return
-        own = urlsplit(origin).netloc.lower() == host.lower() and bool(host)
+        own = _parts(origin).netloc.lower() == host.lower() and bool(host)
         if not own and origin.lower() not in (self._settings.base, *self._settings.origins):
             raise GaslampError("wrong-origin")
 
@@ -131,6 +132,19 @@ def has_cookies(text: str) -> bool:
         return bool(SimpleCookie(text))
     except CookieError:
         return True
+
+
+def _check_address(scope: Scope) -> None:
+    """What no browser would send as it is: it is for us to refuse it, others would stumble."""
+    if not scope.get("query_string", b"").isascii():
+        raise NotWellFormed("bad-message")
+
+
+def _parts(url: str) -> SplitResult:
+    try:
+        return urlsplit(url)
+    except ValueError:
+        raise GaslampError("wrong-origin") from None
 
 
 async def _bounded(app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:

@@ -1,8 +1,11 @@
 """The whole server: its store, its machine players, its tables and accounts, behind its guards."""
 
 import asyncio
+import secrets
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import replace
+from typing import NamedTuple
 
 from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
@@ -15,57 +18,102 @@ from gaslamp.store.store import Store
 from . import app as tables
 from . import docs
 from .accounts import Accounts
+from .crier import Crier
 from .guards import guarded
-from .limits import Limits, MemoryBuckets
+from .hub import Hub
+from .limits import Buckets, Limits, MemoryBuckets
 from .machines import Machines
 from .mover import Thinks
 from .notices import Notices
 from .outbox import with_notices
-from .pace import Pace
+from .pace import SHARED, Pace
 from .pages import Pages
 from .passwords import Passwords
 from .problems import handle
+from .remote import Remote
 from .rest import accounts as account_routes
 from .rest import notices as notice_routes
-from .settings import Settings
+from .settings import SECRET_BYTES, Settings
+from .shared_limits import SharedBuckets
 from .signed_in import SignedIn
+from .town import Alone, Town
 from .world import World
 
 
+class House(NamedTuple):
+    app: ASGIApp
+    """The server behind its guards."""
+    notices: Notices
+    """Somebody must run them."""
+    hub: Hub
+
+
 @asynccontextmanager
-async def opened(settings: Settings) -> AsyncIterator[ASGIApp]:
+async def opened(settings: Settings) -> AsyncIterator[House]:
     """Everything a server needs, from its settings; closed again at the end."""
     store = await open_store(settings.store)
-    machines = Machines(settings.secret, settings.workers)
-    app, notices = build(settings, store, machines)
-    sending = asyncio.create_task(notices.run())
-    try:
-        yield app
-    finally:
-        sending.cancel()
-        await asyncio.gather(sending, return_exceptions=True)
-        await machines.close()
-        await store.close()
+    async with AsyncExitStack() as stack:
+        stack.push_async_callback(store.close)
+        if not settings.secret:
+            settings = replace(settings, secret=await store.keepsake("secret", secrets.token_bytes(SECRET_BYTES)))
+        own = Machines(settings.secret, settings.workers)
+        stack.push_async_callback(own.close)
+        machines: Thinks = own
+        if settings.redis:
+            machines = remote = Remote(settings.redis, own, settings.secret)
+            await remote.start()
+            stack.push_async_callback(remote.close)
+        town: Town = Alone(is_shared=settings.is_shared)
+        buckets: Buckets = MemoryBuckets()
+        if settings.redis and settings.is_shared:
+            town = crier = Crier(settings.redis)
+            await crier.start()
+            stack.push_async_callback(crier.stop)
+            buckets = shared = SharedBuckets(settings.redis, buckets)
+            stack.push_async_callback(shared.close)
+        pace = SHARED if settings.is_shared else None
+        house = build(settings, store, machines, pace=pace, town=town, buckets=buckets)
+        sending = asyncio.create_task(house.notices.run())
+        stack.push_async_callback(_cancelled, sending)
+        yield house
+
+
+async def _cancelled(task: asyncio.Task[None]) -> None:
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
 
 
 def build(
-    settings: Settings, store: Store, machines: Thinks, world: World | None = None, pace: Pace | None = None
-) -> tuple[ASGIApp, Notices]:
-    """The server behind its guards, and the notices that somebody must run."""
+    settings: Settings,
+    store: Store,
+    machines: Thinks,
+    world: World | None = None,
+    pace: Pace | None = None,
+    town: Town | None = None,
+    buckets: Buckets | None = None,
+) -> House:
     world = world or World()
-    store = with_notices(store, world)
-    limits = Limits(MemoryBuckets(), settings.limits)
+    store = with_notices(store, world, is_shared=settings.is_shared)
+    limits = Limits(buckets or MemoryBuckets(), settings.limits)
     accounts = Accounts(store, limits, Passwords(), world)
-    app = routes(settings, store, machines, accounts, pace)
-    notices = Notices(settings, store, limits, world, app.state.hub.is_here)
-    return guarded(SignedIn(app, accounts), settings, limits), notices
+    app = routes(settings, store, machines, accounts, pace, town)
+    hub: Hub = app.state.hub
+    notices = Notices(settings, store, limits, world, hub.is_here)
+    return House(guarded(SignedIn(app, accounts), settings, limits), notices, hub)
 
 
-def routes(settings: Settings, store: Store, machines: Thinks, accounts: Accounts, pace: Pace | None = None) -> FastAPI:
+def routes(
+    settings: Settings,
+    store: Store,
+    machines: Thinks,
+    accounts: Accounts,
+    pace: Pace | None = None,
+    town: Town | None = None,
+) -> FastAPI:
     """What can be asked for; OpenAPI describes all of it."""
     world = accounts.world
     origins = (settings.base, *settings.origins)
-    app = tables.create(store, machines, world=world, pace=pace, origins=origins)
+    app = tables.create(store, machines, world=world, pace=pace, origins=origins, town=town)
     app.include_router(account_routes.router(accounts, settings))
     app.include_router(notice_routes.router(Notices(settings, store, accounts.limits, world)))
     app.add_exception_handler(GaslampError, handle)

@@ -14,17 +14,26 @@ from .counsel import Counsel
 from .deduction import Deduction
 from .listener import GOING_DOWN
 from .live import Live
+from .metrics import Metrics
 from .mover import Mover, Thinks
 from .pace import Pace
+from .town import Alone, Town
+from .watchman import Watchman
 from .world import World
+
+MOMENT = 0.01
+"""Seconds."""
 
 log = structlog.get_logger("hub")
 
 
 class Hub:
-    def __init__(self, world: World, store: Store, machines: Thinks, pace: Pace) -> None:
+    def __init__(self, world: World, store: Store, machines: Thinks, pace: Pace, town: Town | None = None) -> None:
         self.world = world
         self.store = store
+        self.town = town or Alone()
+        self.metrics = self._metrics()
+        self.is_leaving = False
         self.deduction = Deduction()
         self.counsel = Counsel(machines)
         self._machines = machines
@@ -32,46 +41,100 @@ class Hub:
         self._open: dict[str, tuple[Live, Mover]] = {}
         self._opening: dict[str, asyncio.Task[Live]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self.watchman = Watchman(store, self.town, self._found)
+        self.town.on_word, self.town.on_listening = self.watchman.heard, self._ask_around
+        self.town.on_hearing = self.watchman.hurry
 
     def __len__(self) -> int:
         return len(self._open)
 
-    def is_here(self, table: str, seat: Seat) -> bool:
-        """Whether somebody looks at a table from that seat in this process."""
-        return table in self._open and any(one.seat == seat for one in self._open[table][0].listeners)
+    def _metrics(self) -> Metrics:
+        found = Metrics()
+        found.gauge("gaslamp_tables", "Open tables", lambda: len(self))
+        found.gauge(
+            "gaslamp_sockets", "Open sockets", lambda: sum(len(one.listeners) for one, _ in self._open.values())
+        )
+        found.gauge(
+            "gaslamp_thinking",
+            "Tables that wait for a machine",
+            lambda: sum(one.is_busy for _, one in self._open.values()),
+        )
+        found.gauge("gaslamp_redis_up", "Whether other processes can be heard", lambda: not self.town.is_deaf)
+        return found
+
+    async def is_here(self, table: str, seat: Seat) -> bool:
+        """Whether somebody looks at a table from that seat."""
+        if table in self._open and any(one.seat == seat for one in self._open[table][0].listeners):
+            return True
+        return await self.town.is_here(table, seat)
 
     async def start(self) -> None:
         self._sweeper = asyncio.create_task(self._sweep_for_ever())
+        self.watchman.start()
+
+    async def farewell(self, seconds: float) -> None:
+        """Before the server goes down: commands that were begun are finished, and their news sent to the last word.
+
+        Then the sockets are closed in a way that makes clients come back, to another process or to the next one.
+        """
+        self.is_leaving = True
+        listeners = {one for live, _ in self._open.values() for one in live.listeners}
+        for listener in listeners:
+            listener.is_leaving = True
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                while any(listener.is_busy for listener in listeners):
+                    await asyncio.sleep(MOMENT)
+                for listener in listeners:
+                    listener.finish(GOING_DOWN)
+                await asyncio.gather(*(listener.gone.wait() for listener in listeners))
 
     async def stop(self) -> None:
         if self._sweeper is not None:
             self._sweeper.cancel()
             with suppress(asyncio.CancelledError):
                 await self._sweeper
+        await self.watchman.stop()
         for live, mover in self._open.values():
             mover.stop()
             for listener in list(live.listeners):
                 listener.close(GOING_DOWN)
         self._open.clear()
 
-    async def table(self, name: str) -> Live:
-        """The table of that name, read from the store unless it is open already."""
+    def _found(self) -> dict[str, Live]:
+        return {name: live for name, (live, _) in self._open.items()}
+
+    def _ask_around(self, name: str) -> None:
+        """The others are heard from now on: who is there?"""
+        if name in self._open:
+            self._open[name][0].tell_presence(asks=True)
+
+    async def table(self, name: str, *, is_ours: bool = False) -> Live:
+        """The table of that name, read from the store unless it is open already.
+
+        `is_ours`: this process has just made it, and nobody else will look after it.
+        """
         if name in self._open:
             live = self._open[name][0]
             live.used = self.world.now()
             return live
         if name not in self._opening:
-            task = self._opening[name] = asyncio.create_task(self._read(name))
+            task = self._opening[name] = asyncio.create_task(self._read(name, is_ours=is_ours))
             task.add_done_callback(lambda _: self._opening.pop(name, None))
         return await asyncio.shield(self._opening[name])
 
-    async def _read(self, name: str) -> Live:
+    async def _read(self, name: str, *, is_ours: bool) -> Live:
         found = await self.store.load(name)
         if found is None:
             raise NotThere("no-table")
-        live = await asyncio.to_thread(Live, self.world, self.store, *found)
+        live = await asyncio.to_thread(Live, self.world, self.store, *found, self.town)
+        live.is_ours = is_ours
+        live.metrics = self.metrics
+        if self.town.is_shared:
+            live.margins.begin((await self.store.pulses([name]))[name])
         mover = Mover(live, self._machines, self._pace)
         self._open[name] = (live, mover)
+        self.town.open(name)
         mover.arrange()
         return live
 
@@ -84,16 +147,21 @@ class Hub:
             await asyncio.sleep(self._pace.sweep)
 
     async def sweep(self) -> None:
-        """Flags that fell and machines that wait at tables that are not open, as after a restart; idle ones go."""
-        for name, _ in await self.store.flags(self.world.now()):
+        """Flags that fell and machines that wait at tables that are not open, as after a restart; idle ones go.
+
+        Where several processes look, each gives whoever has the table open time to do it.
+        """
+        now = self.world.now()
+        for name, _ in await self.store.flags(now - int(self._pace.grace * 1000)):
             if name not in self._open:
                 live = await self.table(name)
                 with suppress(GaslampError):
                     await live.run(Flag())
-        for name in await self.store.thinking():
+        for name in await self.store.thinking(now - self._pace.patience() if self._pace.grace else None):
             await self.table(name)
-        idle = self.world.now() - int(self._pace.idle * 1000)
+        idle = now - int(self._pace.idle * 1000)
         for name, (live, mover) in list(self._open.items()):
             if not (live.listeners or live.lock.locked() or live.used > idle or mover.is_busy):
                 mover.stop()
                 del self._open[name]
+                self.town.close(name)

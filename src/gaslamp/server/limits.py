@@ -46,7 +46,7 @@ RATES: dict[Kind, Rate] = {
 
 
 class Buckets(Protocol):
-    """Where the counts are kept: in memory now, in Redis for many processes."""
+    """Where the counts are kept: in memory, or in Redis for many processes."""
 
     async def take(self, key: str, rate: Rate) -> float:
         """Take one; 0, or the seconds to wait until there is one to take."""

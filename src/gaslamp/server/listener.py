@@ -12,10 +12,13 @@ class Listener:
     def __init__(self, seat: Seat, language: str) -> None:
         self.seat = seat
         self.language = language
-        self._queue: asyncio.Queue[str] = asyncio.Queue(WAITING)
+        self._queue: asyncio.Queue[str | None] = asyncio.Queue(WAITING)
+        self._last = 1000
         self.gone = asyncio.Event()
         self.is_busy = False
         """Whether a command of this reader is being carried out."""
+        self.is_leaving = False
+        """Whether no more commands are taken: what was begun is finished, and what waits is sent."""
         self.why = 1000
         """The code the socket is closed with."""
 
@@ -37,9 +40,20 @@ class Listener:
             self.why = why
             self.gone.set()
 
-    async def get(self) -> str:
-        """The next message."""
-        return await self._queue.get()
+    def finish(self, why: int) -> None:
+        """Close it once all that waits has been sent."""
+        self._last = why
+        try:
+            self._queue.put_nowait(None)
+        except asyncio.QueueFull:
+            self.close(why)
+
+    async def get(self) -> str | None:
+        """The next message; None after the last one."""
+        message = await self._queue.get()
+        if message is None:
+            self.close(self._last)
+        return message
 
 
 TOO_SLOW = 4008

@@ -1,19 +1,22 @@
 """An open table: its truth in memory, one command at a time, and everybody told what they may know.
 
-Every command's events are kept in the store before anybody hears of them. If another process was faster, the table is
-read again and the command refused as stale.
+Every command's events are kept in the store before anybody hears of them. If another process was faster, what it did is
+read and told first; then the command is decided anew.
 """
 
 import asyncio
 from collections.abc import Callable, Sequence
+from dataclasses import asdict
 from typing import Any
 
 from pydantic_core import to_json
 
-from gaslamp.core.errors import NotLegal
+from gaslamp.core.errors import GaslampError, NotLegal
 from gaslamp.core.game import SPECTATOR, Seat
 from gaslamp.core.record import Record
-from gaslamp.store.store import Event, Header, Key, Store
+from gaslamp.store.paper import write
+from gaslamp.store.store import Event, Header, Key, Store, Summary
+from gaslamp.store.writer import Unsure
 from gaslamp.table import course, events, sight
 from gaslamp.table.commands import Command, Step, decide
 from gaslamp.table.events import Stood, Undone
@@ -21,72 +24,139 @@ from gaslamp.table.table import Table
 
 from . import telling
 from .diary import Diary, Page
-from .listener import GOING_DOWN, STOOD_UP, Listener
+from .listener import STOOD_UP, Listener
+from .margins import Margins
+from .metrics import Metrics
 from .storybook import Storybook, lines, whole_story
 from .summary import summary
 from .telling import Json, words_in
+from .town import Alone, Town, Word
 from .world import World
+
+RETURN = 60_000
+"""Milliseconds in which nobody is called absent after a table was opened: after a restart all have to come back."""
 
 
 class Live:
-    def __init__(self, world: World, store: Store, header: Header, kept: Sequence[Event]) -> None:
+    def __init__(
+        self, world: World, store: Store, header: Header, kept: Sequence[Event], town: Town | None = None
+    ) -> None:
         self.world = world
         self.store = store
+        self.town = town or Alone()
+        self.margins = Margins()
+        self.metrics: Metrics | None = None
         self.listeners: set[Listener] = set()
         self.since = world.now()
         self.gone: dict[Seat, int] = {}
         """When the last socket of a seat closed."""
+        self._here: frozenset[Seat] = frozenset()
         self.used = self.since
+        self.is_ours = False
+        """Whether the last change was made in this process: then what follows by itself is its business too."""
         self.lock = asyncio.Lock()
         self.talking = asyncio.Lock()
         """So that whoever joins misses no line and hears none twice."""
         self.on_change: Callable[[], None] = lambda: None
         """Called whenever the table has changed: whoever moves machines and flags looks again."""
         self._read(header, kept)
+        self.gone = self._last_heard(kept)
+
+    def _last_heard(self, kept: Sequence[Event]) -> dict[Seat, int]:
+        """When each seat did something last: a server that starts anew does not count anew. All may come back first."""
+        absence = self.table.settings.absence * 1000
+        heard = {event.body.get("seat", event.body.get("by")): event.at for event in kept}
+        at_least = self.since - absence + min(absence, RETURN)
+        return {seat: max(heard.get(seat, 0), at_least) for seat in self.table.seats}
 
     def _read(self, header: Header, kept: Sequence[Event]) -> None:
-        table = course.opened(header)
-        self.diary = Diary(table)
-        for event in kept:
-            now = events.read(event.kind, event.body)
-            after = course.follow(table, now, event.at)
-            self.diary.turn([Step(now, table, after)], event.at)
-            table = after
-        self.table: Table = table
+        self.table: Table = course.opened(header)
+        self.diary = Diary(self.table)
+        self._follow(kept)
         self._books: dict[Seat, Storybook] = {}
         self._shown: dict[Seat, tuple[int, Json]] = {}
+
+    def _follow(self, kept: Sequence[Event]) -> list[Page]:
+        pages = []
+        for event in kept:
+            now = events.read(event.kind, event.body)
+            after = course.follow(self.table, now, event.at)
+            pages += self.diary.turn([Step(now, self.table, after)], event.at)
+            self.table, self.changed = after, event.at
+        return pages
 
     async def run(self, command: Command, keys: Sequence[Key] = ()) -> Table:
         """What comes of a command, kept and told. An error leaves everything as it was."""
         async with self.lock:
-            now = self.used = self.world.now()
-            steps = decide(self.table, command, now, self.world.random)
-            if not steps:
-                return self.table
-            kept = [Event(one.after.version, events.kind(one.event), events.write(one.event), now) for one in steps]
-            after = steps[-1].after
-            if not await self.store.append(after.header.id, kept, summary(after, now), keys):
-                await self.read_again()
-                raise NotLegal("stale-version", version=self.table.version)
+            while True:
+                now = self.used = self.world.now()
+                steps = await self._decided(command, now)
+                if not steps:
+                    return self.table
+                kept = [Event(one.after.version, events.kind(one.event), events.write(one.event), now) for one in steps]
+                after = steps[-1].after
+                if await self._keep(kept, summary(after, now), keys):
+                    break
+                if not await self._catch_up():
+                    raise NotLegal("stale-version", version=self.table.version)
             was = self.table
-            self.table = after
+            self.table, self.changed, self.is_ours = after, now, True
+            if self.metrics:
+                self.metrics.moves.inc()
+            self.town.tell(after.header.id, Word("moved", after.version))
             self._tell(was, self.diary.turn(steps, now), now)
             self.on_change()
             return after
 
-    async def read_again(self) -> None:
-        """Another process has changed the table: catch up with it, and tell everybody what was missed."""
-        was = self.table
-        found = await self.store.load(was.header.id)
-        assert found is not None, "a table that is played is not removed"
-        self._read(*found)
-        pages = self.diary.missed(was.version, self.table.version)
-        if pages is None:
-            for listener in self.listeners:
-                listener.close(GOING_DOWN)
-        else:
-            self._tell(was, pages, self.world.now(), whole=True)
+    async def _decided(self, command: Command, now: int) -> list[Step]:
+        """Nothing is refused for what another process has changed and we have not heard of yet."""
+        while True:
+            try:
+                return decide(self.table, command, now, self.world.random)
+            except GaslampError:
+                if not (self.town.is_shared and await self._catch_up()):
+                    raise
+
+    async def _keep(self, kept: Sequence[Event], summary: Summary, keys: Sequence[Key]) -> bool:
+        """Where the database broke down in the middle, we ask again; then a refusal may mean that ours are there."""
+        is_sure = True
+        while True:
+            try:
+                if await self.store.append(self.table.header.id, kept, summary, keys):
+                    return True
+                return not is_sure and await self._is_kept(kept)
+            except Unsure:
+                is_sure = False
+
+    async def _is_kept(self, kept: Sequence[Event]) -> bool:
+        found = await self.store.since(self.table.header.id, kept[0].version - 1)
+        return [write(asdict(event)) for event in found[: len(kept)]] == [write(asdict(event)) for event in kept]
+
+    async def catch_up(self) -> None:
+        """Be as new as the store, if other processes write there too."""
+        if self.town.is_shared:
+            async with self.lock:
+                await self._catch_up()
+
+    async def _catch_up(self) -> bool:
+        return self.take(await self.store.since(self.table.header.id, self.table.version))
+
+    def take(self, kept: Sequence[Event]) -> bool:
+        """Take over what another process has done, and tell everybody. Whether there was anything new.
+
+        Under the lock: what is being decided must not change meanwhile.
+        """
+        new = [event for event in kept if event.version > self.table.version]
+        if not new or new[0].version != self.table.version + 1:
+            return False
+        was, pages = self.table, self._follow(new)
+        if self.metrics:
+            self.metrics.caught_up.inc(len(new))
+        self.is_ours = False
+        whole = any(isinstance(page.event, Undone) for page in pages)
+        self._tell(was, pages, self.world.now(), whole=whole)
         self.on_change()
+        return True
 
     # What readers are told
 
@@ -94,7 +164,6 @@ class Live:
         """From here on the listener is told everything; first how things stand."""
         self.used = self.world.now()
         self.listeners.add(listener)
-        self.gone.pop(listener.seat, None)
         listener.put(self.welcome(listener, version, extra))
         self.tell_presence()
 
@@ -102,7 +171,6 @@ class Live:
         self.listeners.discard(listener)
         self.used = self.world.now()
         if listener.seat not in {one.seat for one in self.listeners}:
-            self.gone[listener.seat] = self.used
             self._books.pop(listener.seat, None)
             self._shown.pop(listener.seat, None)
         self.tell_presence()
@@ -144,9 +212,23 @@ class Live:
             if seats is None or listener.seat in seats:
                 listener.put(text)
 
-    def tell_presence(self) -> None:
-        here = self._presence()
-        self.tell({"type": "presence", "seats": here["present"], "spectators": here["spectators"]})
+    def tell_presence(self, *, asks: bool = False) -> None:
+        """Who is there, to everybody here and in other processes."""
+        self.show_presence()
+        seats = [listener.seat for listener in self.listeners]
+        present, spectators = tuple(sorted({*seats} - {SPECTATOR})), seats.count(SPECTATOR)
+        self.town.tell(self.table.header.id, Word("here", self.table.version, present, spectators, asks))
+
+    def show_presence(self) -> None:
+        """Who is there, to everybody here."""
+        presence = self._presence()
+        here = frozenset(presence["present"])
+        for seat in self._here - here:
+            self.gone[seat] = self.world.now()
+        for seat in here:
+            self.gone.pop(seat, None)
+        self._here = here
+        self.tell({"type": "presence", "seats": presence["present"], "spectators": presence["spectators"]})
 
     def _tell(self, was: Table, pages: Sequence[Page], now: int, *, whole: bool = False) -> None:
         """One command's news; `whole`: many commands', with the log told anew.
@@ -209,14 +291,19 @@ class Live:
 
     def _presence(self) -> Json:
         here = [listener.seat for listener in self.listeners]
+        elsewhere = self.town.elsewhere(self.table.header.id)
+        seats = {*here}.union(*(word.seats for word in elsewhere))
         return {
-            "present": [seat for seat in self.table.seats if seat in here],
-            "spectators": here.count(SPECTATOR),
+            "present": [seat for seat in self.table.seats if seat in seats],
+            "spectators": here.count(SPECTATOR) + sum(word.spectators for word in elsewhere),
         }
 
     def is_absent(self, seat: Seat) -> bool:
-        """Whether a player has been away for longer than the table allows."""
-        if any(listener.seat == seat for listener in self.listeners):
+        """Whether a player has been away for longer than the table allows.
+
+        While other processes cannot be heard nobody is called absent: they may be there.
+        """
+        if self.town.is_deaf or seat in self._presence()["present"]:
             return False
         away = self.world.now() - self.gone.get(seat, self.since)
         return away >= self.table.settings.absence * 1000

@@ -47,6 +47,14 @@ class Question:
     record: str
     """As the seat saw it."""
     view: str
+    seed: bytes = b""
+    """What its player draws from; unless given, it follows from the server's secret."""
+
+
+def seed(secret: bytes, question: Question) -> bytes:
+    """The same for every process that has the secret."""
+    about = f"{question.table} {question.version} {question.seat}"
+    return hmac.digest(secret, about.encode(), hashlib.sha256)
 
 
 class NoAnswer(Exception):
@@ -124,7 +132,7 @@ class Machines:
             level=level,
             record=question.record,
             view=question.view,
-            seed=self._seed(question),
+            seed=question.seed or seed(self._secret, question),
             seconds=seconds,
             for_a_person=for_a_person,
         )
@@ -152,10 +160,6 @@ class Machines:
         if isinstance(reply, Failed):
             raise _Failure(reply.error, reply.where)
         return reply
-
-    def _seed(self, question: Question) -> bytes:
-        about = f"{question.table} {question.version} {question.seat}"
-        return hmac.digest(self._secret, about.encode(), hashlib.sha256)
 
     def _worker(self, question: Question) -> Worker:
         """An idle process, the one that knows the table if it can be had; else a new one."""

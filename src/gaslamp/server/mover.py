@@ -126,7 +126,14 @@ class Mover:
             await asyncio.sleep(self._pace.retry)
 
     async def _ask(self, seat: Seat, level: str, moved: int) -> str:
+        await self._let_others_go_first(level)
         return await self._machines.think(question(self._live, seat, level, moved))
+
+    async def _let_others_go_first(self, level: str) -> None:
+        """The process that made the last change is asking already: only if it is silent for long do we."""
+        if not self._live.is_ours:
+            wait = self._live.changed + self._pace.patience(level) - self._live.world.now()
+            await asyncio.sleep(max(0.0, wait / 1000))
 
     async def _on_the_beat(self, asked: Any, seat: Seat, level: str) -> str:
         """The answer, not before the first beat, and later ones on a beat; a word to all on every beat until then."""

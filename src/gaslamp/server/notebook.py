@@ -7,6 +7,7 @@ from gaslamp.core.game import Seat
 from gaslamp.table import sight
 
 from .live import Live
+from .town import Word
 
 MOST = 500
 """Marks in one notebook: more places than any board has."""
@@ -18,15 +19,49 @@ async def mark(live: Live, seat: Seat, place: str, sign: str | None) -> None:
     owner = sight.notebook(seat)
     if sign is not None and len(await live.store.marks(table.header.id, owner)) >= MOST:
         raise NotLegal("notebook-full")
-    await live.store.mark(table.header.id, owner, place, sign, live.world.now())
-    for eyes in sight.eyes(table):
-        if owner in sight.notebooks(table, eyes):
-            # One's own mark stays on top of what others drew there.
-            shown = (await marks(live, eyes)).get(place)
-            live.tell({"type": "marked", "place": place, "mark": shown}, frozenset({eyes}))
+    async with live.talking:
+        await live.store.mark(table.header.id, owner, place, sign, live.world.now())
+        await _tell(live, owner, place, sign)
+    live.town.tell(table.header.id, Word("marks"))
+
+
+async def read(live: Live) -> None:
+    """What was marked in other processes is told here."""
+    async with live.talking:
+        for owner in list(live.margins.notebooks):
+            await _read(live, owner)
 
 
 async def marks(live: Live, seat: Seat) -> dict[str, Any]:
+    """What a seat sees drawn. Whoever is here already has been told of all of it."""
+    if live.town.is_shared:
+        for owner in sight.notebooks(live.table, seat):
+            await _read(live, owner)
+    return await _shown(live, seat)
+
+
+async def _read(live: Live, owner: str) -> None:
+    found = await live.store.marks(live.table.header.id, owner)
+    known = live.margins.notebooks.setdefault(owner, found)
+    for place in known.keys() | found.keys():
+        if known.get(place) != found.get(place):
+            await _tell(live, owner, place, found.get(place))
+
+
+async def _tell(live: Live, owner: str, place: str, sign: Any) -> None:
+    if owner in live.margins.notebooks:
+        known = live.margins.notebooks[owner]
+        live.margins.notebooks[owner] = {name: found for name, found in known.items() if name != place} | (
+            {} if sign is None else {place: sign}
+        )
+    for eyes in sight.eyes(live.table):
+        if owner in sight.notebooks(live.table, eyes):
+            mark = (await _shown(live, eyes)).get(place)
+            live.tell({"type": "marked", "place": place, "mark": mark}, frozenset({eyes}))
+
+
+async def _shown(live: Live, seat: Seat) -> dict[str, Any]:
+    """One's own mark stays on top of what others drew there."""
     seen: dict[str, Any] = {}
     for owner in sight.notebooks(live.table, seat):
         seen |= await live.store.marks(live.table.header.id, owner)

@@ -10,7 +10,7 @@ import hashlib
 import hmac
 import smtplib
 from base64 import urlsafe_b64encode
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Literal
 
@@ -49,7 +49,7 @@ def turn_job(table: str, seat: str, version: int, now: int) -> Job:
     )
 
 
-def nobody(_table: str, _seat: str) -> bool:
+async def nobody(_table: str, _seat: str) -> bool:
     """When nobody knows who is at the tables."""
     return False
 
@@ -60,7 +60,7 @@ class Notices:
     store: Store
     limits: Limits
     world: World
-    is_here: Callable[[str, str], bool] = nobody
+    is_here: Callable[[str, str], Awaitable[bool]] = nobody
     """Whether somebody looks at a table from a seat just now: they need no message until they leave."""
 
     async def ask_for(self, table: str, seat: str, kind: Kind, target: str, language: str) -> str:
@@ -112,7 +112,7 @@ class Notices:
 
     async def _do(self, job: Job) -> None:
         try:
-            if job.kind == TURN and self.is_here(job.body["table"], job.body["seat"]):
+            if job.kind == TURN and await self.is_here(job.body["table"], job.body["seat"]):
                 await self.store.postpone(job.name, self.world.now() + DELAY)
                 return
             await (self._spread(job) if job.kind == TURN else self._deliver(job))

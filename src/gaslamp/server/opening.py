@@ -82,7 +82,7 @@ async def keep(hub: Hub, header: Header, sitting: list[Sit], keys: list[Key]) ->
         table = steps[-1].after
     kept = [Event(one.after.version, events.kind(one.event), events.write(one.event), now) for one in steps]
     await hub.store.create(header, kept, summary(table, now), keys)
-    return await hub.table(header.id)
+    return await hub.table(header.id, is_ours=True)
 
 
 async def rematch(hub: Hub, live: Live, by: Seat) -> str:

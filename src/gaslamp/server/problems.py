@@ -17,6 +17,8 @@ STATUS = {
     "name-taken": 409,
     "same-address": 409,
     "no-seat-of-yours": 404,
+    "database-away": 503,
+    "not-sure": 503,
 }
 """Of those whose kind does not say it."""
 

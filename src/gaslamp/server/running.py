@@ -6,7 +6,7 @@ import gc
 import os
 import signal
 import socket
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 
 import uvicorn
@@ -54,8 +54,8 @@ def run(settings: Settings, listening: socket.socket, is_up: Callable[[], object
 
 
 async def _run(settings: Settings, listening: socket.socket, is_up: Callable[[], object]) -> None:
-    async with opened(settings) as app:
-        await Server(configured(app, settings), is_up).serve(sockets=[listening])
+    async with opened(settings) as house:
+        await Server(configured(house.app, settings), is_up, house.hub.farewell).serve(sockets=[listening])
 
 
 def configured(app: ASGIApp, settings: Settings) -> uvicorn.Config:
@@ -80,14 +80,23 @@ def configured(app: ASGIApp, settings: Settings) -> uvicorn.Config:
 class Server(uvicorn.Server):
     """Says when it is up, and stops without ending the process by a signal: there is more to close."""
 
-    def __init__(self, config: uvicorn.Config, is_up: Callable[[], object]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, is_up: Callable[[], object], farewell: Callable[[float], Awaitable[object]]
+    ) -> None:
         super().__init__(config)
         self._is_up = is_up
+        self._farewell = farewell
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self._is_up()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()
+        await self._farewell(GRACE)
+        await super().shutdown(sockets)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:

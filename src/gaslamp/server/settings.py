@@ -12,6 +12,8 @@ from urllib.parse import urlsplit
 from gaslamp.core.errors import NotWellFormed
 
 SECRET_BYTES = 32
+SECRETS = frozenset({"GASLAMP_SECRET"})
+"""What is never shown, even if it is wrong."""
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
 
 MailSafety = Literal["starttls", "tls", "none"]
@@ -38,6 +40,8 @@ class Settings:
     port: int = 8888
     database: str = field(default="", repr=False)
     """Empty: SQLite in the data folder. An address may hold a password."""
+    redis: str = field(default="", repr=False)
+    """Where several processes tell each other what is new; empty: there is only this one."""
     address: str = ""
     """How the world reaches this server, such as https://games.example: for links, cookies and origins."""
     origins: tuple[str, ...] = ()
@@ -53,7 +57,7 @@ class Settings:
     mail: Mail | None = None
     json_logs: bool = False
     secret: bytes = field(default=b"", repr=False)
-    """Kept in the data folder; machine players choose by it and webhooks are signed by it."""
+    """Machine players choose by it and webhooks are signed by it. Kept in the data folder, or in a shared database."""
 
     @property
     def base(self) -> str:
@@ -76,6 +80,11 @@ class Settings:
     def store(self) -> str:
         return self.database or f"sqlite:///{self.data / 'gaslamp.db'}"
 
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may serve the same tables: a file belongs to one."""
+        return self.store.startswith("postgres")
+
 
 def from_environment(environment: Mapping[str, str], folder: Path) -> Settings:
     """`folder` is where things are kept unless GASLAMP_DATA says otherwise."""
@@ -88,7 +97,12 @@ def from_environment(environment: Mapping[str, str], folder: Path) -> Settings:
 
 
 def with_secret(settings: Settings) -> Settings:
-    """The same with the secret of its data folder, which is made when there is none."""
+    """The same with the secret of its data folder, which is made when there is none.
+
+    Over a shared database all processes have the one that is kept there.
+    """
+    if settings.secret or settings.is_shared:
+        return settings
     settings.data.mkdir(parents=True, exist_ok=True)
     path = settings.data / "secret"
     try:
@@ -107,7 +121,8 @@ def _read(variable: str, text: str, read: Callable[[str], Any]) -> Any:
     try:
         return read(text)
     except (ValueError, KeyError):
-        raise NotWellFormed("bad-setting", name=variable, text=text) from None
+        shown = "…" if variable in SECRETS else text
+        raise NotWellFormed("bad-setting", name=variable, text=shown) from None
 
 
 def _mail(environment: Mapping[str, str]) -> Mail | None:
@@ -146,6 +161,13 @@ def _workers(text: str) -> int:
     return number
 
 
+def _secret(text: str) -> bytes:
+    found = bytes.fromhex(text)
+    if len(found) != SECRET_BYTES:
+        raise ValueError(text)
+    return found
+
+
 def origin(text: str) -> str:
     """`https://games.example:8443` and nothing behind it."""
     parts = urlsplit(text)
@@ -171,6 +193,8 @@ _VARIABLES: dict[str, tuple[str, Callable[[str], Any]]] = {
     "host": ("GASLAMP_HOST", str),
     "port": ("GASLAMP_PORT", port_number),
     "database": ("GASLAMP_DATABASE", str),
+    "redis": ("GASLAMP_REDIS", str),
+    "secret": ("GASLAMP_SECRET", _secret),
     "address": ("GASLAMP_ADDRESS", origin),
     "origins": ("GASLAMP_ORIGINS", _origins),
     "proxies": ("GASLAMP_PROXIES", _proxies),

@@ -1,6 +1,7 @@
 """The socket of one reader: hello, then commands in and messages out."""
 
 import asyncio
+import time
 from contextlib import suppress
 from typing import assert_never
 
@@ -37,8 +38,9 @@ async def serve(socket: WebSocket, hub: Hub, name: str) -> None:
     await socket.accept()
     try:
         async with asyncio.timeout(HELLO_SECONDS):
-            hello = wire.HELLO.validate_json(await socket.receive_text())
+            hello = wire.HELLO.validate_json(await socket.receive_text(), strict=True)
         live = await hub.table(name)
+        await live.catch_up()
         seat = await seat_of(hub.store, name, hello.token)
         await _sit_down(live, seat)
     except (TimeoutError, ValidationError, KeyError):
@@ -84,10 +86,9 @@ async def _sit_down(live: Live, seat: Seat) -> None:
 
 async def _send(socket: WebSocket, listener: Listener) -> None:
     try:
-        while True:
-            text = await listener.get()
+        while (message := await listener.get()) is not None:
             async with asyncio.timeout(SEND_SECONDS):
-                await socket.send_text(text)
+                await socket.send_text(message)
     except TimeoutError:
         listener.close(TOO_SLOW)
     except (WebSocketDisconnect, RuntimeError, OSError):
@@ -98,10 +99,13 @@ async def _listen(socket: WebSocket, hub: Hub, live: Live, listener: Listener) -
     try:
         while not listener.is_gone:
             text = await socket.receive_text()
+            if listener.is_leaving:
+                break
             # What has been begun is finished: only between commands may this be cancelled.
-            listener.is_busy = True
+            listener.is_busy, began = True, time.perf_counter()
             listener.put(to_json(await _answer(hub, live, listener, text)).decode())
             listener.is_busy = False
+            hub.metrics.acknowledge.observe(time.perf_counter() - began)
     except (WebSocketDisconnect, KeyError):
         pass
     finally:
@@ -111,7 +115,7 @@ async def _listen(socket: WebSocket, hub: Hub, live: Live, listener: Listener) -
 async def _answer(hub: Hub, live: Live, listener: Listener, text: str) -> Json:
     command: wire.AnyCommand | None = None
     try:
-        command = wire.COMMAND.validate_json(text)
+        command = wire.COMMAND.validate_json(text, strict=True)
         return await _obey(hub, live, listener.seat, command)
     except ValidationError:
         return _refused(_id(text), NotWellFormed("bad-message"), listener.language)

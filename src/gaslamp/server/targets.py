@@ -8,13 +8,17 @@ import asyncio
 import re
 import socket
 from collections.abc import Awaitable, Callable
-from ipaddress import IPv4Address, IPv6Address, ip_address
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from typing import NamedTuple
 from urllib.parse import SplitResult, urlsplit
 
 from gaslamp.core.errors import GaslampError
 
 LONGEST = 500
+WEB_PORTS = frozenset({80, 443})
+FIRST_FREE_PORT = 1024
+NOT_PUBLIC = (ip_network("fec0::/10"), ip_network("3fff::/20"))
+"""Site-local and documentation: Python counts them as global."""
 Address = IPv4Address | IPv6Address
 Lookup = Callable[[str, int], Awaitable[list[str]]]
 
@@ -59,6 +63,9 @@ async def resolve(text: str, *, private: bool, look_up: Lookup = look_up) -> Tar
     """The target to connect to. One bad address among those of a name spoils them all."""
     url = check_url(text)
     assert url.hostname is not None
+    if not private and port_of(url) not in WEB_PORTS and port_of(url) < FIRST_FREE_PORT:
+        # Mail, SSH and the like: our message could be read as theirs.
+        raise GaslampError("bad-address", text=text)
     try:
         found = await look_up(url.hostname, port_of(url))
     except (OSError, UnicodeError):
@@ -77,7 +84,10 @@ def port_of(url: SplitResult) -> int:
 def is_public(text: str) -> bool:
     """Out in the world, and not inside another address that is not."""
     address = ip_address(text.partition("%")[0])
-    return all(one.is_global and not one.is_multicast and not one.is_reserved for one in (address, *_inside(address)))
+    return all(
+        one.is_global and not one.is_multicast and not one.is_reserved and not any(one in net for net in NOT_PUBLIC)
+        for one in (address, *_inside(address))
+    )
 
 
 def _inside(address: Address) -> list[Address]:

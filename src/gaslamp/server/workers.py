@@ -1,9 +1,10 @@
 """One thinking process and the pipe to it, seen from the server."""
 
 import asyncio
-from collections.abc import Callable
-from contextlib import suppress
-from multiprocessing import get_context
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from multiprocessing import get_context, resource_tracker
 
 from gaslamp.core.game import Seat
 
@@ -14,6 +15,21 @@ NICENESS = 5
 GRACE = 0.3
 """Seconds a cancelled player has to stop by itself."""
 _SPAWN = get_context("spawn")
+
+
+@contextmanager
+def _without_interrupts() -> Iterator[None]:
+    """Ctrl-C is for the server. A process begins deaf to it, before it could even ask to be."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    # Started by the first process otherwise, and then it would make us hear again.
+    resource_tracker.ensure_running()
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class WorkerGone(Exception):
@@ -28,7 +44,8 @@ class Worker:
         """The table and seat it thought about last."""
         self._pipe, theirs = _SPAWN.Pipe()
         self._process = _SPAWN.Process(target=run, args=(theirs, seated, NICENESS), daemon=True)
-        self._process.start()
+        with _without_interrupts():
+            self._process.start()
         # Ours is then the only other end: when the process ends, the pipe does.
         theirs.close()
         self._replies: asyncio.Queue[Reply | None] = asyncio.Queue()

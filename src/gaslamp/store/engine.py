@@ -2,12 +2,13 @@
 
 Work is written once, as plain functions of a connection. SQLite does it in a thread: handing a whole transaction over
 costs one change of threads, where an asynchronous driver needs a dozen, and in Python a thread that waits for its turn
-may wait for milliseconds. PostgreSQL does the same work on an asynchronous driver.
+may wait for milliseconds. PostgreSQL does the same work on an asynchronous driver, and is waited for while it restarts.
 """
 
 import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
@@ -17,6 +18,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError
 
 from gaslamp.core.errors import NotWellFormed
+from gaslamp.store.outage import patiently
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection
@@ -25,6 +27,8 @@ DRIVERS = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+asyncpg", "pos
 READERS = 3
 READS = "reads"
 """The execution option of a connection that only reads."""
+CONNECTING, ANSWERING = 5, 30
+"""Seconds that PostgreSQL has to let us in, and for one statement."""
 
 PRAGMAS = (
     "journal_mode=WAL",  # readers and the writer do not wait for each other
@@ -41,6 +45,9 @@ class Database(Protocol):
 
     async def write(self, work: Work[T]) -> T:
         """On the one connection that writes. The work begins and ends its transaction; one at a time."""
+
+    async def check(self) -> None:
+        """Raises whatever stands in the way of reading, without waiting for it to go away."""
 
     async def close(self) -> None: ...
 
@@ -89,6 +96,9 @@ class FileDatabase:
     async def write(self, work: Work[T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._writing, self._write, work)
 
+    async def check(self) -> None:
+        await self.read(_nothing)
+
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self._writing, self._disconnect)
         for threads in (self._writing, self._reading):
@@ -121,14 +131,27 @@ class ServerDatabase:
         # It brings SQLAlchemy's whole object mapper along, half a second that SQLite does without.
         from sqlalchemy.ext.asyncio import create_async_engine
 
-        self._engine = create_async_engine(url, pool_pre_ping=True, pool_size=10)
+        limits = {"timeout": CONNECTING, "command_timeout": ANSWERING}
+        self._engine = create_async_engine(url, pool_size=10, connect_args=limits)
+        # What reads needs no transaction: beginning and ending one would be two more ways to the database and back.
+        self._reader = self._engine.execution_options(isolation_level="AUTOCOMMIT")
         self._connection: AsyncConnection | None = None
 
     async def read(self, work: Work[T]) -> T:
-        async with self._engine.connect() as connection:
-            return await connection.run_sync(work)
+        return await patiently(lambda: self._read(work))
 
     async def write(self, work: Work[T]) -> T:
+        """Work that breaks before its commit is done again: nothing of it has been kept."""
+        return await patiently(lambda: self._write(work))
+
+    async def check(self) -> None:
+        await self._read(_nothing)
+
+    async def _read(self, work: Work[T]) -> T:
+        async with self._reader.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def _write(self, work: Work[T]) -> T:
         if self._connection is None:
             self._connection = await self._engine.connect()
         try:
@@ -144,7 +167,13 @@ class ServerDatabase:
     async def _disconnect(self) -> None:
         if self._connection is not None:
             connection, self._connection = self._connection, None
-            await connection.close()
+            with suppress(Exception):
+                # It may be gone already; what is open at its end is rolled back there.
+                await connection.close()
+
+
+def _nothing(connection: sa.Connection) -> None:
+    connection.execute(sa.select(1))
 
 
 def _prepare(pragmas: Sequence[str], connection: Any, _record: Any) -> None:

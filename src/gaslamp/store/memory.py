@@ -1,11 +1,24 @@
 """A store in memory: for tests, and as the plainest statement of what the others do. Gone when the process ends."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 from gaslamp.store.paper import printable, read, write
-from gaslamp.store.store import Account, Address, Event, Header, Job, Key, Line, Listed, Status, Summary, first_version
+from gaslamp.store.store import (
+    Account,
+    Address,
+    Event,
+    Header,
+    Job,
+    Key,
+    Line,
+    Listed,
+    Pulse,
+    Status,
+    Summary,
+    first_version,
+)
 
 
 @dataclass(slots=True)
@@ -18,7 +31,8 @@ class Kept:
     keys: dict[bytes, Key] = field(default_factory=dict)
     lines: dict[str, list[Line]] = field(default_factory=dict)
     notes: dict[str, str] = field(default_factory=dict)
-    marks: dict[str, dict[str, Any]] = field(default_factory=dict)
+    marks: dict[str, dict[str, tuple[Any, int]]] = field(default_factory=dict)
+    """By owner and place: the mark, and when it was made."""
     addresses: list[Address] = field(default_factory=list)
 
 
@@ -30,6 +44,7 @@ class MemoryStore:
         self._accounts: dict[int, Account] = {}
         self._sessions: dict[bytes, tuple[int, int]] = {}
         self._jobs: dict[str, Job] = {}
+        self._keepsakes: dict[str, bytes] = {}
         self._last = 0
 
     async def create(self, header: Header, events: Sequence[Event], summary: Summary, keys: Sequence[Key] = ()) -> bool:
@@ -45,6 +60,13 @@ class MemoryStore:
     async def since(self, table: str, version: int) -> list[Event]:
         kept = self._tables.get(table)
         return [] if kept is None else _copies(kept.events[max(version, 0) :])
+
+    async def news(self, versions: Mapping[str, int]) -> dict[str, list[Event]]:
+        found = {table: await self.since(table, version) for table, version in versions.items()}
+        return {table: events for table, events in found.items() if events}
+
+    async def pulses(self, tables: Collection[str]) -> dict[str, Pulse]:
+        return {table: _pulse(self._tables[table]) for table in tables if table in self._tables}
 
     async def append(
         self,
@@ -98,8 +120,13 @@ class MemoryStore:
         ]
         return [(table, due) for due, table in sorted(found)[:limit]]
 
-    async def thinking(self) -> list[str]:
-        return sorted(table for table, kept in self._tables.items() if kept.summary.machine)
+    async def thinking(self, before: int | None = None, limit: int = 1000) -> list[str]:
+        found = [
+            table
+            for table, kept in self._tables.items()
+            if kept.summary.machine and (before is None or kept.summary.updated < before)
+        ]
+        return sorted(found)[:limit]
 
     async def remove(self, table: str) -> bool:
         return self._tables.pop(table, None) is not None
@@ -158,19 +185,21 @@ class MemoryStore:
         kept = self._tables.get(table)
         return "" if kept is None else kept.notes.get(seat, "")
 
-    async def mark(self, table: str, owner: str, place: str, mark: Any, at: int) -> bool:  # noqa: ARG002
+    async def mark(self, table: str, owner: str, place: str, mark: Any, at: int) -> bool:
         kept = self._tables.get(table)
         if kept is None:
             return False
         own = kept.marks.setdefault(owner, {})
         own.pop(place, None)
         if mark is not None:
-            own[place] = read(write(mark))
+            own[place] = read(write(mark)), at
         return True
 
     async def marks(self, table: str, owner: str) -> dict[str, Any]:
         kept = self._tables.get(table)
-        return {} if kept is None else dict(sorted(kept.marks.get(owner, {}).items()))
+        if kept is None:
+            return {}
+        return {place: mark for place, (mark, _) in sorted(kept.marks.get(owner, {}).items())}
 
     async def add_account(self, name: str, password: str, at: int) -> int | None:
         if await self.account_named(name):
@@ -261,6 +290,12 @@ class MemoryStore:
         self._jobs[name] = replace(self._jobs[name], due=due)
         return True
 
+    async def keepsake(self, name: str, made: bytes) -> bytes:
+        return self._keepsakes.setdefault(name, made)
+
+    async def check(self) -> None:
+        return None
+
     async def tidy(self, now: int) -> int:
         ended = [token for token, (_, until) in self._sessions.items() if until <= now]
         for token in ended:
@@ -286,6 +321,14 @@ def _copy(header: Header) -> Header:
 def _copies(events: Sequence[Event]) -> list[Event]:
     """What a caller does to its own dictionaries must not change what is kept."""
     return [replace(event, body=read(write(event.body))) for event in events]
+
+
+def _pulse(kept: Kept) -> Pulse:
+    return Pulse(
+        len(kept.events),
+        {channel: len(lines) for channel, lines in kept.lines.items()},
+        {owner: (len(own), max(at for _, at in own.values())) for owner, own in kept.marks.items() if own},
+    )
 
 
 def _listed(kept: Kept, mine: tuple[str, ...] = ()) -> Listed:

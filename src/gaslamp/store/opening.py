@@ -1,5 +1,7 @@
 """Opening a store by its address."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from sqlalchemy.exc import DBAPIError
@@ -26,16 +28,41 @@ async def open_store(text: str, *, alone: bool = True) -> Store:
     guard = Guard(Path(url.database or "")) if is_file(url) and alone else None
     database = connect(url)
     try:
-        if is_file(url):
-            make_private(Path(url.database or ""))
-            await migration.upgrade(url)
-        migration.check(await database.read(migration.revision))
-    except BaseException as error:
+        with _one_clear_error():
+            if is_file(url):
+                make_private(Path(url.database or ""))
+                await migration.upgrade(url)
+            await database.check()
+            migration.check(await database.read(migration.revision))
+    except BaseException:
         await database.close()
         if guard:
             guard.release()
-        if isinstance(error, DBAPIError | OSError):
-            why = error.orig if isinstance(error, DBAPIError) else error
-            raise NotWellFormed("no-database", why=" ".join(str(why).split())) from None
         raise
     return SqlStore(database, guard)
+
+
+async def migrate(text: str) -> tuple[str | None, str]:
+    """Bring a database up to date: the schema it had, and the one it has now. Nobody else may use a file meanwhile."""
+    url = address(text)
+    guard = Guard(Path(url.database or "")) if is_file(url) else None
+    database = connect(url)
+    try:
+        with _one_clear_error():
+            await database.check()
+            before = await database.read(migration.revision)
+            await migration.upgrade(url)
+            return before, migration.steps()[-1]
+    finally:
+        await database.close()
+        if guard:
+            guard.release()
+
+
+@contextmanager
+def _one_clear_error() -> Iterator[None]:
+    try:
+        yield
+    except (DBAPIError, OSError) as error:
+        why = error.orig if isinstance(error, DBAPIError) else error
+        raise NotWellFormed("no-database", why=" ".join(str(why).split())) from None

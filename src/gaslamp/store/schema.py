@@ -67,6 +67,14 @@ events = sa.Table(
     sa.Column("at", TIME, nullable=False),
 )
 
+# What every process over this database must know alike.
+keepsakes = sa.Table(
+    "keepsakes",
+    metadata,
+    sa.Column("name", sa.Text, primary_key=True),
+    sa.Column("value", sa.LargeBinary, nullable=False),
+)
+
 accounts = sa.Table(
     "accounts",
     metadata,

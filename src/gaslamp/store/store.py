@@ -7,8 +7,8 @@ Whatever a call has changed is safe on the disk when it returns. The store has n
 1970 and come from the caller. It knows no game and no words; bodies are JSON that it hands back as it got them.
 """
 
-from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
 Status = Literal["waiting", "running", "over"]
@@ -89,6 +89,17 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
+class Pulse:
+    """How far all is at a table: whoever knows an older one has missed something. Nothing secret."""
+
+    version: int
+    lines: dict[str, int] = field(default_factory=dict)
+    """The last line of each channel."""
+    marks: dict[str, tuple[int, int]] = field(default_factory=dict)
+    """Of each notebook, how many marks there are and when the latest was made."""
+
+
+@dataclass(frozen=True, slots=True)
 class Account:
     id: int
     name: str
@@ -134,6 +145,11 @@ class Store(Protocol):
     async def since(self, table: str, version: int) -> list[Event]:
         """The events after that version, in order."""
 
+    async def news(self, versions: Mapping[str, int]) -> dict[str, list[Event]]:
+        """The same of many tables at once, for those that have any."""
+
+    async def pulses(self, tables: Collection[str]) -> dict[str, Pulse]: ...
+
     async def append(
         self,
         table: str,
@@ -155,8 +171,8 @@ class Store(Protocol):
     async def flags(self, until: int | None = None, limit: int = 1000) -> list[tuple[str, int]]:
         """Running tables with a clock and when it runs out, the next one first."""
 
-    async def thinking(self) -> list[str]:
-        """Running tables at which a machine player is to act."""
+    async def thinking(self, before: int | None = None, limit: int = 1000) -> list[str]:
+        """Running tables at which a machine player is to act, and nothing has changed since `before`."""
 
     async def remove(self, table: str) -> bool:
         """Forget a table and all that belongs to it."""
@@ -239,6 +255,12 @@ class Store(Protocol):
     async def postpone(self, name: str, due: int) -> bool: ...
 
     # The store itself
+
+    async def keepsake(self, name: str, made: bytes) -> bytes:
+        """What is kept under that name for every process; whoever comes first keeps what it has made."""
+
+    async def check(self) -> None:
+        """Raises whatever stands in the way of reading, at once."""
 
     async def tidy(self, now: int) -> int:
         """Drop sessions that have run out. How many there were."""

@@ -39,7 +39,10 @@ def record(table: Table, seat: Seat) -> Record:
     """As a seat saw it; the table's own record, which opens every promise, once the game is over."""
     if seat == TABLE:
         check_over(table)
-        return table.journal.record
+        machines = {
+            seat: chair.level for seat, chair in table.chairs.items() if chair.kind == "machine" and chair.level
+        }
+        return replace(table.journal.record, players=machines)
     return journal.redact(table.game, table.journal.record, seat)
 
 

@@ -270,6 +270,22 @@ def test_the_policy_is_the_callers_to_choose() -> None:
     assert strict.entropy() != gentle.entropy()
 
 
+def test_a_shy_jack_keeps_away_from_policemen_but_not_from_his_own_door() -> None:
+    """Yellow stands next to 66; two walks from the murder there are circles that nobody can search so soon."""
+    near = next(crossing for crossing, circles in enumerate(SEARCHED) if circles >> 66 & 1)
+    words = f"W=3,21,65 k65 !Bx1,Yx{near},Nx202,Rx203,Gx204 -? -?"
+    bold, shy = (begin({}, Policy(shy=share)) for share in (0.0, 0.8))
+    for word in words.split():
+        bold, shy = (update(one, whitechapel.parse_action(word)) for one in (bold, shy))
+    watchers = WHITECHAPEL.watchers(sum(1 << crossing for crossing in (1, near, 202, 203, 204)))
+    quiet = bold.possible() & (watchers == 0)
+    assert watchers[66]
+    assert shy.now()[quiet].sum() > bold.now()[quiet].sum() > 0
+    assert (shy.possible() == bold.possible()).all()
+    home = update(shy, whitechapel.parse_action("-?!")).hideout()
+    assert home[66] > 0.5 * update(bold, whitechapel.parse_action("-?!")).hideout()[66] > 0
+
+
 def test_some_circles_of_the_row_can_be_asked_for_and_in_any_portions(monkeypatch: pytest.MonkeyPatch) -> None:
     belief = after(f"{FAR_AWAY} -? -? =?=? -? Y?{members(NEXT[65])[0]} + -? ~?", {"hideout": "easy"})
     for model in Model:

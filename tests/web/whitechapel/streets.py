@@ -42,7 +42,7 @@ PLAY = """async ({seed, until, patience}) => {
   function click(seen) {
     const stage = moment()[1];
     // A lesson and a curtain come before everything else.
-    for (const [name, told] of [['.lesson', done.lessons], ['.curtain', done.curtains], ['.hand', null]]) {
+    for (const [name, told] of [['.lesson:not(.read)', done.lessons], ['.curtain', done.curtains], ['.hand', null]]) {
       const found = first(name + ' button');
       if (!found) continue;
       if (told) add(told, first(name).dataset.lesson ?? found.textContent.trim());
@@ -71,10 +71,10 @@ PLAY = """async ({seed, until, patience}) => {
   for (const end = Date.now() + patience; Date.now() < end;) {
     const [night, stage] = moment();
     done.ending = first('.ending p')?.textContent ?? '';
-    if (done.ending && !first('.lesson')) return done;
+    if (done.ending && !first('.lesson:not(.read)')) return done;
     if (until && (stage === until || `night ${night}` === until)) return done;
     // Whoever has nothing to do takes no time from those who have.
-    const busy = first('.prompt.mine, .lesson, .curtain, .hand, dialog[open]');
+    const busy = first('.prompt.mine, .lesson:not(.read), .curtain, .hand, dialog[open]');
     if (busy) click(look());
     await new Promise(next => setTimeout(next, busy ? 8 : 40));
   }

@@ -4,6 +4,8 @@ import { negotiateLanguages } from "@fluent/langneg";
 
 export const LANGUAGES = ["en", "fr", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
+/** Each as its readers call it. */
+export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", fr: "Français", it: "Italiano" };
 export type Facts = Record<string, FluentVariable>;
 
 const FILES = import.meta.glob<string>(

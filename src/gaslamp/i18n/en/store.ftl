@@ -2,7 +2,10 @@
 
 error-bad-database = That is no address of a database: write sqlite:///FILE or postgresql://USER@HOST/NAME.
 error-no-database = The database cannot be opened: { $why }.
-error-older-database = The database was made by an older Gaslamp and has to be brought up to date first.
+error-older-database = The database was made by an older Gaslamp: bring it up to date with gaslamp migrate.
+error-database-away = The server cannot reach its database just now, and nothing was changed. Please try again in a moment.
+error-not-sure = The server lost its database in the middle of this and cannot say whether it was done. Look before you try again.
+error-bad-redis = That is no address of Redis: write redis://HOST:PORT.
 error-newer-database = This was made by a newer Gaslamp: use that version.
 error-database-in-use = “{ $path }” is in use: stop the server first.
 error-file-exists = There is a file “{ $path }” already, and it is left as it is: choose another name.
@@ -29,3 +32,6 @@ restore-done = Put back in { $path }: { $tables ->
    *[other] { $events } events
  }.
 restore-kept = What was there before is now { $path }.
+help-migrate = Bring the database up to date after a new version, or make its tables.
+migrate-done = The database is up to date now (version { $version }).
+migrate-same = The database was up to date already (version { $version }).

@@ -47,6 +47,7 @@ perft-nodes = lines of play
 perft-views = different views
 perft-counting = Counting…
 verify-proved = Honest: the seed was promised before the first of { $actions } actions, every draw comes from it, and every action keeps the rules and its promise.
+replay-machine = { $seat }: a machine, level “{ $level }”.
 replay-open = The game goes on.
 
 play-ask-role = Whom do you play: { $roles } or both? [{ $default }]

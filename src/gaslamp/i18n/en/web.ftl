@@ -188,6 +188,7 @@ table-resign-sure = Really give up
 table-hand-over = Let a machine go on
 table-hand-mine = in my seat
 table-hand-theirs = for { $seat }
+table-hand-back = Take my seat back
 table-replay = Watch it again
 table-rematch = Rematch, sides swapped
 table-rematch-go = To the rematch
@@ -200,6 +201,7 @@ table-offer-waits = Waiting for an answer.
 notice-about = Tell me when it is my turn: an e-mail address or a web address
 notice-add = Tell me
 notice-unconfirmed = Please confirm it by the link in the message.
+notice-secret = Messages are signed with
 notice-end = End
 clock-days = { $days } d { $hours } h
 
@@ -357,8 +359,8 @@ mj-suspects = { $count ->
    *[other] { $count } suspects
  }
 mj-sight = { $sight ->
-    [yes] in sight now
-   *[no] out of sight now
+    [yes] in sight
+   *[no] out of sight
  }
 mj-cleared = cleared
 mj-ruled-out = ruled out

@@ -2,7 +2,10 @@
 
 error-bad-database = Ce n’est pas l’adresse d’une base de données : écrivez sqlite:///FICHIER ou postgresql://NOM@MACHINE/BASE.
 error-no-database = La base de données ne s’ouvre pas : { $why }.
-error-older-database = La base de données vient d’un Gaslamp plus ancien ; il faut d’abord la mettre à jour.
+error-older-database = La base de données vient d’un Gaslamp plus ancien : mettez-la à jour avec gaslamp migrate.
+error-database-away = Le serveur ne peut pas joindre sa base de données pour le moment, et rien n’a changé. Réessayez dans un instant.
+error-not-sure = Le serveur a perdu sa base de données en chemin et ne peut pas dire si c’est fait. Regardez avant de réessayer.
+error-bad-redis = Ce n’est pas une adresse de Redis : écrivez redis://HOTE:PORT.
 error-newer-database = Ceci vient d’un Gaslamp plus récent : utilisez cette version-là.
 error-database-in-use = « { $path } » est en service : arrêtez d’abord le serveur.
 error-file-exists = Il y a déjà un fichier « { $path } », et il reste tel quel : choisissez un autre nom.
@@ -29,3 +32,6 @@ restore-done = Remis en place dans { $path } : { $tables ->
    *[other] { $events } événements
  }.
 restore-kept = Ce qui était là avant s’appelle maintenant { $path }.
+help-migrate = Mettre la base de données à jour après une nouvelle version, ou créer ses tables.
+migrate-done = La base de données est à jour maintenant (version { $version }).
+migrate-same = La base de données était déjà à jour (version { $version }).

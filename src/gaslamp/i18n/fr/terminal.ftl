@@ -47,6 +47,7 @@ perft-nodes = suites d’actions
 perft-views = vues différentes
 perft-counting = Je compte…
 verify-proved = Honnête : la graine était promise avant la première des { $actions } actions, chaque tirage en vient, et chaque action respecte les règles et sa promesse.
+replay-machine = { $seat } : une machine, niveau « { $level } ».
 replay-open = La partie continue.
 
 play-ask-role = Qui jouez-vous : { $roles } ou both ? [{ $default }]

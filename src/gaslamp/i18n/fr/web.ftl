@@ -188,6 +188,7 @@ table-resign-sure = Abandonner vraiment
 table-hand-over = Laisser une machine continuer
 table-hand-mine = à ma place
 table-hand-theirs = pour { $seat }
+table-hand-back = Reprendre ma place
 table-replay = Revoir la partie
 table-rematch = Revanche, rôles échangés
 table-rematch-go = Vers la revanche
@@ -200,6 +201,7 @@ table-offer-waits = On attend une réponse.
 notice-about = Me dire quand c’est mon tour : une adresse électronique ou une adresse web
 notice-add = Me prévenir
 notice-unconfirmed = Confirmez par le lien dans le message.
+notice-secret = Messages signés avec
 notice-end = Arrêter
 clock-days = { $days } j { $hours } h
 

@@ -2,7 +2,10 @@
 
 error-bad-database = Questo non è l’indirizzo di una base di dati: scrivi sqlite:///FILE o postgresql://NOME@MACCHINA/BASE.
 error-no-database = La base di dati non si apre: { $why }.
-error-older-database = La base di dati viene da un Gaslamp più vecchio e prima va aggiornata.
+error-older-database = La base di dati viene da un Gaslamp più vecchio: aggiornala con gaslamp migrate.
+error-database-away = Il server non riesce a raggiungere la sua base di dati in questo momento e nulla è cambiato. Riprova fra poco.
+error-not-sure = Il server ha perso la sua base di dati a metà e non può dire se è stato fatto. Guarda prima di riprovare.
+error-bad-redis = Non è un indirizzo di Redis: scrivi redis://HOST:PORTA.
 error-newer-database = Questo viene da un Gaslamp più recente: usa quella versione.
 error-database-in-use = «{ $path }» è in uso: prima ferma il server.
 error-file-exists = C’è già un file «{ $path }», e resta com’è: scegli un altro nome.
@@ -29,3 +32,6 @@ restore-done = Rimessi a posto in { $path }: { $tables ->
    *[other] { $events } eventi
  }.
 restore-kept = Quello che c’era prima ora si chiama { $path }.
+help-migrate = Aggiornare la base di dati dopo una nuova versione, o creare le sue tabelle.
+migrate-done = Ora la base di dati è aggiornata (versione { $version }).
+migrate-same = La base di dati era già aggiornata (versione { $version }).

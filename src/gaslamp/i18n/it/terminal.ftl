@@ -47,6 +47,7 @@ perft-nodes = sequenze di azioni
 perft-views = viste diverse
 perft-counting = Sto contando…
 verify-proved = Onesta: il seme era promesso prima della prima di { $actions } azioni, ogni sorteggio viene da lì, e ogni azione rispetta le regole e la sua promessa.
+replay-machine = { $seat }: una macchina, livello «{ $level }».
 replay-open = La partita continua.
 
 play-ask-role = Chi giochi: { $roles } o both? [{ $default }]

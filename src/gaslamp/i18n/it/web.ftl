@@ -188,6 +188,7 @@ table-resign-sure = Arrenditi davvero
 table-hand-over = Lascia continuare una macchina
 table-hand-mine = al mio posto
 table-hand-theirs = per { $seat }
+table-hand-back = Riprendi il mio posto
 table-replay = Rivedi la partita
 table-rematch = Rivincita, ruoli scambiati
 table-rematch-go = Alla rivincita
@@ -200,6 +201,7 @@ table-offer-waits = Si attende una risposta.
 notice-about = Avvisami quando tocca a me: un indirizzo di posta o un indirizzo web
 notice-add = Avvisami
 notice-unconfirmed = Confermate con il link nel messaggio.
+notice-secret = Messaggi firmati con
 notice-end = Basta
 clock-days = { $days } g { $hours } h
 

@@ -19,6 +19,9 @@ from gaslamp.inference.whitechapel.trails import Trails
 _HOW_FAR_ROUND = 2
 """Walks to come home from the hideout itself, for one who may not declare there (WC-7)."""
 
+_CROWD = 2
+"""Policemen near a circle: more of them keep Jack away no better."""
+
 
 @dataclass(frozen=True, slots=True)
 class Policy:
@@ -29,6 +32,8 @@ class Policy:
     """The share of each choice that is spread evenly: more than nothing, or the truth could be ruled out."""
     silence: float = 0.02
     """How often he walks onto his hideout and says nothing."""
+    shy: float = 0.0
+    """How much less he likes a circle that a policeman can search in his next move; two make twice as bad."""
 
 
 POLICY = Policy()
@@ -50,6 +55,8 @@ def _steps(policy: Policy, night: Night, trails: Trails, homes: Ints) -> Iterato
             space, left = space + 1, left - 1
         space, left = space + 1, left - 1
         pull = _pull(policy, streets, homes, left, walking=move.kind == WALK)
+        if policy.shy:
+            pull = _shied(policy, pull, streets.watchers(move.stopped), homes)
         before, evenly = _choice(policy, _ways(streets, move), pull, trails.layers[space - 1].origins)
         circles = trails.layers[space].circles
         after = pull[circles]
@@ -67,6 +74,14 @@ def _pull(policy: Policy, streets: Streets, homes: Ints, left: int, *, walking: 
     if not walking:
         by_walks[0] = by_walks[_HOW_FAR_ROUND]
     return by_walks[streets.distances[:, homes]].reshape(streets.size, -1)
+
+
+def _shied(policy: Policy, pull: Floats, watchers: Ints, homes: Ints) -> Floats:
+    """The same for a Jack who keeps away from policemen; whoever can walk home does."""
+    found: Floats = pull * ((1 - policy.shy) ** np.minimum(watchers, _CROWD))[:, None]
+    doors, columns = np.repeat(homes, len(policy.strengths)), np.arange(pull.shape[1])
+    found[doors, columns] = pull[doors, columns]
+    return found
 
 
 def _ways(streets: Streets, move: Move) -> Ways:

@@ -5,13 +5,14 @@ The tables are a value like any other, so that a proof can deduce on a small boa
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, reduce
+from operator import or_
 
 import numpy as np
 from numpy.typing import NDArray
 
 from gaslamp.games.whitechapel.board import Circles, Crossings, members
-from gaslamp.games.whitechapel.streets import ALLEYS, STREETS
+from gaslamp.games.whitechapel.streets import ALLEYS, SEARCHED, STREETS, TWO_STEPS
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.intp]
@@ -51,10 +52,16 @@ class Streets:
     crossings: tuple[Ints, ...]
     """By crossing: the routes that pass it."""
     alleys: Ways
+    watched: tuple[Circles, ...] = ()
+    """By crossing: the circles that a policeman there can search in his next move."""
 
     def walks(self, stopped: Crossings) -> Ways:
         """The walks left while policemen stand on those crossings: one free route is enough."""
         return _walks(self, stopped)
+
+    def watchers(self, stopped: Crossings) -> Ints:
+        """By circle: how many of the policemen on those crossings can search it in their next move."""
+        return _watchers(self, stopped)
 
     @cached_property
     def rides(self) -> Ways:
@@ -80,7 +87,7 @@ class Streets:
         return found.astype(np.intp)
 
 
-def tabulate(routes: Routes, alleys: Sequence[Circles]) -> Streets:
+def tabulate(routes: Routes, alleys: Sequence[Circles], watched: Sequence[Circles] = ()) -> Streets:
     """The tables of a board whose circle n has the streets `routes[n]` and the alleys `alleys[n]`."""
     pairs = [(start, end, ways) for start, streets in enumerate(routes) for end, ways in streets]
     single = [(number, way) for number, (_, _, ways) in enumerate(pairs) for way in ways]
@@ -96,6 +103,7 @@ def tabulate(routes: Routes, alleys: Sequence[Circles]) -> Streets:
             for crossing in range(length)
         ),
         alleys=_ways(len(routes), _column([start for start, _ in lanes]), _column([end for _, end in lanes])),
+        watched=tuple(watched),
     )
 
 
@@ -116,6 +124,15 @@ def _walks(streets: Streets, stopped: Crossings) -> Ways:
     return _ways(streets.size, streets.starts[is_open], streets.ends[is_open])
 
 
+@lru_cache(maxsize=512)
+def _watchers(streets: Streets, stopped: Crossings) -> Ints:
+    found = np.zeros(streets.size, dtype=np.intp)
+    for crossing in members(stopped):
+        if crossing < len(streets.watched):
+            found += members_of(streets.size, streets.watched[crossing])
+    return found
+
+
 def _ways(size: int, starts: Ints, ends: Ints) -> Ways:
     """From pairs in the order of their starts."""
     first = np.zeros(size + 1, dtype=np.intp)
@@ -127,4 +144,8 @@ def _column(numbers: list[int]) -> Ints:
     return np.array(numbers, dtype=np.intp)
 
 
-WHITECHAPEL = tabulate(STREETS, ALLEYS)
+def _watched() -> list[Circles]:
+    return [reduce(or_, (SEARCHED[end] for end in members(ends)), 0) for ends in TWO_STEPS]
+
+
+WHITECHAPEL = tabulate(STREETS, ALLEYS, _watched())

@@ -40,6 +40,9 @@ def _far(row: int) -> int:
 FAR_WAYS_OUT = [_far(row) for row in range(len(ENDS))]
 """Like WAYS_OUT, for two moves one after the other."""
 
+STREETS = [row.bit_count() for row in ENDS]
+"""STREETS[row]: how many there are in reach of a move, taken or not."""
+
 SIGMOID = [1 / (1 + exp(-(place - 1024) / 128)) for place in range(2049)]
 """SIGMOID[logit * 128 + 1024], from -8 to 8."""
 

@@ -39,6 +39,7 @@ COVERS = cython.declare(cython.ulonglong[64], outlook.COVERS)
 ENDS = cython.declare(cython.ulonglong[7680], tables.ENDS)
 WAYS_OUT = cython.declare(cython.uchar[7680], tables.WAYS_OUT)
 FAR_WAYS_OUT = cython.declare(cython.uchar[7680], outlook.FAR_WAYS_OUT)
+STREETS = cython.declare(cython.uchar[7680], outlook.STREETS)
 IS_JACKS = cython.declare(cython.uchar[8], tables.IS_JACKS)
 HAS_ABILITY = cython.declare(cython.uchar[8], tables.HAS_ABILITY)
 LOWEST = cython.declare(cython.uchar[64], tables.LOWEST)
@@ -49,7 +50,7 @@ if not cython.compiled:
     NEXT, LIT, RAY, DISTANCE, RING = tables.NEXT, tables.LIT, tables.RAY, tables.DISTANCE, tables.RING
     NEARER, SEWER, MANHOLES, ENDS, WAYS_OUT = tables.NEARER, tables.SEWER, tables.MANHOLES, tables.ENDS, tables.WAYS_OUT
     IS_JACKS, HAS_ABILITY, LOWEST = tables.IS_JACKS, tables.HAS_ABILITY, tables.LOWEST
-    COVERS, FAR_WAYS_OUT = outlook.COVERS, outlook.FAR_WAYS_OUT
+    COVERS, FAR_WAYS_OUT, STREETS = outlook.COVERS, outlook.FAR_WAYS_OUT, outlook.STREETS
     SIGMOID, BITS, DRAWN = outlook.SIGMOID, outlook.BITS, outlook.DRAWN
 
 HEXES = cython.declare(cython.int, tables.HEXES)
@@ -143,6 +144,7 @@ class Search:
     weights: cython.double[64]
     horizon: cython.int
     width: cython.int
+    caution: cython.double  # how much Jack fears a detective who accuses without a reason
     patience: cython.double  # how much worse than its odds an accusation counts, unless it is the last chance
     # Where the search is
     ply: cython.int
@@ -151,6 +153,7 @@ class Search:
     found: cython.int  # whether a whistle could be spent as wanted
     nodes: cython.longlong
     limit: cython.longlong
+    rest: cython.int  # cards face up when the activation being tried is over
     values: cython.double[8]  # of the position at hand
     results: cython.double[40]  # by ply and character
     best: cython.double[5]  # by ply
@@ -192,9 +195,13 @@ class Search:
         horizon: int = 4,
         width: int = 4,
         patience: float = 0.0,
+        caution: float = 0.0,
         weights: Sequence[float] = outlook.WEIGHTS,
     ) -> None:
-        """`belief`: how likely each is for the detective. `pile`: alibi cards not drawn. `jack`: if he searches."""
+        """`belief`: how likely each is for the detective. `pile`: alibi cards not drawn. `jack`: if he searches.
+
+        `caution`: for Jack, how many times the chance counts that one who plays at random would accuse him.
+        """
         if not cython.compiled:
             self._make_lists()
         self.edition = list(board.EDITIONS).index(table.edition)
@@ -214,6 +221,7 @@ class Search:
         self.focus = jack
         self.horizon, self.width = horizon, width
         self.patience = patience if table.round < turns.ROUNDS else 0.0
+        self.caution = caution
         for place in range(2 * FEATURES):
             self.weights[place] = weights[place]
         self.nodes, self.limit = 0, 1 << 60
@@ -222,6 +230,7 @@ class Search:
         self.points, self.whistled = table.points, table.whistled
         self.facing_due = table.stage is Stage.FACE
         self.root_cards = table.cards
+        self.rest = table.cards
         self.count = 0
         self.root_where, self.root_tiles = self._where(), self._tiles()
 
@@ -252,7 +261,7 @@ class Search:
         one: cython.int = card
         self.limit = self.nodes + limit
         self._load(self.root_where, self.root_tiles)
-        self.ply, self.last = 0, 0
+        self.ply, self.last, self.rest = 0, 0, self.root_cards & ~(1 << one)
         self._clear(0)
         if self.active < 0:
             self.first = packed(PICK, one, 0)
@@ -393,6 +402,53 @@ class Search:
     @cython.exceptval(check=False)
     def _value(self, turn: cython.int) -> cython.int:
         """Fills `values`; `turn` is how many characters have been played. The answer is who is visible."""
+        seen: cython.int = self._promise(turn)
+        if self.caution > 0 and turn < TURNS:
+            self._beware(self.rest, self._detectives(turn))
+        elif self.caution > 0 and self.round < ROUNDS:
+            self._beware(self.next_cards if self.next_cards else EVERYONE, 1)
+        return seen
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _detectives(self, turn: cython.int) -> cython.int:
+        """How many activations of this round the detective still has."""
+        found: cython.int = 0
+        while turn < TURNS:
+            found += not IS_JACKS[(self.round & 1) * TURNS + turn]
+            turn += 1
+        return found
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _beware(self, cards: cython.int, times: cython.int) -> cython.void:
+        """Lowers `values` by how likely one who plays so many of these cards at random would accuse Jack.
+
+        He points at whoever is in reach as readily as he walks to an empty street there.
+        """
+        one: cython.int
+        other: cython.int
+        row: cython.int
+        count: cython.int = 0
+        fear: cython.double
+        for one in range(8):
+            count += cards >> one & 1
+        for one in range(8):
+            if not cards >> one & 1:
+                continue
+            row = self._reach(one)
+            fear = self.caution * times / (count * STREETS[row])
+            for other in range(8):
+                if ENDS[row] >> self.places[other] & 1 and self.values[other] < 1:
+                    self.values[other] -= fear
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _promise(self, turn: cython.int) -> cython.int:
+        """The same for a detective who has a reason for all he does."""
         seen: cython.int = self._visible()
         one: cython.int
         other: cython.int
@@ -508,7 +564,7 @@ class Search:
         key: cython.int
         self.best[ply] = MANY
         for other in range(8):
-            self.results[ply * 8 + other] = -1
+            self.results[ply * 8 + other] = -MANY
         while rest:
             one = lowest(rest)
             rest &= rest - 1
@@ -521,7 +577,7 @@ class Search:
                     if found >> other & 1 and self._risk(other) < self.best[ply]:
                         self._accused(ply, other)
             self._clear(ply)
-            self.ply, self.last = ply, last
+            self.ply, self.last, self.rest = ply, last, cards & ~(1 << one)
             self._generate(one, 1, HAS_ABILITY[one], 0, 0)
             if last:
                 continue
@@ -538,6 +594,12 @@ class Search:
                 self._solve(ply + 1, cards & ~(1 << one))
                 self._merge(ply, (ply + 1) * 8)
                 self._load(where, tiles)
+        if self.caution > 0 and not jacks:
+            for other in range(8):
+                self.values[other] = self.results[ply * 8 + other]
+            self._beware(cards, 1)
+            for other in range(8):
+                self.results[ply * 8 + other] = self.values[other]
 
     @cython.cfunc
     @cython.nogil

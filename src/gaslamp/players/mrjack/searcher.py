@@ -69,6 +69,7 @@ def options(view: View, suspects: Chances, strength: Strength, thinking: Thinkin
         horizon=strength.horizon if nodes > FEWEST else 1,
         width=strength.width,
         patience=strength.patience,
+        caution=0.0 if view.jack is None else strength.caution,
     )
     cards = search.cards()
     for card in cards:

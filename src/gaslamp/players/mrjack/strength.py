@@ -23,6 +23,9 @@ class Strength:
     patience: float = 0.15
     """How much worse than its odds an accusation counts for the detective, unless it is the last chance."""
 
+    caution: float = 0.0
+    """How much Jack fears an accusation without a reason: so many times the chance of one at random."""
+
     hiding: float = 0.0
     """What it is worth to Jack to be half as likely in the detective's eyes, as a chance to win."""
 
@@ -33,4 +36,4 @@ class Strength:
 NOVICE = Strength(horizon=1, width=1, lines=12, nodes=20_000)
 CASUAL = Strength(horizon=2, width=2, lines=6, nodes=60_000)
 CLUB = Strength(horizon=3, width=2, lines=6, nodes=300_000)
-EXPERT = Strength(horizon=4, width=4, lines=12, nodes=3_000_000, habits=True, hiding=0.005, mixing=0.005)
+EXPERT = Strength(horizon=4, width=4, lines=12, nodes=3_000_000, habits=True, caution=10.0, hiding=0.005, mixing=0.005)

@@ -24,8 +24,8 @@ _SPREAD = (0.5, 0.3, 0.2)
 """How often Jack is home by the shortest way, with one walk more, with two more."""
 
 _SIZE = WHITECHAPEL.size
-_STARTS, _ENDS = WHITECHAPEL.starts, WHITECHAPEL.ends
-_FIRST = np.searchsorted(_STARTS, np.arange(1, _SIZE))
+_ADJACENT = np.zeros((_SIZE, _SIZE))
+_ADJACENT[WHITECHAPEL.starts, WHITECHAPEL.ends] = 1
 
 
 @lru_cache(maxsize=64)
@@ -49,8 +49,8 @@ def ends(start: Circle, policy: Policy = POLICY) -> Floats:
 
 def _around(values: Floats) -> Floats:
     """By circle: the sum over the adjacent ones, for streets lead both ways. Nowhere has 1, so that all can divide."""
-    found = np.ones_like(values)
-    found[1:] = np.add.reduceat(values[_ENDS], _FIRST, axis=0)
+    found: Floats = _ADJACENT @ values
+    found[0] = 1
     return found
 
 

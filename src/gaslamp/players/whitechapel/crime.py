@@ -14,6 +14,7 @@ from gaslamp.games.whitechapel.streets import NEXT
 from gaslamp.games.whitechapel.turns import DOUBLE_EVENT, LAST_SPACE, space
 from gaslamp.games.whitechapel.view import View
 from gaslamp.inference.whitechapel.streets import Floats
+from gaslamp.players.whitechapel import victims
 from gaslamp.players.whitechapel.alibi import shelters, traced
 from gaslamp.players.whitechapel.tables import SEARCHES, TO_SEARCH, WALKS
 
@@ -28,6 +29,7 @@ class Habit:
     watched: float = 0.5  # and each policeman near the scene
     patience: float = 2.5  # how bad the best murder must look for him to wait
     hope: float = -0.2  # and how badly it must end when he tries it, the first look counted in
+    saves: bool = False  # whether he thinks of the nights to come when he chooses a victim and a house
     traced: float = 0.0  # how much he minds what a night will tell of his hideout, in hundredths of certainty
 
 
@@ -43,7 +45,7 @@ def prepared(view: View, choices: Sequence[Any], rng: Random, habit: Habit, befo
         case Stage.WOMEN:
             return _best(choices, lambda choice: sum(map(scene, members(choice.circles))), rng)
         case Stage.MARKS:
-            return _best(choices, lambda choice: scene(choice.circle), rng, 0.4)
+            return _best(choices, lambda choice: scene(choice.circle), rng, 0.02 if habit.saves else 0.4)
         case Stage.CRIME:
             return _crime(choices, scene, rng, habit)
         case Stage.ORDER:
@@ -61,7 +63,12 @@ def _best(choices: Sequence[Any], worth: Callable[[Any], float], rng: Random, lu
 def _hideout(choices: Sequence[a.Hide], rng: Random, habit: Habit) -> a.Hide:
     """Drawn among the better half, the best most often: the police may know the ranking."""
     secrecy = 20 * shelters() if habit.traced else np.zeros(len(WALKS))
-    ranked = sorted(choices, key=lambda choice: secrecy[choice.circle or 0] - _shelter(choice.circle or 0))
+
+    def worth(home: Circle) -> float:
+        ahead = 10 * victims.prospects(home, RED, 0) if habit.saves else 0.0
+        return float(ahead + _shelter(home) - secrecy[home])
+
+    ranked = sorted(choices, key=lambda choice: -worth(choice.circle or 0))
     return ranked[int(rng.random() ** 2 * len(ranked) * 0.5)]
 
 
@@ -76,6 +83,9 @@ def worth(view: View, circle: Circle, habit: Habit, before: Floats | None) -> fl
     """How good a murder there is: not too near home, not too far, and with few policemen about."""
     assert view.hideout is not None
     public = view.public
+    if habit.saves:
+        good = victims.ease(view.hideout, circle, public.night) * victims.spared(view.hideout, public, (circle,))
+        return good - 0.05 * habit.watched * _watched(public, circle)
     walks = int(WALKS[circle, view.hideout]) or 2
     spaces = LAST_SPACE - (space(public) if public.time else 4)
     found = -habit.stretch * abs(walks - habit.far - _FARTHER[public.night]) - habit.watched * _watched(public, circle)

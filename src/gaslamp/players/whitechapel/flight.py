@@ -1,6 +1,7 @@
 """Jack's way home: how good it is to be on a circle, with so many spaces left and policemen there."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy as np
 
@@ -36,7 +37,7 @@ def dread(public: Public, places: Places, here: Circle, home: Circle, fear: Fear
     """What there is to fear of the board alone. Small is good; from 4 on all is lost."""
     left = LAST_SPACE - space(public)
     far = int(WALKS[here, home]) or 2
-    around = _around(here, home, places, left)
+    around = min(_around(home, places)[here], left + 1)
     slack = left - far
     found = fear.near * float(_NEARNESS[TO_SEARCH[list(places), here]].sum()) + fear.way * far
     found += fear.shut * min(4, around - far)
@@ -53,18 +54,17 @@ def peril(ahead: Foresight, here: Circle, fear: Fear) -> float:
     return fear.caught * float(ahead.danger[here]) + fear.found * float(ahead.chances[here])
 
 
-def _around(start: Circle, home: Circle, places: Places, most: int) -> int:
-    """Walks home past policemen who stay where they are; more than `most` if there is no such way."""
+@lru_cache(maxsize=256)
+def _around(home: Circle, places: Places) -> tuple[int, ...]:
+    """By circle: walks home past policemen who stay where they are, for streets lead both ways."""
     stopped = sum(1 << crossing for crossing in places)
-    reached = frontier = 1 << start
-    for count in range(1, most + 1):
-        ahead = 0
-        for circle in members(frontier):
-            ahead |= walks(circle, stopped)
-        if ahead >> home & 1:
-            return count
-        frontier = ahead & ~reached
-        reached |= frontier
-        if not frontier:
-            break
-    return most + 1
+    found = [FAR] * len(WALKS)
+    found[home] = 0
+    ahead = [home]
+    for here in ahead:
+        for there in members(walks(here, stopped)):
+            if found[there] == FAR:
+                found[there] = found[here] + 1
+                ahead.append(there)
+    found[home] = 2
+    return tuple(found)

@@ -33,9 +33,15 @@ class Foresight:
     def danger(self) -> Floats:
         """By circle: how likely Jack is arrested there in the coming turn of the police."""
         watched = SEARCHES[list(self.ends)].any(axis=0)
-        found: Floats = watched * (1 - np.exp(-_ALERT * self.chances))
+        found: Floats = watched * alarm(self.chances)
         return found
 
 
-def foreseen(worlds: Worlds, places: Places, taste: Taste, rng: np.random.Generator) -> Foresight:
-    return Foresight(worlds, best(wanted(worlds, taste, rng), places, _EVERYBODY))
+def alarm(chances: Floats) -> Floats:
+    """How likely the police arrest where they can and think that likely."""
+    found: Floats = 1 - np.exp(-_ALERT * chances)
+    return found
+
+
+def foreseen(worlds: Worlds, places: Places, taste: Taste, rng: np.random.Generator, coaches: int = 0) -> Foresight:
+    return Foresight(worlds, best(wanted(worlds, taste, rng, coaches), places, _EVERYBODY))

@@ -1,32 +1,31 @@
 """Jack. He knows what the police can know, and what they would do with it."""
 
-import math
-from dataclasses import replace
 from random import Random
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from gaslamp.games.whitechapel import actions as a
+from gaslamp.games.whitechapel.board import Circle, members
 from gaslamp.games.whitechapel.course import follow
 from gaslamp.games.whitechapel.public import Public, Stage
-from gaslamp.games.whitechapel.turns import ALLEYS, COACHES
+from gaslamp.games.whitechapel.streets import walks
+from gaslamp.games.whitechapel.turns import ALLEYS, COACHES, DOUBLE_EVENT, NIGHTS, occupied
 from gaslamp.games.whitechapel.view import View
 from gaslamp.inference.whitechapel import facts as public_facts
 from gaslamp.inference.whitechapel.hideouts import Deduction
 from gaslamp.inference.whitechapel.streets import WHITECHAPEL, Floats
 from gaslamp.players.player import Knowledge, Thinking
-from gaslamp.players.whitechapel import crime, tricks
+from gaslamp.players.whitechapel import crime, tricks, victims
 from gaslamp.players.whitechapel.alibi import prior
 from gaslamp.players.whitechapel.crime import Habit
 from gaslamp.players.whitechapel.flight import Fear, dread, peril
 from gaslamp.players.whitechapel.foresight import Foresight, foreseen
 from gaslamp.players.whitechapel.memory import Memory
-from gaslamp.players.whitechapel.police import Method
-from gaslamp.players.whitechapel.rehearsal import Cast, escape, journey
-from gaslamp.players.whitechapel.worlds import Belief, begun, drawn
+from gaslamp.players.whitechapel.outlook import Caution, outlook, rides
+from gaslamp.players.whitechapel.police import Method, coaches_left
+from gaslamp.players.whitechapel.worlds import Belief, Worlds, begun, drawn, ridden, strolled
 
-_FAR = 2
 _Move = a.Walk | a.Coach | a.Alley
 
 
@@ -34,13 +33,11 @@ class Cunning(NamedTuple):
     """How well Jack thinks."""
 
     police: Method | None  # the police in his head, if he thinks of them at all
-    plans: int = 0  # how often he tries each move against them
-    tried: int = 5  # how many moves he tries
-    turns: int = 8  # how far
+    caution: Caution | None = None  # how he weighs whole ways home, if he thinks further than a move
+    looks: int = 1  # how often he guesses what the police will do
     worlds: int = 96  # how much the police in his head know
     beliefs: tuple[Belief, ...] = (Belief.POLICY,)  # what they may make of it, in turn
     nights: int = 0  # how often he tries each murder
-    sight: float = 0.8  # how much the first look still counts then: a few tries are not many
     fear: Fear = Fear()
     habit: Habit = Habit()
     luck: float = 0.05  # moves that are as good as this are all the same to him
@@ -69,7 +66,7 @@ class Jack:
                 return crime.prepared(view, choices, rng, self.cunning.habit, self._before(known))
 
     def _murder(self, known: Knowledge, rng: Random, thinking: Thinking) -> a.Action:
-        """The victim from whom nights end best, tried some times; if none is any good, he waits while he can."""
+        """The victim from whom nights end best, by some guesses; if none is any good, he waits while he can."""
         view: View = known.view
         before = self._before(known)
         assert view.hideout is not None
@@ -78,18 +75,37 @@ class Jack:
         seed = rng.getrandbits(32)
         hopes: dict[a.Action, float] = {}
         for number, (circle, choice) in enumerate(scenes):
-            won = 0.0
-            for night in range(self.cunning.nights):
-                dice = np.random.default_rng([seed, night])
-                public = crime.alarmed(view.public, circle, dice)
-                worlds = begun(circle, before, self.cunning.worlds, dice, self._method().policy)
-                won += escape(public, worlds, circle, view.hideout, self._cast(), dice)
-            first = 0.4 * crime.worth(view, circle, self.cunning.habit, before)
-            hopes[choice] = max(hopes.get(choice, -math.inf), won / self.cunning.nights + first)
+            dice = np.random.default_rng(seed)
+            later = victims.spared(view.hideout, view.public, crime.ends(choice))
+            hopes[choice] = max(hopes.get(choice, 0.0), later * self._begun(view, circle, before, dice))
             thinking.progress((number + 1) / len(scenes))
         best = max(hopes, key=hopes.__getitem__)
         waits = [choice for choice in known.choices if isinstance(choice, a.Wait)]
         return waits[0] if waits and hopes[best] < self.cunning.habit.hope else best
+
+    def _begun(self, view: View, scene: Circle, before: Floats, dice: np.random.Generator) -> float:
+        """How well a night ends that begins there, the policemen being where they may well be."""
+        caution, method, home = self.cunning.caution, self._method(), view.hideout
+        assert caution is not None
+        assert home is not None
+        tables = [crime.alarmed(view.public, scene, dice) for _ in range(self.cunning.nights)]
+        starts = [begun(scene, before, self.cunning.worlds, dice, method.policy) for _ in tables]
+
+        def hopes(track: str, worlds: list[Worlds]) -> Floats:
+            pairs = zip(worlds, tables, strict=True)
+            left = COACHES[view.public.night] - (track == "==")
+            looks = [foreseen(some, table.places, method.taste, dice, left) for some, table in pairs]
+            return outlook(tables[0]._replace(track=tables[0].track + track), looks, home, caution, dice)
+
+        if view.public.night == DOUBLE_EVENT:
+            return float(hopes("", starts)[scene].mean())
+        walked = hopes("-", [strolled(worlds, dice) for worlds in starts])
+        driven = hopes("==", [ridden(worlds, dice) for worlds in starts])[rides(scene)].max(axis=0)
+        free = [members(walks(scene, occupied(table))) for table in tables]
+        on_foot = [walked[ends, number].max(initial=0) for number, ends in enumerate(free)]
+        if view.public.night == NIGHTS:
+            on_foot = [1.0 if home in ends else hope for ends, hope in zip(free, on_foot, strict=True)]
+        return float(np.maximum(driven, on_foot).mean())
 
     def _before(self, known: Knowledge) -> Floats | None:
         """What the police know of the hideout before tonight's murder."""
@@ -102,25 +118,17 @@ class Jack:
         assert self.cunning.police is not None
         return self.cunning.police
 
-    def _cast(self) -> Cast:
-        method = self._method()
-        # The police in his head look less far: a journey is made of many turns, and there are many journeys.
-        taste = replace(method.taste, later=method.taste.later[:_FAR])
-        return Cast(taste, method.nerve, self.cunning.fear, self.cunning.turns)
-
     def _escape(self, known: Knowledge, rng: Random, thinking: Thinking) -> a.Action:
         for choice in known.choices:
             if isinstance(choice, a.WalkHome):
                 return choice
         moves: list[_Move] = [choice for choice in known.choices if isinstance(choice, _Move)]
-        seen: dict[type[_Move], list[Foresight]] = {}
         costs: dict[_Move, float] = {}
         for number, kind in enumerate({type(move): move for move in moves}.values()):
-            seen[type(kind)] = self.foreseen(known, _hidden(kind), rng)
-            costs |= self._costs(known.view, [move for move in moves if type(move) is type(kind)], seen[type(kind)])
-            thinking.progress(0.1 * (number + 1))
-        if self.cunning.plans:
-            costs = self._tried(known.view, costs, seen, rng, thinking)
+            looks = self.foreseen(known, _hidden(kind), rng)
+            thinking.progress(0.3 * number + 0.2)
+            costs |= self._costs(known.view, [move for move in moves if type(move) is type(kind)], looks, rng)
+            thinking.progress(0.3 * (number + 1))
         least, luck = min(costs.values()), self.cunning.luck
         return rng.choices(list(costs), [np.exp((least - cost) / luck) for cost in costs.values()])[0]
 
@@ -131,52 +139,31 @@ class Jack:
         method, facts = self._method(), public_facts.told(self.memory.follow(known.record), hidden)
         deduction = Deduction(WHITECHAPEL, method.policy, facts.hideouts, facts.tonight, self.memory.earlier())
         found = []
-        for number in range(max(len(self.cunning.beliefs), self.cunning.plans)):
+        for number in range(self.cunning.looks):
             belief = self.cunning.beliefs[number % len(self.cunning.beliefs)]
             dice = np.random.default_rng(rng.getrandbits(32))
             worlds = drawn(deduction, belief, self.cunning.worlds, dice)
-            found.append(foreseen(worlds, known.view.public.places, method.taste, dice))
+            found.append(foreseen(worlds, known.view.public.places, method.taste, dice, coaches_left(facts)))
         return found
 
-    def _costs(self, view: View, moves: list[_Move], seen: list[Foresight]) -> dict[_Move, float]:
-        """What each of the moves, all of one kind, seems to cost at first sight."""
+    def _costs(self, view: View, moves: list[_Move], looks: list[Foresight], rng: Random) -> dict[_Move, float]:
+        """What each of the moves, all of one kind, seems to cost."""
         assert view.hideout is not None
-        fear = self.cunning.fear
+        fear, caution = self.cunning.fear, self.cunning.caution
         after = follow(view.public, _hidden(moves[0]))
         if after.stage is Stage.LATE:
             return dict.fromkeys(moves, 9.0)
+        if caution is not None:
+            price = 0.0 if isinstance(moves[0], a.Walk) else caution.token
+            hopes = outlook(after, looks, view.hideout, caution, np.random.default_rng(rng.getrandbits(32)))
+            return {move: 1 + price - float(hopes[_end(move)].mean()) for move in moves}
         price = _price(view.public, moves[0], fear)
         costs = {}
         for move in moves:
             costs[move] = price + dread(after, after.places, _end(move), view.hideout, fear)
-            if seen:
-                costs[move] += sum(peril(ahead, _end(move), fear) for ahead in seen) / len(seen)
+            if looks:
+                costs[move] += sum(peril(ahead, _end(move), fear) for ahead in looks) / len(looks)
         return costs
-
-    def _tried(
-        self,
-        view: View,
-        costs: dict[_Move, float],
-        seen: dict[type[_Move], list[Foresight]],
-        rng: Random,
-        thinking: Thinking,
-    ) -> dict[_Move, float]:
-        """The moves that look best, each tried some times to the end of the night."""
-        assert view.hideout is not None
-        assert view.trail is not None
-        cunning, cast = self.cunning, self._cast()
-        kept = sorted(costs, key=costs.__getitem__)[: cunning.tried]
-        found = dict.fromkeys(kept, 0.0)
-        for plan in range(cunning.plans):
-            seed = rng.getrandbits(32)
-            for number, move in enumerate(kept):
-                after = follow(view.public, _hidden(move))
-                if after.stage is not Stage.LATE:
-                    trail = (*view.trail, *_circles(move))
-                    dice = np.random.default_rng(seed)
-                    found[move] += journey(after, seen[type(move)][plan], trail, view.hideout, cast, dice)
-                thinking.progress(0.4 + 0.6 * (plan + number / len(kept)) / cunning.plans)
-        return {move: 1 - won / cunning.plans + cunning.sight * costs[move] for move, won in found.items()}
 
 
 def _hidden(move: _Move) -> _Move:

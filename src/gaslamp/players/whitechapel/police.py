@@ -9,7 +9,9 @@ import numpy as np
 from gaslamp.games.whitechapel import actions as a
 from gaslamp.games.whitechapel.board import members
 from gaslamp.games.whitechapel.public import NO_PATROL, Public, Stage
+from gaslamp.games.whitechapel.turns import COACHES
 from gaslamp.games.whitechapel.view import View
+from gaslamp.inference.whitechapel.facts import COACH, Facts
 from gaslamp.inference.whitechapel.policy import POLICY, Policy
 from gaslamp.inference.whitechapel.streets import WHITECHAPEL, Floats, members_of
 from gaslamp.players.player import Knowledge, Thinking
@@ -34,6 +36,7 @@ class Detective:
     def __init__(self, method: Method) -> None:
         self.method = method
         self.memory = Memory(method.belief, method.worlds, method.policy)
+        self._wants: tuple[Worlds, Want] | None = None  # the last, for all five move by the same
 
     def choose(self, known: Knowledge, rng: Random, thinking: Thinking) -> Any:  # noqa: ARG002  (nothing is left to chance)
         thinking.progress(0.0)
@@ -57,7 +60,10 @@ class Detective:
 
     def want(self) -> Want:
         worlds = self.worlds()
-        return wanted(worlds, self.method.taste, np.random.default_rng(len(worlds)))
+        if self._wants is None or self._wants[0] is not worlds:
+            rng = np.random.default_rng(len(worlds))
+            self._wants = worlds, wanted(worlds, self.method.taste, rng, coaches_left(self.memory.facts))
+        return self._wants[1]
 
     def worlds(self) -> Worlds:
         return self.memory.worlds()
@@ -107,6 +113,12 @@ class Detective:
             found[earlier.columns] = earlier.strong.sum(axis=1)
             return found
         return shares(np.flatnonzero(homes))
+
+
+def coaches_left(facts: Facts) -> int:
+    """Those that Jack can still take tonight."""
+    used = sum(move.kind == COACH for move in facts.tonight.moves) if facts.tonight else 0
+    return COACHES[len(facts.nights) + 1] - used
 
 
 def steps(want: Want, public: Public, choices: Sequence[a.Step]) -> list[a.Step]:

@@ -18,7 +18,7 @@ from gaslamp.games.whitechapel.board import Crossing, members
 from gaslamp.games.whitechapel.streets import TWO_STEPS
 from gaslamp.inference.whitechapel.streets import WHITECHAPEL, Floats
 from gaslamp.players.whitechapel.tables import GATES, SEARCHES, catching
-from gaslamp.players.whitechapel.worlds import Worlds, moved, shares
+from gaslamp.players.whitechapel.worlds import Worlds, moved, shares, some_moved
 
 Places = tuple[Crossing, ...]
 
@@ -33,6 +33,7 @@ class Taste:
     arrest: float = 1.0  # next to where Jack may be
     clues: float = 0.12  # next to where he may have been
     later: tuple[float, ...] = (0.9, 0.7, 0.5, 0.4)  # near where he will be, move by move
+    coach: float = 0.0  # how often he will take a coach, while he can
     gate: float = 0.5  # in the way to where he may live
 
 
@@ -75,12 +76,15 @@ class Want:
         return found
 
 
-def wanted(worlds: Worlds, taste: Taste, rng: np.random.Generator) -> Want:
+def wanted(worlds: Worlds, taste: Taste, rng: np.random.Generator, coaches: int = 0) -> Want:
+    """What is worth searching, now and when Jack has moved on; he may take coaches while he has any."""
     seen = worlds.visited()
     parts = [taste.arrest * worlds.chances() + taste.clues * 4 * seen * (1 - seen)]
     ahead = worlds
-    for weight in taste.later:
+    for number, weight in enumerate(taste.later):
         ahead = moved(ahead, rng)
+        if number < coaches and taste.coach:
+            ahead = some_moved(ahead, taste.coach, rng)
         parts.append(weight * shares(ahead.now))
     return Want(np.concatenate([*parts, taste.gate * worlds.hideouts()]))
 

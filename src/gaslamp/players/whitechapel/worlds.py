@@ -1,5 +1,6 @@
 """Worlds that fit what the police know: where Jack has been and where he lives, drawn from the belief."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
@@ -15,6 +16,8 @@ from gaslamp.inference.whitechapel.streets import WHITECHAPEL, Flags, Floats, In
 from gaslamp.players.whitechapel.tables import NEIGHBOURS, WALKS
 
 _SIZE = WHITECHAPEL.size
+_ENOUGH = 10
+"""Of fewer worlds than this nothing is concluded."""
 
 
 class Belief(StrEnum):
@@ -55,6 +58,11 @@ class Worlds:
     def visited(self) -> Floats:
         found: Floats = self.seen.mean(axis=0)
         return found
+
+
+def joined(some: Sequence[Worlds]) -> Worlds:
+    """All of them as one, in their order."""
+    return Worlds(*(np.concatenate([getattr(one, part) for one in some]) for part in ("now", "home", "pull", "seen")))
 
 
 def shares(circles: Ints) -> Floats:
@@ -127,3 +135,24 @@ def moved(worlds: Worlds, rng: np.random.Generator) -> Worlds:
     picked = (sums < (rng.random(len(worlds)) * sums[:, -1])[:, None]).sum(axis=1)
     after = ends[np.arange(len(worlds)), np.minimum(picked, ends.shape[1] - 1)]
     return replace(worlds, now=np.where(worlds.now == worlds.home, worlds.now, after))
+
+
+def some_moved(worlds: Worlds, share: float, rng: np.random.Generator) -> Worlds:
+    """One walk later in a share of the worlds, drawn by chance."""
+    after = moved(worlds, rng)
+    return replace(worlds, now=np.where(rng.random(len(worlds)) < share, after.now, worlds.now))
+
+
+def strolled(worlds: Worlds, rng: np.random.Generator) -> Worlds:
+    """The same, where the police see that he walked and that he did not say he is home."""
+    after = moved(worlds, rng)
+    seen = after.seen.copy()
+    seen[np.arange(len(after)), after.now] = True
+    after = replace(after, seen=seen)
+    out = after.now != after.home
+    return after.where(out) if out.sum() >= _ENOUGH else after
+
+
+def ridden(worlds: Worlds, rng: np.random.Generator) -> Worlds:
+    """And where he took a coach."""
+    return strolled(strolled(worlds, rng), rng)

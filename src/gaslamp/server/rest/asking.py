@@ -30,7 +30,9 @@ Eyes = Annotated[SeatName | None, Query(description="A seat, `spectator` or `ref
 
 
 async def _live(table: Name, hub: AHub) -> Live:
-    return await hub.table(table)
+    live = await hub.table(table)
+    await live.catch_up()
+    return live
 
 
 async def _seat(

@@ -19,6 +19,9 @@ class Desk:
         self._guard = guard
         self._writer: Writer[Append] = Writer(database, append_all)
 
+    async def check(self) -> None:
+        await self._database.check()
+
     async def close(self) -> None:
         await self._writer.close()
         await self._database.close()

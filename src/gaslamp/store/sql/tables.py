@@ -1,6 +1,6 @@
 """Tables and their events."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from itertools import groupby
 
 import sqlalchemy as sa
@@ -11,7 +11,8 @@ from gaslamp.store.sql import rows
 from gaslamp.store.sql.appends import prepare
 from gaslamp.store.sql.desk import Desk
 from gaslamp.store.sql.dialect import insert
-from gaslamp.store.store import Event, Header, Job, Key, Listed, Status, Summary, first_version
+from gaslamp.store.sql.news import news, pulses
+from gaslamp.store.store import Event, Header, Job, Key, Listed, Pulse, Status, Summary, first_version
 
 # A list never reads the seed.
 _LISTED = [column for column in tables.c if column.name not in ("seed", "nonce")]
@@ -45,6 +46,15 @@ class Tables(Desk):
         events = schema.events
         query = sa.select(events).where(events.c.table_id == table, events.c.version > version)
         return [rows.event(row) for row in await self._rows(query.order_by(events.c.version))]
+
+    async def news(self, versions: Mapping[str, int]) -> dict[str, list[Event]]:
+        found: dict[str, list[Event]] = {}
+        for row in await self._database.read(lambda connection: news(connection, versions)):
+            found.setdefault(row.table_id, []).append(rows.event(row))
+        return found
+
+    async def pulses(self, tables: Collection[str]) -> dict[str, Pulse]:
+        return await self._database.read(lambda connection: pulses(connection, tables))
 
     async def append(
         self,
@@ -96,10 +106,11 @@ class Tables(Desk):
             query = query.where(tables.c.due <= until)
         return [(row.id, row.due) for row in await self._rows(query.order_by(tables.c.due, tables.c.id).limit(limit))]
 
-    async def thinking(self) -> list[str]:
-        return [
-            row.id for row in await self._rows(sa.select(tables.c.id).where(tables.c.machine).order_by(tables.c.id))
-        ]
+    async def thinking(self, before: int | None = None, limit: int = 1000) -> list[str]:
+        query = sa.select(tables.c.id).where(tables.c.machine)
+        if before is not None:
+            query = query.where(tables.c.updated < before)
+        return [row.id for row in await self._rows(query.order_by(tables.c.id).limit(limit))]
 
     async def remove(self, table: str) -> bool:
         return bool(await self._change(sa.delete(tables).where(tables.c.id == table)))

@@ -1,4 +1,4 @@
-"""Jobs: work that some process does once."""
+"""Jobs: work that some process does once. And keepsakes: what all processes share."""
 
 from collections.abc import Collection, Sequence
 
@@ -46,3 +46,14 @@ class Work(Desk):
 
     async def postpone(self, name: str, due: int) -> bool:
         return bool(await self._change(sa.update(schema.jobs).where(schema.jobs.c.name == name).values(due=due)))
+
+    async def keepsake(self, name: str, made: bytes) -> bytes:
+        kept = schema.keepsakes
+
+        def work(connection: sa.Connection) -> bytes:
+            connection.execute(insert(connection, kept).values(name=name, value=made).on_conflict_do_nothing())
+            found = connection.scalar(sa.select(kept.c.value).where(kept.c.name == name))
+            assert found is not None, "just kept"
+            return bytes(found)
+
+        return await self._write(work)

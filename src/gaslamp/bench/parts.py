@@ -1,0 +1,166 @@
+"""A PostgreSQL and a Redis of one's own, on a port and in a folder of their own; stopped and removed at the end."""
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import redis
+
+OWNER = "gaslamp"
+STARTING = 30.0
+
+
+class PartMissing(Exception):
+    """It is not installed here."""
+
+
+@contextmanager
+def postgres(*settings: str) -> Iterator["Postgres"]:
+    found = Postgres(settings)
+    try:
+        found.make()
+        found.start()
+        yield found
+    finally:
+        found.stop()
+        shutil.rmtree(found.folder, ignore_errors=True)
+
+
+@contextmanager
+def own_redis() -> Iterator["OwnRedis"]:
+    found = OwnRedis()
+    try:
+        found.start()
+        yield found
+    finally:
+        found.stop()
+        shutil.rmtree(found.folder, ignore_errors=True)
+
+
+class Postgres:
+    """`settings` are PostgreSQL's own, such as `fsync=off`."""
+
+    def __init__(self, settings: tuple[str, ...] = ()) -> None:
+        self._programs = _programs()
+        self._settings = [part for one in settings for part in ("-c", one)]
+        self.folder = Path(tempfile.mkdtemp(prefix="gaslamp-pg-"))
+        self.port = free_port()
+        self._running: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        """Without the name of a database."""
+        return f"postgresql://{OWNER}@127.0.0.1:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        assert self._running is not None, "it runs"
+        return self._running.pid
+
+    def make(self) -> None:
+        if _who():
+            shutil.chown(self.folder, "postgres", "postgres")
+        begin = ["-U", OWNER, "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"]
+        command = [str(self._programs / "initdb"), "-D", str(self.folder / "data"), *begin]
+        subprocess.run(command, check=True, cwd=self.folder, capture_output=True, **_who())  # noqa: S603
+
+    def start(self) -> None:
+        where = ["-D", str(self.folder / "data"), "-p", str(self.port), "-k", str(self.folder)]
+        command = [str(self._programs / "postgres"), *where, "-c", "listen_addresses=127.0.0.1", *self._settings]
+        with (self.folder / "log").open("ab") as log:
+            self._running = subprocess.Popen(  # noqa: S603
+                command, cwd=self.folder, stdout=log, stderr=log, **_who()
+            )
+        ask = [str(self._programs / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)]
+        _wait(self._running, lambda: subprocess.run(ask, check=False).returncode == 0)  # noqa: S603
+
+    def stop(self) -> None:
+        """At once: every connection breaks where it is. What was committed is there after the next start."""
+        if self._running is not None:
+            self._running.send_signal(signal.SIGQUIT)
+            self._running.wait(15)
+            self._running = None
+
+
+class OwnRedis:
+    """Keeps nothing on the disk: when it is stopped, all that was in it is gone."""
+
+    def __init__(self) -> None:
+        program = shutil.which("redis-server")
+        if program is None:
+            raise PartMissing("Redis")
+        self._program = program
+        self.folder = Path(tempfile.mkdtemp(prefix="gaslamp-redis-"))
+        self.port = free_port()
+        self._running: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"redis://127.0.0.1:{self.port}/0"
+
+    @property
+    def pid(self) -> int:
+        assert self._running is not None, "it runs"
+        return self._running.pid
+
+    def start(self) -> None:
+        where = ["--port", str(self.port), "--bind", "127.0.0.1", "--dir", str(self.folder)]
+        quiet = ["--save", "", "--appendonly", "no", "--logfile", str(self.folder / "log")]
+        self._running = subprocess.Popen([self._program, *where, *quiet], cwd=self.folder)  # noqa: S603
+        _wait(self._running, self._answers)
+
+    def flush(self) -> None:
+        with redis.Redis(port=self.port, socket_timeout=5) as line:
+            line.flushall()
+
+    def stop(self) -> None:
+        """At once, as if it were killed."""
+        if self._running is not None:
+            self._running.kill()
+            self._running.wait(15)
+            self._running = None
+
+    def _answers(self) -> bool:
+        try:
+            with redis.Redis(port=self.port, socket_timeout=5) as line:
+                return bool(line.ping())
+        except redis.RedisError:
+            return False
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def _wait(process: subprocess.Popen[bytes], is_up: Any) -> None:
+    until = time.monotonic() + STARTING
+    while not is_up():
+        if process.poll() is not None or time.monotonic() > until:
+            raise RuntimeError("it did not start")
+        time.sleep(0.02)
+
+
+def _who() -> dict[str, Any]:
+    """initdb refuses root."""
+    return {"user": "postgres", "group": "postgres", "extra_groups": []} if os.geteuid() == 0 else {}
+
+
+def _programs() -> Path:
+    """Where PostgreSQL's programs are; a plain Debian keeps them off the PATH."""
+    on_path = shutil.which("initdb")
+    folders = [*([Path(on_path).resolve().parent] if on_path else []), *Path("/usr/lib/postgresql").glob("*/bin")]
+    for folder in folders:
+        if (folder / "postgres").exists() and (folder / "initdb").exists():
+            return folder
+    raise PartMissing("PostgreSQL")

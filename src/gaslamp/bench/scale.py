@@ -1,0 +1,167 @@
+"""`gaslamp bench scale`: what a move costs with one server process and with two, over PostgreSQL and Redis.
+
+All on one machine, so two processes cannot be twice as quick; but they must not cost more. The same tables are played
+as fast as they can be, in turns: all at one process; half at each of two, as a load balancer spreads tables; and with
+the two players of every table at different processes, which is the worst that can happen. The kernel counts the work.
+"""
+
+import asyncio
+import gc
+import time
+from collections.abc import Mapping, Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from gaslamp.bench import parts, processes, visitors
+from gaslamp.bench.figure import Figure, Progress
+from gaslamp.bench.parts import PartMissing
+from gaslamp.bench.processes import Process
+from gaslamp.bench.visitors import Visited
+from gaslamp.core.errors import NotWellFormed
+from gaslamp.store import engine, opening
+
+TABLES = 200
+ROUNDS = 3
+SLICE = 5.0
+"""Seconds that each way is measured in a round."""
+IDLE = 5.0
+"""Seconds in which nobody moves."""
+MOST = 1.2
+"""How much more a move may cost with two processes than with one."""
+
+WAYS = {
+    "one": "all at one process",
+    "two": "half of the tables at each of two processes",
+    "split": "the two players of each table at different processes",
+}
+OURS = ("server", "database", "redis")
+PARTS = (*OURS, "load")
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """One way, played for a while: what each part worked, in seconds, and how long each move took."""
+
+    seconds: float
+    work: Mapping[str, float]
+    waits: Sequence[float]
+
+    def cost(self, *parts: str) -> float:
+        """Milliseconds of work for each move."""
+        return 1000 * sum(self.work[part] for part in parts) / len(self.waits)
+
+
+def run(progress: Progress) -> list[Figure]:
+    gc.disable()
+    try:
+        with ExitStack() as stack:
+            try:
+                base, wire = stack.enter_context(parts.postgres()), stack.enter_context(parts.own_redis())
+            except PartMissing as part:
+                raise NotWellFormed("no-yardstick", name=str(part)) from None
+            folder = Path(stack.enter_context(TemporaryDirectory()))
+            flags = ("--database", asyncio.run(_database(base)), "--redis", wire.address)
+            both = [stack.enter_context(processes.server(folder / name, *flags)) for name in ("one", "two")]
+            return asyncio.run(_measured(both, {"database": base.pid, "redis": wire.pid}, progress))
+    finally:
+        gc.enable()
+
+
+async def _database(base: parts.Postgres) -> str:
+    """A new one, with its tables."""
+    made = create_async_engine(engine.address(f"{base.address}/postgres"), isolation_level="AUTOCOMMIT")
+    async with made.connect() as connection:
+        await connection.execute(text("CREATE DATABASE scale"))
+    await made.dispose()
+    await opening.migrate(f"{base.address}/scale")
+    return f"{base.address}/scale"
+
+
+async def _measured(both: Sequence[Process], pids: Mapping[str, int], progress: Progress) -> list[Figure]:
+    empty = both[0].kilobytes()
+    runs: dict[str, list[Run]] = {way: [] for way in WAYS}
+    figures: list[Figure] = []
+    for number in range(ROUNDS):
+        for at, way in enumerate(WAYS):
+            tables = await _visited(way, both, number)
+            if not figures:
+                figures = await _idle(tables, both, pids, empty)
+            runs[way].append(await _played(tables, both, pids))
+            await visitors.leave(tables)
+            progress((number + (at + 1) / len(WAYS)) / ROUNDS)
+    return [*_ratios(runs), *(figure for way in WAYS for figure in _figures(way, runs[way])), *figures]
+
+
+async def _visited(way: str, both: Sequence[Process], seed: int) -> list[Visited]:
+    one, other = (process.address for process in both)
+    games = [("mrjack", "whitechapel")[at % 2] for at in range(TABLES)]
+    if way == "one":
+        return await visitors.visit(one, games, seed)
+    if way == "split":
+        return await visitors.visit(one, games, seed, elsewhere=other)
+    half = TABLES // 2
+    return await visitors.visit(one, games[:half], seed) + await visitors.visit(other, games[half:], seed + 1000)
+
+
+async def _played(tables: Sequence[Visited], both: Sequence[Process], pids: Mapping[str, int]) -> Run:
+    before, began = _work(both, pids), time.perf_counter()
+    waits = await visitors.play(tables, SLICE)
+    seconds, after = time.perf_counter() - began, _work(both, pids)
+    return Run(seconds, {part: after[part] - before[part] for part in PARTS}, waits)
+
+
+def _work(both: Sequence[Process], pids: Mapping[str, int]) -> dict[str, float]:
+    return {
+        "server": sum(processes.cpu_seconds(process.pid) for process in both),
+        "load": time.process_time(),
+        **{part: processes.cpu_seconds(pid) for part, pid in pids.items()},
+    }
+
+
+async def _idle(
+    tables: Sequence[Visited], both: Sequence[Process], pids: Mapping[str, int], empty: float
+) -> list[Figure]:
+    """What a table costs that is open and at which nobody moves."""
+    kilobytes = (both[0].kilobytes() - empty) / len(tables)
+    before = _work(both, pids)
+    await asyncio.sleep(IDLE)
+    after = _work(both, pids)
+    worked = sum(after[part] - before[part] for part in OURS) / IDLE / len(tables)
+    about = f"{len(tables)} open tables with two sockets each"
+    return [
+        Figure("scale_kilobytes_per_table", kilobytes, f"memory of the process: {about}"),
+        Figure("scale_idle_cpu_us_per_table_second", 1e6 * worked, f"work each second while nobody moves: {about}"),
+    ]
+
+
+def _ratios(runs: Mapping[str, Sequence[Run]]) -> list[Figure]:
+    """Rounds are compared with themselves: what else the machine does changes from one to the next."""
+
+    def ratio(way: str) -> float:
+        pairs = zip(runs[way], runs["one"], strict=True)
+        return median(mine.cost(*OURS) / one.cost(*OURS) for mine, one in pairs)
+
+    about = "work of servers, database and Redis for a move"
+    return [
+        Figure("scale_cpu_per_move_two_vs_one", ratio("two"), f"{about}: two processes over one", most=MOST),
+        Figure("scale_cpu_per_move_split_vs_one", ratio("split"), f"{about}: {WAYS['split']}, over one process"),
+    ]
+
+
+def _figures(way: str, runs: Sequence[Run]) -> list[Figure]:
+    waits = sorted(1000 * wait for one in runs for wait in one.waits)
+    speed = median(len(one.waits) / one.seconds for one in runs)
+    return [
+        Figure(f"scale_moves_per_second_{way}", speed, f"{TABLES} tables as fast as they can: {WAYS[way]}"),
+        Figure(f"scale_p99_ms_{way}", waits[len(waits) * 99 // 100], "99 of 100 moves acknowledged, at that load"),
+        *(
+            Figure(f"scale_cpu_ms_per_move_{part}_{way}", median(one.cost(part) for one in runs), f"work: {part}")
+            for part in PARTS
+        ),
+    ]

@@ -1,0 +1,147 @@
+"""`gaslamp worker`: a process that thinks for servers and plays games of the arena, as they come over Redis.
+
+Dramatiq hands the jobs out, one thread for each that may be done at once; the thinking itself is done in processes, the
+same pool that a server without workers has. If this process is killed, its jobs are given to another.
+"""
+
+import asyncio
+import json
+import os
+import signal
+import socket
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from contextlib import suppress
+from multiprocessing import get_context
+from typing import Any
+
+import dramatiq
+import structlog
+from redis import RedisError
+
+from gaslamp.arena import deal, result
+from gaslamp.arena.deal import Fixture
+from gaslamp.arena.result import Result
+
+from . import queues
+from .machines import Machines, NoAnswer
+from .settings import Settings
+
+LOOK = 100
+"""Milliseconds between two looks at an empty queue, at most."""
+GRACE = 5_000
+"""Milliseconds for what is being done when the worker is stopped."""
+BEAT = 5.0
+NICENESS = 5
+
+log = structlog.get_logger("worker")
+
+
+def run(settings: Settings, is_up: Callable[[], object]) -> None:
+    """Until SIGINT or SIGTERM."""
+    asyncio.run(_run(settings, is_up))
+
+
+async def _run(settings: Settings, is_up: Callable[[], object]) -> None:
+    number = settings.workers or os.cpu_count() or 1
+    machines = Machines(settings.secret, number)
+    broker = queues.broker(settings.redis)
+    hands = Hands(machines, broker, number)
+    worker = dramatiq.Worker(broker, worker_timeout=LOOK, worker_threads=number)
+    # Nothing is taken that has to wait for its turn: another worker may be free.
+    worker.queue_prefetch = number
+    worker.start()
+    stopped = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for sign in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(sign, stopped.set)
+    beating = asyncio.create_task(_beat(hands))
+    is_up()
+    try:
+        await stopped.wait()
+    finally:
+        beating.cancel()
+        await asyncio.to_thread(worker.stop, GRACE)
+        hands.close()
+        await machines.close()
+
+
+async def _beat(hands: "Hands") -> None:
+    while True:
+        await asyncio.to_thread(hands.give_sign)
+        await asyncio.sleep(BEAT)
+
+
+class Hands:
+    """What is done with each job, in one of the worker's threads."""
+
+    def __init__(self, machines: Machines, broker: Any, number: int) -> None:
+        self._machines = machines
+        self._redis = broker.client
+        self._loop = asyncio.get_running_loop()
+        self._number = number
+        self._games: ProcessPoolExecutor | None = None
+        for work, queue in ((self.think, queues.THINKING), (self.deal, queues.DEALING)):
+            dramatiq.actor(actor_name=queue, queue_name=queue, broker=broker)(work)
+
+    def give_sign(self) -> None:
+        with suppress(RedisError, OSError):
+            self._redis.set(queues.WORKERS, socket.gethostname(), ex=queues.ALIVE)
+
+    def think(self, body: dict[str, Any]) -> None:
+        """A question that was answered already is not thought about again."""
+        question = queues.read_question(body)
+        name = queues.name(question)
+        kept = self._redis.get(queues.answer_of(name))
+        action = kept.decode() if kept else self._thought(question)
+        with self._redis.pipeline() as pipe:
+            if action:
+                pipe.set(queues.answer_of(name), action, ex=queues.KEPT)
+            answers = queues.answers_to(body["asker"])
+            pipe.lpush(answers, json.dumps({"name": name, "action": action}))
+            pipe.expire(answers, queues.KEPT)
+            pipe.execute()
+
+    def _thought(self, question: Any) -> str:
+        try:
+            return asyncio.run_coroutine_threadsafe(self._machines.think(question), self._loop).result()
+        except NoAnswer:
+            return ""
+
+    def deal(self, body: dict[str, Any]) -> None:
+        """One game of the arena; nobody waits for it if its run has ended."""
+        run, fixture = body["run"], queues.read_fixture(body)
+        if self._redis.exists(queues.end_of(run)):
+            return
+        try:
+            answer: dict[str, Any] = {"result": result.write(self._played(fixture))}
+        except Exception as error:
+            answer = {"failed": f"{type(error).__name__}: {error}", "deal": fixture.deal}
+        with self._redis.pipeline() as pipe:
+            pipe.rpush(queues.results_of(run), json.dumps(answer))
+            pipe.expire(queues.results_of(run), queues.KEPT)
+            pipe.execute()
+
+    def _played(self, fixture: Fixture) -> Result:
+        for _ in range(2):
+            try:
+                return self._pool().submit(deal.play, fixture).result()
+            except BrokenExecutor:
+                # One of its processes was ended from outside, and took the others' games along.
+                self._games = None
+        raise RuntimeError("its process has ended")
+
+    def _pool(self) -> ProcessPoolExecutor:
+        if self._games is None:
+            self._games = ProcessPoolExecutor(self._number, get_context("spawn"), initializer=_deaf)
+        return self._games
+
+    def close(self) -> None:
+        if self._games is not None:
+            self._games.shutdown(wait=False, cancel_futures=True)
+
+
+def _deaf() -> None:
+    """Ctrl-C is for the worker, which then ends its processes."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(NICENESS)

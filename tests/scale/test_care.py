@@ -1,0 +1,136 @@
+"""What a host sees and does: health, numbers, limits for all, an orderly end, bringing a database up to date."""
+
+import asyncio
+import re
+import signal
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+import own_redis
+import postgres
+from gaslamp.cli import main
+from gaslamp.server.limits import MemoryBuckets, Rate
+from gaslamp.server.settings import Settings, from_environment, with_secret
+from gaslamp.server.shared_limits import SharedBuckets
+from gaslamp.store.opening import open_store
+from own_redis import OwnRedis
+from scale.databases import created, migrated
+from scale.fleet import parts
+from server.rooms import House, guest, house, new_table, sit, visitor
+
+
+async def test_a_server_says_whether_it_is_alive_and_ready_and_counts_without_naming_anybody() -> None:
+    with ExitStack() as stack:
+        base, wire = stack.enter_context(postgres.started()), stack.enter_context(own_redis.started())
+        database = await migrated(base.address)
+        home = stack.enter_context(house(address=database, redis=wire.address))
+        async with visitor(home) as client:
+            table, token = await new_table(client, "mrjack", me={"seat": "jack", "name": "Irene"})
+            other = await sit(client, table, "detective")
+            async with guest(home, table, token) as jack:
+                if jack.now["turn"] == "jack":
+                    await jack.act(jack.choices[0])
+                await jack.ask("ping")
+                told = (await client.get("/metrics")).text
+            assert re.search(r"^gaslamp_moves_total [1-9]", told, re.MULTILINE)
+            assert re.search(r"^gaslamp_tables 1\.0$", told, re.MULTILINE)
+            assert re.search(r"^gaslamp_sockets 1\.0$", told, re.MULTILINE)
+            assert re.search(r"^gaslamp_redis_up 1\.0$", told, re.MULTILINE)
+            assert re.search(r"^gaslamp_acknowledge_seconds_count [1-9]", told, re.MULTILINE)
+            for private in (table, token, other, "Irene", "jack"):
+                assert str(private) not in told
+            assert (await client.get("/readyz")).json() == {"ready": True, "database": True, "redis": True}
+            wire.stop()
+            await _until(lambda: home.hub.town.is_deaf)
+            ready = await client.get("/readyz")
+            assert (ready.status_code, ready.json()["redis"]) == (200, False), "the game goes on without Redis"
+            base.stop()
+            ready = await client.get("/readyz")
+            assert (ready.status_code, ready.json()["database"]) == (503, False)
+            assert (await client.get("/healthz")).status_code == 200
+            base.start()
+            assert (await client.get("/readyz")).status_code == 200
+
+
+async def test_a_server_that_stops_finishes_what_was_begun_and_clients_catch_up(
+    database: str, wire: OwnRedis, tmp_path: Path
+) -> None:
+    """Every move that was made is acknowledged or found again; every socket is told to come back (1012)."""
+    async with parts("server", "server", database=database, redis=wire.address, log=tmp_path / "log") as (one, two):
+        homes = [House(part.address, None, None, 0) for part in (one, two)]  # type: ignore[arg-type]
+        async with httpx.AsyncClient(base_url=f"http://{one.address}", timeout=30) as client:
+            table, token = await new_table(client, "mrjack", me={"seat": "jack", "name": "A"})
+            tokens = {"jack": token, "detective": await sit(client, table, "detective")}
+        async with guest(homes[0], table, tokens["jack"]) as jack, guest(homes[0], table, tokens["detective"]) as other:
+            turn = jack if jack.now["turn"] == "jack" else other
+            before = turn.now["version"]
+            await turn.say("act", version=turn.now["version"], actions=[turn.choices[0]])
+            stopping = asyncio.create_task(one.stop(signal.SIGTERM))
+            for each in (jack, other):
+                with pytest.raises(ConnectionClosed) as closed:
+                    await each.hear_until(lambda _: False)
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == 1012
+            await stopping
+            seat = "jack" if turn is jack else "detective"
+            async with guest(homes[1], table, tokens[seat], version=turn.now["version"]) as again:
+                assert again.now["version"] >= turn.now["version"]
+                assert again.welcome["fresh"] is False, "told what was missed, not all anew"
+                if any('"type":"done"' in text for text in turn.heard):
+                    assert again.now["version"] > before, "it was acknowledged, so it is there"
+
+
+async def test_limits_are_kept_for_all_processes_together_and_without_redis_by_each(wire: OwnRedis) -> None:
+    wire.flush()
+    rate = Rate(5, 100)
+    both = [SharedBuckets(wire.address, MemoryBuckets()) for _ in range(2)]
+    waits = [await both[number % 2].take("create 1.2.3.4", rate) for number in range(7)]
+    assert waits[:5] == [0] * 5
+    assert all(90 < wait <= 100 for wait in waits[5:])
+    assert [await one.take("message 1.2.3.4", rate) for one in both] == [0, 0], "counted where the socket is"
+    assert await both[0].take("create 5.6.7.8", rate) == 0, "everybody has a bucket of their own"
+    for one in both:
+        await one.close()
+    with own_redis.started() as gone:
+        lonely = SharedBuckets(gone.address, MemoryBuckets())
+        gone.stop()
+        assert [await lonely.take("create 1.2.3.4", rate) > 0 for _ in range(6)] == [False] * 5 + [True]
+        await lonely.close()
+
+
+async def test_all_processes_over_one_database_have_the_same_secret(database: str, tmp_path: Path) -> None:
+    stores = [await open_store(database) for _ in range(3)]
+    found = await asyncio.gather(*(store.keepsake("secret", bytes([n]) * 32) for n, store in enumerate(stores)))
+    assert len(set(found)) == 1
+    for store in stores:
+        await store.close()
+    shared = from_environment({"GASLAMP_DATABASE": database}, tmp_path)
+    assert with_secret(shared).secret == b"", "not one of its own folder"
+    given = from_environment({"GASLAMP_SECRET": "ab" * 32}, tmp_path)
+    assert with_secret(given).secret == b"\xab" * 32
+    assert "abab" not in repr(Settings(tmp_path, secret=b"abab"))
+
+
+def test_migrating_is_one_command_for_both_databases(
+    tmp_path: Path, base: postgres.Postgres, capsys: pytest.CaptureFixture[str]
+) -> None:
+    empty = asyncio.run(created(base.address))
+    for where in (["--data", str(tmp_path)], ["--database", empty]):
+        assert main(["migrate", *where]) == 0
+        assert "up to date now" in capsys.readouterr().out
+        assert main(["migrate", *where]) == 0
+        assert "already" in capsys.readouterr().out
+    assert main(["migrate", "--database", "postgresql://nobody@127.0.0.1:1/x"]) == 2
+    assert main(["worker"]) == 2
+    assert "--redis" in capsys.readouterr().err
+
+
+async def _until(wanted: Callable[[], bool]) -> None:
+    async with asyncio.timeout(20):
+        while not wanted():
+            await asyncio.sleep(0.02)

@@ -1,0 +1,237 @@
+"""Two servers and two workers, and whatever can go wrong around them: players go on, nothing is lost, nothing twice."""
+
+import asyncio
+import json
+import random
+from collections import Counter, defaultdict
+from collections.abc import Callable
+from contextlib import AsyncExitStack, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from gaslamp.core.game import CHANCE
+from gaslamp.store.opening import open_store
+from gaslamp.store.store import Store
+from gaslamp.table import course
+from own_redis import OwnRedis
+from postgres import Postgres
+from scale.fleet import Part, parts
+
+FAULTS = {"server": 40, "worker": 20, "flush": 16, "redis": 16, "postgres": 10}
+"""How often each part is killed, emptied or restarted: 102 in all."""
+TABLES = 4
+MACHINES = 2
+BETWEEN = 3
+"""Acknowledged moves between two faults, at least: people play on, whatever has happened."""
+PATIENCE = 60.0
+LOST = (OSError, EOFError, TimeoutError, WebSocketException, httpx.HTTPError)
+
+
+@dataclass
+class Sitting:
+    """A table as its players know it: what they tried, and what some server said it has done."""
+
+    id: str
+    tokens: dict[str, str]
+    tried: dict[int, set[str]] = field(default_factory=lambda: defaultdict(set))
+    """By the version an action would get: seat and action."""
+    done: dict[int, str] = field(default_factory=dict)
+    is_over: bool = False
+
+
+class Club:
+    """People who play at both servers at once, and come back to either when one is gone."""
+
+    def __init__(self, servers: list[Part]) -> None:
+        self.servers = servers
+        self.tables: list[Sitting] = []
+        self.refused: Counter[str] = Counter()
+        self.lost = 0
+        self.seen = 0
+        """Moves of machines."""
+
+    @property
+    def moves(self) -> int:
+        return sum(len(table.done) for table in self.tables)
+
+    async def play_for_ever(self, rng: random.Random, level: str | None) -> None:
+        """One table after the other."""
+        while True:
+            table = await self._patiently(lambda: self._new_table(rng, level))
+            while not table.is_over:
+                with suppress(*LOST):
+                    await self.play(table, rng)
+                self.lost += not table.is_over
+                await asyncio.sleep(0.02)
+
+    async def _patiently(self, ask: Callable[[], Any]) -> Any:
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                with suppress(*LOST):
+                    return await ask()
+                await asyncio.sleep(0.05)
+
+    async def _new_table(self, rng: random.Random, level: str | None) -> Sitting:
+        seats = {} if level is None else {"detective": {"kind": "machine", "level": level}}
+        wish = {"game": "mrjack", "me": {"seat": "jack", "name": "A"}, "seats": seats}
+        async with httpx.AsyncClient(base_url=f"http://{rng.choice(self.servers).address}", timeout=PATIENCE) as client:
+            made = (await client.post("/api/tables", json=wish)).raise_for_status().json()
+            table = Sitting(made["table"]["id"], {"jack": made["key"]["token"]})
+            if level is None:
+                other = await client.post(f"/api/tables/{table.id}/seats", json={"seat": "detective", "name": "B"})
+                table.tokens["detective"] = other.raise_for_status().json()["token"]
+        self.tables.append(table)
+        return table
+
+    async def play(self, table: Sitting, rng: random.Random) -> None:
+        """Each seat at another server, until a socket breaks or the game is over."""
+        homes = rng.sample(self.servers, 2)
+        async with AsyncExitStack() as stack:
+            sockets, now = {}, {}
+            for home, (seat, token) in zip(homes, table.tokens.items(), strict=False):
+                address = f"ws://{home.address}/api/tables/{table.id}/socket"
+                opened = connect(address, compression=None, proxy=None, max_queue=None, close_timeout=0.1)
+                sockets[seat] = await stack.enter_async_context(opened)
+                await sockets[seat].send(json.dumps({"type": "hello", "token": token}))
+                now[seat] = (await _hear(sockets[seat], "welcome"))["now"]
+                assert now[seat]["version"] >= max(table.done, default=0), "an acknowledged move is lost"
+            await self._play(table, sockets, now, rng)
+
+    async def _play(
+        self, table: Sitting, sockets: dict[str, ClientConnection], now: dict[str, Any], rng: random.Random
+    ) -> None:
+        while True:
+            latest = max(now.values(), key=lambda one: one["version"])
+            seat = latest["turn"]
+            if seat is None:
+                table.is_over = True
+                return
+            if seat not in sockets:
+                # A machine's turn.
+                now["jack"] = (await _hear(sockets["jack"], "news"))["now"]
+                self.seen += 1
+                continue
+            while now[seat]["version"] < latest["version"]:
+                now[seat] = (await _hear(sockets[seat], "news"))["now"]
+            await self._act(table, sockets[seat], seat, now, rng)
+
+    async def _act(
+        self, table: Sitting, socket: ClientConnection, seat: str, now: dict[str, Any], rng: random.Random
+    ) -> None:
+        version = now[seat]["version"] + 1
+        action = rng.choice(now[seat]["choices"])["action"]["text"]
+        table.tried[version].add(f"{seat} {action}")
+        await socket.send(json.dumps({"type": "act", "id": "1", "version": version - 1, "actions": [action]}))
+        while True:
+            message = await _hear(socket, "news", "done", "refused")
+            if message["type"] == "news":
+                now[seat] = message["now"]
+            elif message["type"] == "done":
+                table.done[version] = f"{seat} {action}"
+                return
+            else:
+                self.refused[message["code"]] += 1
+                await asyncio.sleep(0.05)
+                return
+
+
+async def _hear(socket: ClientConnection, *kinds: str) -> dict[str, Any]:
+    while True:
+        async with asyncio.timeout(PATIENCE):
+            message: dict[str, Any] = json.loads(await socket.recv())
+        if message["type"] in kinds:
+            return message
+
+
+async def _strike(what: str, rng: random.Random, fleet: list[Part], base: Postgres, wire: OwnRedis) -> None:
+    """Kill it, and start it again: until then everybody goes on without."""
+    match what:
+        case "server" | "worker":
+            part = rng.choice([part for part in fleet if part.kind == what and part.pid])
+            await part.stop()
+            await part.start()
+        case "flush":
+            await asyncio.to_thread(wire.flush)
+        case "redis":
+            wire.stop()
+            await asyncio.sleep(rng.uniform(0, 0.3))
+            await asyncio.to_thread(wire.start)
+        case "postgres":
+            base.stop()
+            await asyncio.to_thread(base.start)
+
+
+async def test_a_hundred_faults_lose_nothing_and_do_nothing_twice(
+    database: str,
+    base: Postgres,
+    wire: OwnRedis,
+    tmp_path: Path,
+    record_property: Callable[[str, object], None],
+) -> None:
+    rng = random.Random(1888)
+    faults = [what for what, number in FAULTS.items() for _ in range(number)]
+    # Two at a time, so that the second strikes before the first is mended; but never one part twice.
+    rng.shuffle(faults)
+    for at in range(0, len(faults), 2):
+        if {*faults[at : at + 2]} in ({"redis"}, {"flush", "redis"}, {"postgres"}):
+            other = next(n for n, what in enumerate(faults) if what == "server" and faults[n ^ 1] == "server")
+            faults[at], faults[other] = faults[other], faults[at]
+    kinds = ("server", "server", "worker", "worker")
+    async with parts(*kinds, database=database, redis=wire.address, log=tmp_path / "log") as fleet:
+        club = Club(fleet[:2])
+        levels = [None] * TABLES + ["random"] * MACHINES
+        evening = [asyncio.create_task(club.play_for_ever(random.Random(n), level)) for n, level in enumerate(levels)]
+        try:
+            for two in zip(faults[::2], faults[1::2], strict=True):
+                await _until_moved(club, BETWEEN, evening)
+                await asyncio.sleep(rng.uniform(0, 0.02))
+                await asyncio.gather(*(_strike(what, rng, fleet, base, wire) for what in two))
+            # Whatever state the last fault left them in, everybody goes on, machines too.
+            await _until_moved(club, 5 * BETWEEN, evening)
+            seen = club.seen
+            async with asyncio.timeout(PATIENCE):
+                while club.seen < seen + BETWEEN:
+                    await asyncio.sleep(0.01)
+        finally:
+            for task in evening:
+                task.cancel()
+            ended = await asyncio.gather(*evening, return_exceptions=True)
+        assert all(isinstance(one, asyncio.CancelledError) for one in ended), ended
+    assert set(club.refused) <= {"stale-version", "table-over", "not-sure", "database-away"}, club.refused
+    store = await open_store(database)
+    for table in club.tables:
+        await _check(store, table)
+    await store.close()
+    told = f"{len(faults)} faults: {club.moves} moves acknowledged at {len(club.tables)} tables, {club.lost} lines lost"
+    record_property("figure", f"{told}, none of the moves lost or made twice; refused {dict(club.refused)}")
+
+
+async def _until_moved(club: Club, number: int, evening: list[asyncio.Task[None]]) -> None:
+    goal = club.moves + number
+    async with asyncio.timeout(PATIENCE):
+        while club.moves < goal:
+            for task in evening:
+                if task.done():
+                    task.result()
+            await asyncio.sleep(0.005)
+
+
+async def _check(store: Store, table: Sitting) -> None:
+    found = await store.load(table.id)
+    assert found is not None, "a table that was acknowledged is lost"
+    header, events = found
+    assert [event.version for event in events] == list(range(1, len(events) + 1))
+    course.replay(header, events)
+    acted = {
+        event.version: f"{event.body['seat']} {event.body['action']}"
+        for event in events
+        if event.kind == "acted" and event.body["seat"] != CHANCE and event.body["seat"] in table.tokens
+    }
+    assert {version: acted.get(version) for version in table.done} == table.done, "an acknowledged move is lost"
+    for version, action in acted.items():
+        assert action in table.tried[version], "something happened that nobody asked for"

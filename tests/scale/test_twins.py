@@ -1,0 +1,102 @@
+"""Twin worlds across two servers: Jack sits at one, everybody else at the other, and they cannot tell the worlds apart.
+
+Each world has a database, a Redis and two servers of its own. What is compared, and how both worlds are played side by
+side, is as in server/test_twins.py; what goes over Redis must be the same in both worlds too.
+"""
+
+import asyncio
+import itertools
+import json
+import random
+from contextlib import AsyncExitStack, ExitStack
+from typing import Any
+
+import redis.asyncio
+
+import own_redis
+from gaslamp.core.game import SPECTATOR
+from gaslamp.server.crier import TABLE
+from server.rooms import House, guest, house, new_table, sit, visitor
+from server.test_twins import Twins, _whitechapel, same_world
+
+MOVES = 120
+
+
+class ScaledTwins(Twins):
+    """`others` are the second servers of the two worlds."""
+
+    def __init__(self, homes: list[House], others: list[House], game: str) -> None:
+        super().__init__(homes, game, {})
+        self.others = others
+
+    async def open(self, stack: AsyncExitStack) -> None:
+        for home, other, guests in zip(self.houses, self.others, self.guests, strict=True):
+            async with visitor(home) as client:
+                self.table, _ = await new_table(client, self.game.NAME)
+                seats = [seat["seat"] for seat in (await client.get(f"/api/tables/{self.table}")).json()["seats"]]
+                tokens = {seat: await sit(client, self.table, seat) for seat in seats}
+            for seat, lang in zip((*seats, SPECTATOR), itertools.cycle(("en", "fr", "it"))):
+                where = home if seat == "jack" else other
+                guests[seat] = await stack.enter_async_context(guest(where, self.table, tokens.get(seat), lang=lang))
+                guests[seat].is_strict = False
+
+
+class Eavesdropper:
+    """Hears all that the servers of a world tell each other."""
+
+    def __init__(self, address: str) -> None:
+        self._line = redis.asyncio.Redis.from_url(address, decode_responses=True)
+        self._ears = self._line.pubsub()
+        self.heard: list[dict[str, Any]] = []
+
+    async def listen(self) -> None:
+        await self._ears.psubscribe(TABLE + "*")
+        async for message in self._ears.listen():
+            if message["type"] == "pmessage":
+                self.heard.append(json.loads(message["data"]))
+
+    async def close(self) -> None:
+        await self._ears.aclose()  # type: ignore[no-untyped-call]
+        await self._line.aclose()
+
+    @property
+    def moves(self) -> list[Any]:
+        """Who comes and goes is heard of in any order; moves are not."""
+        return [(word["what"], word["version"]) for word in self.heard if word["what"] == "moved"]
+
+
+async def test_nobody_at_another_server_can_tell_where_jack_is(database: str, other_database: str) -> None:
+    rng = random.Random(11)
+    with ExitStack() as places:
+        homes: list[list[House]] = [[], []]
+        wires = []
+        for at, base in enumerate((database, other_database)):
+            # The tables of both worlds have the same names, so their servers must not hear each other.
+            wires.append(places.enter_context(own_redis.started()).address)
+            world = same_world()
+            homes[at] = [places.enter_context(house(address=base, redis=wires[at], world=world)) for _ in range(2)]
+        twin = ScaledTwins([home[0] for home in homes], [home[1] for home in homes], "whitechapel")
+        ears = [Eavesdropper(wire) for wire in wires]
+        listening = [asyncio.create_task(one.listen()) for one in ears]
+        async with AsyncExitStack() as stack:
+            for one in ears:
+                stack.push_async_callback(one.close)
+            await asyncio.sleep(0.2)
+            await twin.open(stack)
+            others = [seat for seat in twin.guests[0] if seat != "jack"]
+            different = 0
+            for _ in range(MOVES):
+                choice = _whitechapel(twin, rng)
+                assert choice is not None, "the game ended too soon"
+                await twin.try_wrongly(rng, [twin.game.write(action) for action in twin.game.legal(twin.states[0])])
+                await twin.act(choice)
+                different += twin.differ
+            assert different > MOVES // 2, "the worlds were the same"
+            assert twin.compare(others) > MOVES
+            assert twin.guests[0]["jack"].heard != twin.guests[1]["jack"].heard
+            for task in listening:
+                task.cancel()
+            assert len(ears[0].moves) >= MOVES
+            assert ears[0].moves == ears[1].moves
+            everything = {name for one in ears for word in one.heard for name in word}
+            assert everything == {"by", "what", "version", "seats", "spectators", "asks"}

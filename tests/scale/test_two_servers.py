@@ -1,0 +1,218 @@
+"""Two servers over one database: whoever sits at one sees and hears all that happens at the other."""
+
+import asyncio
+import random
+from collections.abc import Iterator
+from contextlib import AsyncExitStack, contextmanager
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from gaslamp.server.live import Live
+from gaslamp.server.pace import Pace
+from gaslamp.store.opening import open_store
+from own_redis import OwnRedis
+from server.rooms import Guest, House, Idler, bearer, guest, house, new_table, play, sit, visitor
+
+PACE = Pace(beat=0, sweep=0.2, grace=0.5)
+
+
+@contextmanager
+def two(database: str, redis: str, **more: Any) -> Iterator[tuple[House, House]]:
+    with (
+        house(address=database, redis=redis, pace=PACE, **more) as one,
+        house(address=database, redis=redis, pace=PACE, **more) as other,
+    ):
+        yield one, other
+
+
+async def seated(one: House, game: str = "mrjack", **wish: Any) -> tuple[str, dict[str, str]]:
+    """A new table with a player at each seat: its name, and the tokens."""
+    async with visitor(one) as client:
+        table, _ = await new_table(client, game, **wish)
+        seats = (await client.get(f"/api/tables/{table}")).json()["seats"]
+        return table, {seat["seat"]: await sit(client, table, seat["seat"]) for seat in seats if seat["kind"] == "open"}
+
+
+def live(home: House, table: str) -> Live:
+    return home.hub._open[table][0]
+
+
+async def heard(one: Guest, kind: str, **facts: Any) -> dict[str, Any]:
+    """The next message of that kind that says so."""
+    return await one.hear_until(
+        lambda message: message["type"] == kind and all(message.get(name) == fact for name, fact in facts.items())
+    )
+
+
+async def until(wanted: Any) -> None:
+    async with asyncio.timeout(15):
+        while not wanted():
+            await asyncio.sleep(0.02)
+
+
+@pytest.mark.parametrize("game", ["mrjack", "whitechapel"])
+async def test_a_whole_game_is_played_from_two_servers(game: str, database: str, wire: OwnRedis) -> None:
+    with two(database, wire.address) as homes:
+        table, tokens = await seated(homes[0], game)
+        async with AsyncExitStack() as stack:
+            guests = {
+                seat: await stack.enter_async_context(guest(homes[number % 2], table, token))
+                for number, (seat, token) in enumerate(tokens.items())
+            }
+            watching = [await stack.enter_async_context(guest(home, table)) for home in homes]
+            await play(guests, random.Random(3), 150)
+            version = max(one.now["version"] for one in guests.values())
+            for one in watching:
+                await one.reach(version)
+            assert watching[0].now["view"] == watching[1].now["view"]
+            assert watching[0].story == watching[1].story
+            # Whoever comes anew is shown the very log that those have who were told it move by move.
+            async with guest(homes[0], table) as late:
+                assert late.story == watching[1].story
+        assert live(homes[0], table).table == live(homes[1], table).table
+
+
+async def test_of_two_servers_that_are_asked_at_once_one_makes_the_move(database: str, wire: OwnRedis) -> None:
+    """The other is not in error: it says that the game has moved on, and knows how."""
+    rng = random.Random(7)
+    with two(database, wire.address) as homes:
+        table, tokens = await seated(homes[0])
+        async with AsyncExitStack() as stack:
+            hands = {
+                seat: [await stack.enter_async_context(guest(home, table, token)) for home in homes]
+                for seat, token in tokens.items()
+            }
+            everybody = [one for both in hands.values() for one in both]
+            for _ in range(25):
+                version = max(one.now["version"] for one in everybody)
+                for one in everybody:
+                    await one.reach(version)
+                if everybody[0].now["outcome"]:
+                    break
+                both = hands[everybody[0].now["turn"]]
+                answers = await asyncio.gather(*(one.act(rng.choice(one.choices)) for one in both))
+                assert sorted(answer["type"] for answer in answers) == ["done", "refused"], answers
+                assert {answer.get("code") for answer in answers} <= {None, "stale-version", "table-over"}
+    store = await open_store(database)
+    found = await store.load(table)
+    await store.close()
+    assert found is not None
+    assert [event.version for event in found[1]] == list(range(1, len(found[1]) + 1))
+
+
+async def test_an_offer_made_elsewhere_does_not_make_a_move_stale(database: str, wire: OwnRedis) -> None:
+    with two(database, wire.address) as homes:
+        table, tokens = await seated(homes[0])
+        async with guest(homes[0], table, tokens["jack"]) as jack, guest(homes[1], table, tokens["detective"]) as other:
+            turn, waits = (jack, other) if jack.now["turn"] == "jack" else (other, jack)
+            # Both at once, so that one of the two servers is behind when it is asked.
+            offered, acted = await asyncio.gather(
+                waits.ask("offer", version=waits.now["version"], what="abandon"), turn.act(turn.choices[0])
+            )
+            assert acted["type"] == "done", acted
+            assert offered["type"] == "done" or offered["code"] == "stale-version"
+
+
+async def test_what_is_said_and_marked_is_heard_at_the_other_server(database: str, wire: OwnRedis) -> None:
+    with two(database, wire.address) as homes:
+        table, tokens = await seated(homes[0], "whitechapel", settings={"assist": "marks"})
+        async with AsyncExitStack() as stack:
+            seats = list(tokens)
+            one = await stack.enter_async_context(guest(homes[0], table, tokens[seats[1]]))
+            same = await stack.enter_async_context(guest(homes[1], table, tokens[seats[1]]))
+            jack = await stack.enter_async_context(guest(homes[1], table, tokens["jack"]))
+            await heard(jack, "presence", seats=seats[:2])
+            for number in range(1, 4):
+                await one.ask("say", channel="table", text=f"word {number}")
+                line = (await heard(jack, "said"))["line"]
+                assert (line["number"], line["text"]) == (number, f"word {number}")
+            assert (await one.ask("mark", place="41", mark="x"))["type"] == "done"
+            assert (await heard(same, "marked"))["mark"] == "x"
+            await same.ask("mark", place="41", mark=None)
+            assert (await heard(one, "marked", mark=None))["place"] == "41"
+            # Jack heard what was said to all, once, and nothing of the marks.
+            await jack.ask("ping")
+            assert sum('"type":"said"' in text for text in jack.heard) == 3
+            assert not any('"type":"marked"' in text for text in jack.heard)
+
+
+async def test_who_is_there_is_known_everywhere_and_who_leaves_is_missed(database: str, wire: OwnRedis) -> None:
+    with two(database, wire.address) as homes:
+        table, tokens = await seated(homes[0], settings={"absence": 60})
+        async with guest(homes[0], table, tokens["jack"]) as jack:
+            async with guest(homes[1], table, tokens["detective"]):
+                await heard(jack, "presence", seats=["jack", "detective"])
+                assert homes[0].loop is not None
+                asked = asyncio.run_coroutine_threadsafe(homes[0].hub.is_here(table, "detective"), homes[0].loop)
+                assert await asyncio.wrap_future(asked), "nobody is sent a notice who sits at another server"
+                assert not live(homes[0], table).is_absent("detective")
+            await heard(jack, "presence", seats=["jack"])
+            assert "detective" in live(homes[0], table).gone
+
+
+async def test_a_seat_taken_at_one_server_is_a_key_to_the_other(database: str, wire: OwnRedis) -> None:
+    with two(database, wire.address) as homes:
+        async with visitor(homes[0]) as here, visitor(homes[1]) as there:
+            table, token = await new_table(here, "mrjack", me={"seat": "jack", "name": "Ann"})
+            await there.get(f"/api/tables/{table}")
+            other = await sit(there, table, "detective")
+            for client in (here, there):
+                assert (await client.get(f"/api/tables/{table}")).json()["status"] == "running"
+                for key in (token, other):
+                    assert (await client.get(f"/api/tables/{table}/record", headers=bearer(key))).status_code == 200
+            assert (await there.post(f"/api/tables/{table}/seats", json={"seat": "jack"})).status_code in (409, 422)
+
+
+async def test_a_machine_moves_once_though_two_servers_have_its_table_open(database: str, wire: OwnRedis) -> None:
+    idler = Idler()
+    with two(database, wire.address, machines=idler) as homes:
+        table, tokens = await seated(homes[0], seats={"detective": {"kind": "machine", "level": "casual"}})
+        async with guest(homes[0], table, tokens["jack"]) as jack, guest(homes[1], table) as watching:
+            await play({"jack": jack}, random.Random(1), 30)
+            await watching.reach(jack.now["version"])
+        asked = [(question.version, question.seat) for question in idler.asked]
+        assert len(asked) > 10
+        assert len(asked) == len(set(asked)), "the second server thinks only if the first is silent"
+
+
+async def test_when_a_server_is_gone_the_other_makes_the_machines_move(database: str, wire: OwnRedis) -> None:
+    class Lazy(Idler):
+        async def think(self, *_: Any) -> str:  # type: ignore[override]
+            return await asyncio.Future()
+
+    with house(address=database, redis=wire.address, pace=replace(PACE, grace=0.1)) as other:
+        with house(address=database, redis=wire.address, pace=PACE, machines=Lazy()) as one:
+            table, tokens = await seated(one, seats={"detective": {"kind": "machine", "level": "casual"}})
+        async with guest(other, table, tokens["jack"]) as jack:
+            await play({"jack": jack}, random.Random(1), 5)
+            assert jack.now["version"] > 5
+
+
+async def test_without_redis_news_come_later_and_nothing_is_lost(database: str) -> None:
+    with own_wire() as wire, two(database, wire.address) as homes:
+        table, tokens = await seated(homes[0])
+        async with AsyncExitStack() as stack:
+            guests = {
+                "jack": await stack.enter_async_context(guest(homes[0], table, tokens["jack"])),
+                "detective": await stack.enter_async_context(guest(homes[1], table, tokens["detective"])),
+            }
+            await play(guests, random.Random(2), 4)
+            wire.stop()
+            await until(lambda: homes[0].hub.town.is_deaf and homes[1].hub.town.is_deaf)
+            await play(guests, random.Random(2), 4)
+            await guests["jack"].ask("say", channel="table", text="Anybody?")
+            assert (await heard(guests["detective"], "said"))["line"]["text"] == "Anybody?"
+            assert not live(homes[0], table).is_absent("detective"), "nobody can know that"
+            wire.start()
+            await until(lambda: not (homes[0].hub.town.is_deaf or homes[1].hub.town.is_deaf))
+            wire.flush()
+            await play(guests, random.Random(2), 6)
+            await until(lambda: "detective" in live(homes[0], table)._presence()["present"])
+
+
+def own_wire() -> Any:
+    from own_redis import started
+
+    return started()

@@ -1,0 +1,164 @@
+"""Workers over Redis: a question has one answer however often it is asked, and machines play on whatever is lost."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import dramatiq
+import pytest
+
+from gaslamp.arena import deal
+from gaslamp.arena.deal import Fixture
+from gaslamp.arena.lineup import Lineup, agreed
+from gaslamp.core.errors import NotWellFormed
+from gaslamp.games import mrjack
+from gaslamp.server import deals, queues, remote
+from gaslamp.server.machines import NoAnswer, Question, nobody
+from gaslamp.server.remote import Remote
+from gaslamp.server.worker import Hands
+from own_redis import OwnRedis
+
+SECRET = b"s" * 32
+
+
+class Thinker:
+    """Counts what it is asked, and answers when it is let."""
+
+    def __init__(self, name: str = "worker") -> None:
+        self.name = name
+        self.asked: list[Question] = []
+        self.may_answer = asyncio.Event()
+        self.may_answer.set()
+
+    async def think(self, question: Question, report: Callable[[float], object] = nobody) -> str:  # noqa: ARG002
+        self.asked.append(question)
+        await self.may_answer.wait()
+        if question.level == "nobody":
+            raise NoAnswer
+        return f"{self.name} {question.version} {question.seed.hex()[:4]}"
+
+
+def question(version: int = 7, level: str = "novice") -> Question:
+    view = mrjack.write(mrjack.view(mrjack.start({}), "detective"))
+    return Question("tabletabletablet", version, "mrjack", "detective", level, "a record", view)
+
+
+@asynccontextmanager
+async def hired(wire: OwnRedis, thinker: Thinker) -> AsyncIterator[Hands]:
+    """A worker in threads of this process; killed, not stopped, at the end."""
+    broker = queues.broker(wire.address)
+    hands = Hands(thinker, broker, 2)  # type: ignore[arg-type]
+    busy = dramatiq.Worker(broker, worker_timeout=20, worker_threads=2)
+    busy.start()
+    hands.give_sign()
+    try:
+        yield hands
+    finally:
+        await asyncio.to_thread(busy.stop, 1000)
+        broker.client.close()
+
+
+@asynccontextmanager
+async def asking(wire: OwnRedis, own: Thinker) -> AsyncIterator[Remote]:
+    found = Remote(wire.address, own, SECRET)  # type: ignore[arg-type]
+    await found.start()
+    try:
+        yield found
+    finally:
+        await found.close()
+
+
+@pytest.fixture
+def empty(wire: OwnRedis) -> OwnRedis:
+    wire.flush()
+    return wire
+
+
+async def test_a_worker_answers_and_a_question_asked_twice_is_thought_about_once(empty: OwnRedis) -> None:
+    busy, own = Thinker(), Thinker("own")
+    async with hired(empty, busy), asking(empty, own) as one, asking(empty, own) as other:
+        first = await one.think(question())
+        assert first.startswith("worker 7 ")
+        assert await other.think(question()) == first, "another server that asks gets the same"
+        assert await one.think(question(8)) != first
+        assert [asked.version for asked in busy.asked] == [7, 8]
+        assert own.asked == []
+
+
+async def test_a_job_holds_what_the_seat_knows_and_nothing_else(empty: OwnRedis) -> None:
+    body = queues.write_question(question(), b"seed", "me")
+    assert set(body) == {"asker", "table", "version", "game", "seat", "level", "record", "view", "seed"}
+    busy = Thinker()
+    async with hired(empty, busy), asking(empty, Thinker()) as one:
+        await one.think(question())
+    asked = busy.asked[0]
+    assert (asked.record, asked.view) == (question().record, question().view)
+    assert len(asked.seed) == 32, "the player draws from the server's secret, which a worker never sees"
+
+
+async def test_without_any_worker_the_server_thinks_itself(empty: OwnRedis) -> None:
+    own = Thinker("own")
+    async with asking(empty, own) as one:
+        assert (await one.think(question())).startswith("own")
+
+
+async def test_without_redis_the_server_thinks_itself() -> None:
+    import own_redis
+
+    own = Thinker("own")
+    with own_redis.started() as wire:
+        async with asking(wire, own) as one:
+            wire.stop()
+            assert (await one.think(question())).startswith("own")
+
+
+async def test_where_a_worker_finds_no_answer_the_server_does(empty: OwnRedis) -> None:
+    class Clever(Thinker):
+        async def think(self, *_: Any) -> str:  # type: ignore[override]
+            return "own"
+
+    async with hired(empty, Thinker()), asking(empty, Clever()) as one:
+        assert await one.think(question(level="nobody")) == "own"
+
+
+async def test_a_job_that_is_lost_is_asked_for_again(empty: OwnRedis, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A worker was killed with it, or Redis was emptied."""
+    monkeypatch.setattr(remote, "LATE", -0.5)
+    lost = Thinker()
+    lost.may_answer.clear()
+    async with asking(empty, Thinker("own")) as one, hired(empty, lost):
+        waiting = asyncio.create_task(one.think(question()))
+        while not lost.asked:
+            await asyncio.sleep(0.01)
+        empty.flush()
+        async with hired(empty, Thinker("other")):
+            assert (await waiting).startswith("other")
+        lost.may_answer.set()
+
+
+async def test_the_arena_spreads_its_games_over_the_workers(empty: OwnRedis, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Hands, "_played", lambda _, fixture: deal.play(fixture))
+    fixtures = [Fixture(agreed("mrjack", {}), "1", Lineup("random", "random"), number) for number in range(12)]
+    async with hired(empty, Thinker()), hired(empty, Thinker()):
+        found = await asyncio.to_thread(lambda: list(deals.played(fixtures, empty.address)))
+    assert sorted(one.deal for one in found) == list(range(12)), "each once"
+    same = {one.deal: (one.winner, one.reason, one.actions) for one in found}
+    for fixture in fixtures:
+        alone = deal.play(fixture)
+        assert same[fixture.deal] == (alone.winner, alone.reason, alone.actions), "the same games as at home"
+
+
+async def test_an_arena_without_workers_or_without_redis_says_so(
+    empty: OwnRedis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(deals, "PATIENCE", -1.0)
+    monkeypatch.setattr(deals, "LOOK", 1)
+    fixture = Fixture(agreed("mrjack", {}), "1", Lineup("random", "random"), 0)
+    for address, said in (
+        (empty.address, "no-workers"),
+        ("redis://127.0.0.1:1/0", "no-redis"),
+        ("nonsense", "bad-redis"),
+    ):
+        with pytest.raises(NotWellFormed, match=said):
+            await asyncio.to_thread(lambda where=address: list(deals.played([fixture], where)))

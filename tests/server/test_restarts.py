@@ -1,0 +1,84 @@
+"""A server that is stopped and started again: everything is as it was, and what runs by itself has run on."""
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from gaslamp.core import honesty, record
+from gaslamp.games import whitechapel
+from gaslamp.server.world import World
+from gaslamp.store.memory import MemoryStore
+from server.rooms import AT_ONCE, PATIENCE, Watch, guest, house, new_table, play, sit, visitor
+
+ANN = {"seat": "jack", "name": "Ann"}
+MACHINE = {"kind": "machine", "level": "random"}
+
+
+@pytest.mark.parametrize("kind", ["memory", "sqlite"])
+async def test_after_a_restart_everything_is_as_it_was_and_machines_go_on(kind: str, tmp_path: Path) -> None:
+    """The house is closed and opened again in the middle of a game against a machine."""
+    memory = MemoryStore()
+    path = f"sqlite:///{tmp_path / 'tables.db'}"
+    kept: dict[str, Any] = {}
+    for part in range(4):
+        with opened(kind, memory, path) as home:
+            async with visitor(home) as client:
+                if not part:
+                    kept["table"], kept["token"] = await new_table(
+                        client, "whitechapel", me=ANN, seats={"police": MACHINE}
+                    )
+                async with guest(home, kept["table"], kept["token"], version=kept.get("version")) as one:
+                    if part:
+                        assert not one.welcome["fresh"], "what was missed is known even after a restart"
+                        assert one.now["length"] >= kept["length"]
+                    await play({"jack": one}, random.Random(part), 25)
+                    kept["length"], kept["version"] = one.now["length"], one.now["version"]
+                    if part == 3:
+                        await one.ask("resign")
+                        whole = (await client.get(f"/api/tables/{kept['table']}/record?eyes=referee")).text
+    honesty.verify(whitechapel, record.parse(whole))
+
+
+async def test_after_a_restart_clocks_have_run_on_and_a_flag_falls_though_nobody_comes_back() -> None:
+    watch, store = Watch(), MemoryStore()
+    clock = {"kind": "live", "base": 100, "increment": 0}
+    with house(store, world=World(now=watch)) as home:
+        async with visitor(home) as client:
+            table, _ = await new_table(client, "mrjack", me=ANN, settings={"clock": clock})
+            await sit(client, table, "detective")
+    watch.at += 70_000
+    with house(store, world=World(now=watch)) as home:
+        async with guest(home, table) as one:
+            left = {side["side"]: side["left"] for side in one.now["clocks"]["sides"]}
+            assert left == {"jack": 100_000, "detective": 30_000}
+            assert one.now["outcome"] is None
+    watch.at += 30_000
+    with house(store, world=World(now=watch)) as home:
+        async with visitor(home) as client, asyncio.timeout(PATIENCE):
+            while (await client.get(f"/api/tables/{table}")).json()["status"] != "over":
+                await asyncio.sleep(0.02)
+        async with guest(home, table) as one:
+            assert (one.now["outcome"]["reason"], one.now["outcome"]["winners"]) == ("time", ["jack"])
+
+
+async def test_absence_is_not_counted_anew_after_a_restart_but_all_have_a_moment_to_come_back() -> None:
+    watch, store = Watch(), MemoryStore()
+    with house(store, world=World(now=watch)) as home:
+        async with visitor(home) as client:
+            table, jack = await new_table(client, "mrjack", me=ANN, settings={"absence": 86_400})
+            await sit(client, table, "detective")
+    watch.at += 86_400_000
+    with house(store, world=World(now=watch)) as home:
+        async with guest(home, table, jack) as one:
+            assert (await one.ask("replace", seat="detective", level="random"))["code"] == "not-absent"
+            watch.at += 60_000
+            assert (await one.ask("replace", seat="detective", level="random"))["type"] == "done"
+
+
+def opened(kind: str, memory: MemoryStore, path: str) -> Any:
+    if kind == "memory":
+        return house(memory, pace=AT_ONCE)
+    return house(address=path, pace=AT_ONCE)
