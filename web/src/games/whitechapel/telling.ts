@@ -1,6 +1,6 @@
 /** Sentences about the moment: what the game waits for, what to click, and why something is not offered. */
 
-import type { WhitechapelBoard, WhitechapelView } from "../../wire/whitechapel";
+import type { WhitechapelBoard, WhitechapelChoice, WhitechapelView } from "../../wire/whitechapel";
 import { words } from "../../words/words.svelte";
 import type { Mode, Route, Spot } from "./moves";
 
@@ -51,6 +51,12 @@ export function prompt(view: WhitechapelView, mode: Mode, own: readonly Route[],
 /** The printed name of a space of tonight's row, counted from the murder. */
 export function spaceName(board: WhitechapelBoard, view: WhitechapelView, space: number): string {
   return board.track[5 - view.track.time + space] ?? "";
+}
+
+/** What is asked once more before it is done. */
+export function sureOf({ action, circles }: WhitechapelChoice): string {
+  if (action.type === "name-address") return words("whitechapel-sure-address", { circle: action.circle });
+  return words("wc-sure-kill", { count: circles.length, circles: circles.join(", ") });
 }
 
 /** How many spaces of the track Jack still has. */
