@@ -26,7 +26,7 @@ async def step(page: Page) -> bool:
 
 
 async def test_a_whole_game_without_a_mouse(new_page: NewPage) -> None:
-    async with new_page() as page:
+    async with new_page(settings=QUIET) as page:
         await page.goto("/")
         await expect(page.locator("button.start")).to_be_visible()
         for _ in range(60):

@@ -44,7 +44,7 @@ async def test_two_browsers_play_to_the_end_though_one_reloads_and_one_loses_its
 
 
 async def test_what_one_says_the_other_reads_and_a_note_stays_private(new_page: NewPage) -> None:
-    async with new_page() as one, new_page() as other:
+    async with new_page(settings=QUIET) as one, new_page(settings=QUIET) as other:
         table = await begin(one, "The detective", opponent="A friend, by link")
         await other.goto(f"/table/{table}")
         await other.get_by_role("button", name="Play Jack").click()
@@ -63,7 +63,7 @@ async def test_what_one_says_the_other_reads_and_a_note_stays_private(new_page: 
 
 
 async def test_a_spectator_sees_the_table_and_no_secret(new_page: NewPage) -> None:
-    async with new_page() as jack, new_page() as watcher:
+    async with new_page(settings=QUIET) as jack, new_page(settings=QUIET) as watcher:
         table = await sit(jack, "jack")
         await expect(jack.locator(".identity")).to_be_visible()
         await watcher.goto(f"/table/{table}")
@@ -73,7 +73,10 @@ async def test_a_spectator_sees_the_table_and_no_secret(new_page: NewPage) -> No
 
 
 async def test_a_seat_moves_to_another_device_by_its_link(new_page: NewPage) -> None:
-    async with new_page(permissions=["clipboard-read", "clipboard-write"]) as desk, new_page() as phone:
+    async with (
+        new_page(permissions=["clipboard-read", "clipboard-write"], settings=QUIET) as desk,
+        new_page(settings=QUIET) as phone,
+    ):
         await sit(desk, "jack")
         await desk.get_by_role("button", name="Table").click()
         await desk.get_by_role("button", name="Copy my seat for another device").click()

@@ -10,7 +10,7 @@ from web.hands import QUIET, NewPage, begin, can_act, move, play_out, ready, sit
 
 @pytest.mark.parametrize("side", ["The detective", "Jack"])
 async def test_a_whole_game_against_a_machine_on_either_side(new_page: NewPage, side: str) -> None:
-    async with new_page() as page:
+    async with new_page(settings=QUIET) as page:
         await begin(page, side)
         ending = await play_out(page, random.Random(7))
         assert "wins" in ending
@@ -19,7 +19,7 @@ async def test_a_whole_game_against_a_machine_on_either_side(new_page: NewPage, 
 
 
 async def test_three_clicks_lead_from_the_first_page_to_a_running_game(new_page: NewPage) -> None:
-    async with new_page() as page:
+    async with new_page(settings=QUIET) as page:
         await page.goto("/")
         await page.locator("button.start").click()
         await expect(page.locator("button.card")).to_have_count(4)
