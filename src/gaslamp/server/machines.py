@@ -26,7 +26,7 @@ LAST_RESORT = "random"
 
 HARD_STOP = 2
 """A player that thinks this many times as long as its level may is stopped with its process."""
-LEAST_STOP = 2.0
+LEAST_STOP = 10.0
 """Seconds: a quick level is not stopped because the machine was busy for a moment."""
 
 START = 60.0
