@@ -18,7 +18,18 @@ const table = { id: "t", game: "mrjack", settings: { assist: "marks" } } as unkn
 function shown(given: Given, more: Partial<PlayProps> = {}) {
   const act = vi.fn();
   const mark = vi.fn();
-  const props = { board, seat: "detective", table, belief: null, busy: false, marks: {}, mark, undo: vi.fn(), act };
+  const props = {
+    board,
+    seat: "detective",
+    table,
+    belief: null,
+    busy: false,
+    marks: {},
+    mark,
+    undo: vi.fn(),
+    act,
+    inquire: vi.fn(),
+  };
   const { rerender } = render(Play, { ...props, now: position(given), ...more });
   return { act, mark, rerender: (next: Partial<PlayProps>) => rerender({ ...props, now: position(given), ...next }) };
 }
