@@ -8,7 +8,8 @@ from gaslamp.games import named
 from gaslamp.store.store import Event, Header
 from gaslamp.table import course, events, sight
 from gaslamp.table import settings as agreed
-from gaslamp.table.commands import Act, Command, Sit, Step, decide
+from gaslamp.table.commands import Act, Command, Sit
+from gaslamp.table.decision import Step, decide
 from gaslamp.table.settings import Settings
 from gaslamp.table.table import Table
 

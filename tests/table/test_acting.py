@@ -5,7 +5,8 @@ import pytest
 from gaslamp.core import honesty, record
 from gaslamp.core.errors import GaslampError, NotWellFormed
 from gaslamp.core.game import CHANCE, Outcome
-from gaslamp.table.commands import Act, Answer, Ask, Command, Flag, Rematch, Replace, Resign, Undo, can_undo
+from gaslamp.table.commands import Act, Answer, Ask, Command, Flag, Rematch, Replace, Resign, Undo
+from gaslamp.table.decision import can_undo
 from gaslamp.table.events import Acted, Answered, Closed, Offered, Undone
 from table.evenings import Evening, evening
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from gaslamp.core.game import Seat
 from gaslamp.core.record import Entry
 from gaslamp.table import sight
-from gaslamp.table.commands import Step
+from gaslamp.table.decision import Step
 from gaslamp.table.events import Acted, TableEvent, Undone
 from gaslamp.table.table import Table
 

@@ -15,7 +15,8 @@ from gaslamp.core.game import SPECTATOR, Seat
 from gaslamp.core.record import Record
 from gaslamp.store.store import Event, Header, Key, Store
 from gaslamp.table import course, events, sight
-from gaslamp.table.commands import Command, Step, decide
+from gaslamp.table.commands import Command
+from gaslamp.table.decision import Step, decide
 from gaslamp.table.events import Stood, Undone
 from gaslamp.table.table import Table
 

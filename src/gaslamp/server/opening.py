@@ -15,7 +15,8 @@ from gaslamp.players import levels
 from gaslamp.store.store import Event, Header, Key
 from gaslamp.table import course, events
 from gaslamp.table import settings as agreed
-from gaslamp.table.commands import Rematch, Sit, Step, decide
+from gaslamp.table.commands import Rematch, Sit
+from gaslamp.table.decision import Step, decide
 from gaslamp.table.events import Acted, Closed, Opened, Started, TableEvent
 from gaslamp.table.settings import Settings
 from gaslamp.table.table import Table

@@ -15,7 +15,7 @@ from gaslamp.i18n import Words
 from gaslamp.stories import STORIES, Line, story_of
 from gaslamp.table import clock, sight
 from gaslamp.table import settings as agreed
-from gaslamp.table.commands import can_undo
+from gaslamp.table.decision import can_undo
 from gaslamp.table.events import (
     Acted,
     Answered,

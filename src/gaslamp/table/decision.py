@@ -1,0 +1,253 @@
+"""What comes of a command: events, or an error that leaves everything as it was."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from typing import assert_never
+
+from gaslamp.core import journal, stopping
+from gaslamp.core.commitment import NONCE_BYTES
+from gaslamp.core.errors import NotLegal, NotWellFormed, NotYourTurn
+from gaslamp.core.game import CHANCE, Seat
+from gaslamp.table import clock
+from gaslamp.table.commands import (
+    Act,
+    Answer,
+    Ask,
+    Command,
+    Flag,
+    Rematch,
+    Replace,
+    Resign,
+    Sit,
+    Stand,
+    Undo,
+)
+from gaslamp.table.course import follow, taken_back
+from gaslamp.table.events import (
+    Acted,
+    Answered,
+    By,
+    Closed,
+    Offered,
+    Rematched,
+    Sat,
+    Started,
+    Stood,
+    TableEvent,
+    Undone,
+)
+from gaslamp.table.sides import others, side
+from gaslamp.table.table import Table
+
+Random = Callable[[int], bytes]
+"""So many bytes that nobody can guess: they open the promises of secret actions."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One event, between the table before and after it."""
+
+    event: TableEvent
+    before: Table
+    after: Table
+
+
+def decide(table: Table, command: Command, now: int, random: Random) -> list[Step]:
+    """What comes of a command. One command's events are kept and told together."""
+    if not isinstance(command, Flag) and table.status == "running" and is_flagged(table, now):
+        raise NotLegal("out-of-time")
+    steps: list[Step] = []
+    for event in _events(table, command, now, random, steps):
+        before = steps[-1].after if steps else table
+        steps.append(Step(event, before, follow(before, event, now)))
+    return steps
+
+
+def is_flagged(table: Table, now: int) -> bool:
+    due = clock.due(table.hands)
+    return due is not None and now >= due
+
+
+def _events(table: Table, command: Command, now: int, random: Random, steps: list[Step]) -> Iterator[TableEvent]:
+    """`steps` grows with each event yielded: the next one may depend on it."""
+    match command:
+        case Sit():
+            yield from _sit(table, command)
+        case Stand(seat):
+            _check_waiting(table)
+            yield Stood(seat)
+        case Act():
+            yield from _act(table, command, random, steps)
+        case Undo(seat, version):
+            _check_running(table)
+            _check_version(table, version)
+            _check_human(table, seat)
+            if not can_undo(table, seat):
+                raise NotLegal("cannot-undo")
+            yield Undone(seat, table.length - 1)
+        case Ask():
+            yield from _ask(table, command)
+        case Answer():
+            yield from _answer(table, command)
+        case Resign(seat):
+            _check_running(table)
+            _check_human(table, seat)
+            if any(side(mate) == side(seat) for mate in table.humans - {seat}):
+                yield Offered(seat, "resign")
+            else:
+                yield _lost(table, seat, stopping.RESIGNED)
+        case Replace():
+            yield from _replace(table, command)
+        case Flag():
+            if table.status == "running" and is_flagged(table, now):
+                assert table.hands.turn is not None, "somebody's time is up"
+                yield _lost(table, table.hands.turn, stopping.TIME)
+        case Rematch(_, other):
+            if table.status != "over":
+                raise NotLegal("not-over")
+            yield Rematched(other)
+        case _:
+            assert_never(command)
+    last = steps[-1].after if steps else table
+    if last.status == "waiting" and all(chair.kind != "open" for chair in last.chairs.values()):
+        yield Started()
+        yield from _chance(steps)
+
+
+def _sit(table: Table, command: Sit) -> Iterator[TableEvent]:
+    _check_waiting(table)
+    _check_seat(table, command.seat)
+    if table.chairs[command.seat].kind != "open":
+        raise NotLegal("seat-taken")
+    yield Sat(command.seat, command.by, command.name, command.level)
+
+
+def _act(table: Table, command: Act, random: Random, steps: list[Step]) -> Iterator[TableEvent]:
+    _check_running(table)
+    _check_version(table, command.version)
+    _check_plays(table, command.seat, command.by)
+    now = table
+    for text in command.actions:
+        # Never past a step of chance: whether a later action is refused would tell what was drawn.
+        if now.turn != command.seat:
+            raise NotYourTurn("not-your-turn")
+        spelling = now.game.write(now.game.parse_action(text))
+        yield Acted(command.seat, spelling, random(NONCE_BYTES).hex())
+        now = steps[-1].after
+        if now.journal.record.entries[-1].promise is None:
+            steps[-1] = replace(steps[-1], event=Acted(command.seat, spelling, None))
+    yield from _chance(steps)
+
+
+def _chance(steps: list[Step]) -> Iterator[TableEvent]:
+    """What chance draws and answers belongs to the action before: when it comes tells nothing."""
+    while (table := steps[-1].after).turn == CHANCE:
+        action = journal.chance(table.game, table.journal)
+        yield Acted(CHANCE, table.game.write(action), None)
+
+
+def can_undo(table: Table, seat: Seat) -> bool:
+    """While nothing was revealed and nobody else acted."""
+    return table.status == "running" and bool(table.past) and table.journal.record.entries[-1].seat == seat
+
+
+def _ask(table: Table, command: Ask) -> Iterator[TableEvent]:
+    _check_running(table)
+    _check_version(table, command.version)
+    _check_human(table, command.seat)
+    if table.offer is not None:
+        raise NotLegal("offer-open")
+    back = taken_back(table, command.seat)
+    if command.what == "take-back" and back is None:
+        raise NotLegal("cannot-take-back")
+    yield Offered(command.seat, command.what)
+    if table.humans == {command.seat}:
+        if command.what == "abandon":
+            yield Closed((), stopping.ABANDONED)
+        elif back is not None:
+            yield Undone(command.seat, back)
+
+
+def _answer(table: Table, command: Answer) -> Iterator[TableEvent]:
+    _check_running(table)
+    offer = table.offer
+    if offer is None or offer.version != command.offer:
+        raise NotLegal("no-offer")
+    if command.seat not in offer.asked and (command.yes or command.seat != offer.by):
+        raise NotLegal("not-asked")
+    yield Answered(command.seat, command.yes)
+    if command.yes and offer.asked == {command.seat}:
+        match offer.what:
+            case "abandon":
+                yield Closed((), stopping.ABANDONED)
+            case "take-back":
+                yield Undone(offer.by, offer.length)
+            case "resign":
+                yield _lost(table, offer.by, stopping.RESIGNED)
+
+
+def _lost(table: Table, seat: Seat, reason: str) -> Closed:
+    return Closed(others(table.seats, side(seat)), reason)
+
+
+def _replace(table: Table, command: Replace) -> Iterator[TableEvent]:
+    if table.status == "over":
+        raise NotLegal("table-over")
+    _check_seat(table, command.seat)
+    chair = table.chairs[command.seat]
+    if command.by == command.seat:
+        yield from _hand_over(table, command)
+        return
+    _check_human(table, command.by)
+    if table.status == "waiting":
+        if chair.kind == "human":
+            raise NotLegal("seat-taken")
+        yield Stood(command.seat) if command.level is None else Sat(command.seat, "machine", "", command.level)
+        return
+    if chair.kind != "human" or command.level is None or not command.absent:
+        raise NotLegal("not-absent")
+    yield Sat(command.seat, "machine", chair.name, command.level)
+
+
+def _hand_over(table: Table, command: Replace) -> Iterator[TableEvent]:
+    """One's own seat: to a machine, and back."""
+    _check_running(table)
+    name = table.chairs[command.seat].name
+    if command.level is None:
+        yield Sat(command.seat, "human", name, None)
+    else:
+        yield Sat(command.seat, "machine", name, command.level)
+
+
+def _check_waiting(table: Table) -> None:
+    if table.status != "waiting":
+        raise NotLegal("already-started")
+
+
+def _check_running(table: Table) -> None:
+    if table.status == "waiting":
+        raise NotLegal("not-started")
+    if table.status == "over":
+        raise NotLegal("table-over")
+
+
+def _check_version(table: Table, version: int) -> None:
+    """Whoever acts has seen the game as it is; an offer or a newcomer since then changes nothing of it."""
+    if not table.moved <= version <= table.version:
+        raise NotLegal("stale-version", version=table.version)
+
+
+def _check_seat(table: Table, seat: Seat) -> None:
+    if seat not in table.chairs:
+        raise NotWellFormed("unknown-seat", text=seat, known=", ".join(table.chairs))
+
+
+def _check_human(table: Table, seat: Seat) -> None:
+    _check_plays(table, seat, "human")
+
+
+def _check_plays(table: Table, seat: Seat, by: By) -> None:
+    """A human who handed over the seat looks on until he takes it back."""
+    _check_seat(table, seat)
+    if table.chairs[seat].kind != by:
+        raise NotLegal("machine-plays")
