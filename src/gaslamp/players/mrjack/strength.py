@@ -36,4 +36,4 @@ class Strength:
 NOVICE = Strength(horizon=1, width=1, lines=12, nodes=20_000)
 CASUAL = Strength(horizon=2, width=2, lines=6, nodes=60_000)
 CLUB = Strength(horizon=3, width=2, lines=6, nodes=300_000)
-EXPERT = Strength(horizon=4, width=4, lines=12, nodes=3_000_000, habits=True, caution=10.0, hiding=0.005, mixing=0.005)
+EXPERT = Strength(horizon=4, width=4, lines=12, nodes=3_000_000, habits=True, caution=5.0, hiding=0.005, mixing=0.005)
