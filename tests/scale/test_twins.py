@@ -1,7 +1,7 @@
-"""Twin worlds across two servers: Jack sits at one, everybody else at the other, and they cannot tell the worlds apart.
+"""Twin worlds across two processes: Jack sits at one, everybody else at the other, who cannot tell the worlds apart.
 
-Each world has a database, a Redis and two servers of its own. What is compared, and how both worlds are played side by
-side, is as in server/test_twins.py; what goes over Redis must be the same in both worlds too.
+Each world has a database, a Redis and two servers of its own, the second in another process. What is compared, and how
+both worlds are played side by side, is as in server/test_twins.py; what goes over Redis must be the same in both too.
 """
 
 import asyncio
@@ -16,6 +16,7 @@ import redis.asyncio
 import own_redis
 from gaslamp.core.game import SPECTATOR
 from gaslamp.server.crier import TABLE
+from scale.elsewhere import Elsewhere, elsewhere
 from server.rooms import House, guest, house, new_table, sit, visitor
 from server.test_twins import Twins, _whitechapel, same_world
 
@@ -25,7 +26,7 @@ MOVES = 120
 class ScaledTwins(Twins):
     """`others` are the second servers of the two worlds."""
 
-    def __init__(self, homes: list[House], others: list[House], game: str) -> None:
+    def __init__(self, homes: list[House], others: list[Elsewhere], game: str) -> None:
         super().__init__(homes, game, {})
         self.others = others
 
@@ -68,14 +69,14 @@ class Eavesdropper:
 async def test_nobody_at_another_server_can_tell_where_jack_is(database: str, other_database: str) -> None:
     rng = random.Random(11)
     with ExitStack() as places:
-        homes: list[list[House]] = [[], []]
-        wires = []
-        for at, base in enumerate((database, other_database)):
+        homes, others, wires = [], [], []
+        for base in (database, other_database):
             # The tables of both worlds have the same names, so their servers must not hear each other.
-            wires.append(places.enter_context(own_redis.started()).address)
-            world = same_world()
-            homes[at] = [places.enter_context(house(address=base, redis=wires[at], world=world)) for _ in range(2)]
-        twin = ScaledTwins([home[0] for home in homes], [home[1] for home in homes], "whitechapel")
+            wire = places.enter_context(own_redis.started()).address
+            homes.append(places.enter_context(house(address=base, redis=wire, world=same_world())))
+            others.append(places.enter_context(elsewhere(base, wire)))
+            wires.append(wire)
+        twin = ScaledTwins(homes, others, "whitechapel")
         ears = [Eavesdropper(wire) for wire in wires]
         listening = [asyncio.create_task(one.listen()) for one in ears]
         async with AsyncExitStack() as stack:
@@ -83,7 +84,7 @@ async def test_nobody_at_another_server_can_tell_where_jack_is(database: str, ot
                 stack.push_async_callback(one.close)
             await asyncio.sleep(0.2)
             await twin.open(stack)
-            others = [seat for seat in twin.guests[0] if seat != "jack"]
+            rest = [seat for seat in twin.guests[0] if seat != "jack"]
             different = 0
             for _ in range(MOVES):
                 choice = _whitechapel(twin, rng)
@@ -92,7 +93,7 @@ async def test_nobody_at_another_server_can_tell_where_jack_is(database: str, ot
                 await twin.act(choice)
                 different += twin.differ
             assert different > MOVES // 2, "the worlds were the same"
-            assert twin.compare(others) > MOVES
+            assert twin.compare(rest) > MOVES
             assert twin.guests[0]["jack"].heard != twin.guests[1]["jack"].heard
             for task in listening:
                 task.cancel()

@@ -1,0 +1,44 @@
+"""A server of a twin world in another process, over the same database and Redis as one in this process.
+
+`elsewhere` runs this file, which prints the server's address.
+"""
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Elsewhere:
+    address: str
+
+
+@contextmanager
+def elsewhere(database: str, redis: str) -> Iterator[Elsewhere]:
+    with subprocess.Popen([sys.executable, __file__, database, redis], stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        try:
+            yield Elsewhere(process.stdout.readline().strip())
+        finally:
+            process.kill()
+
+
+def main(database: str, redis: str) -> None:
+    sys.path.insert(0, str(Path(__file__).parents[1]))
+    from server.rooms import house
+    from server.test_twins import same_world
+
+    with house(address=database, redis=redis, world=same_world()) as home:
+        print(home.address, flush=True)
+        # A pipe that nobody reads any more would stop it.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        signal.pause()
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
