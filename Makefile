@@ -31,13 +31,13 @@ web: $(PAGES)  ## build the pages for the browser
 play: $(READY) $(PAGES)  ## start the server and open the game in the browser
 	@$(BIN)/gaslamp serve --open
 
-# Where there is a compiler, a kernel that does not compile is a failure.
+# Where there is a compiler, a kernel that does not compile is a failure. Tests of servers mostly wait: four at a time.
 test: export GASLAMP_COMPILED := $(if $(COMPILER),1)
 test: parts check $(PAGES)  ## check, then run every test
 	$(NPM) run test
 	$(BIN)/pytest -q tests/core tests/games -n 2 --cov --cov-report=term
-	$(BIN)/pytest -q tests --ignore tests/core --ignore tests/games --ignore tests/web -n 2
-	$(BIN)/pytest -q tests/web
+	$(BIN)/pytest -q tests --ignore tests/core --ignore tests/games --ignore tests/web -n 4
+	$(BIN)/pytest -q tests/web -n 2
 
 # How much: see CONTRIBUTING.md. Each of these is in `make test` too, with less of it.
 soak: export GASLAMP_SOAK_MESSAGES ?= 1000000
@@ -47,7 +47,7 @@ soak: parts $(READY)  ## abuse a server for hours: wrong messages, wrong request
 	$(BIN)/pytest -q tests/server/test_rubbish.py tests/server/test_contract.py tests/server/test_kills.py
 
 browser: parts $(READY) $(PAGES)  ## of the tests, only those in a real browser
-	$(BIN)/pytest -q tests/web
+	$(BIN)/pytest -q tests/web -n 2
 
 # A browser, a database and Redis for the tests, where they are missing and Debian's own may be installed.
 parts:

@@ -175,6 +175,12 @@ class Guest:
     def choices(self) -> list[str]:
         return [choice["action"]["text"] for choice in self.now["choices"]]
 
+    @property
+    def peaceful(self) -> list[str]:
+        """Those that do not end a game of Mr. Jack; all where there is no other."""
+        actions = [choice["action"] for choice in self.now["choices"]]
+        return [one["text"] for one in actions if one["type"] not in ("accuse", "leave")] or self.choices
+
     async def hear(self) -> dict[str, Any]:
         """The next message. Each must be what the contract says."""
         async with asyncio.timeout(PATIENCE):
