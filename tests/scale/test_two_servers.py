@@ -166,11 +166,11 @@ async def test_a_seat_taken_at_one_server_is_a_key_to_the_other(database: str, w
 
 
 async def test_a_machine_moves_once_though_two_servers_have_its_table_open(database: str, wire: OwnRedis) -> None:
-    idler = Idler()
+    idler = Idler(peaceful=True)
     with two(database, wire.address, machines=idler) as homes:
         table, tokens = await seated(homes[0], seats={"detective": {"kind": "machine", "level": "casual"}})
         async with guest(homes[0], table, tokens["jack"]) as jack, guest(homes[1], table) as watching:
-            await play({"jack": jack}, random.Random(1), 30)
+            await play({"jack": jack}, random.Random(1), 60, peaceful=True)
             await watching.reach(jack.now["version"])
         asked = [(question.version, question.seat) for question in idler.asked]
         assert len(asked) > 10

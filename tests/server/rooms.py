@@ -48,16 +48,21 @@ class Watch:
 
 
 class Idler:
-    """A machine player that picks any legal action, the same one whenever it is asked the same."""
+    """A machine player that picks any legal action, the same one whenever it is asked the same.
 
-    def __init__(self) -> None:
+    A peaceful one does not end a game of Mr. Jack unless it must.
+    """
+
+    def __init__(self, *, peaceful: bool = False) -> None:
         self.asked: list[Question] = []
+        self._shuns = ("Accuse", "Leave") if peaceful else ()
 
     async def think(self, question: Question, report: Callable[[float], object] = print) -> str:  # noqa: ARG002
         self.asked.append(question)
         game = named(question.game)
         choices = game.choices(game.parse_view(question.view))
-        return game.write(random.Random(f"{question.version}{question.seat}").choice(choices))
+        liked = [choice for choice in choices if type(choice).__name__ not in self._shuns] or choices
+        return game.write(random.Random(f"{question.version}{question.seat}").choice(liked))
 
     async def propose(self, question: Question) -> list[Proposal]:
         return [Proposal(await self.think(question), 1.0)]
@@ -239,10 +244,12 @@ async def guest(
         yield one
 
 
-async def play(guests: dict[str, Guest], rng: random.Random, most: int = 10_000, *, wait: bool = True) -> None:
+async def play(
+    guests: dict[str, Guest], rng: random.Random, most: int = 10_000, *, wait: bool = True, peaceful: bool = False
+) -> None:
     """Random actions of those guests until the game is over, or so many were made. All hear everything.
 
-    Where it is somebody else's turn they wait for the news, or stop.
+    Where it is somebody else's turn they wait for the news, or stop. Peaceful guests let the game go on if they can.
     """
     for _ in range(most):
         version = max(one.now["version"] for one in guests.values())
@@ -257,5 +264,6 @@ async def play(guests: dict[str, Guest], rng: random.Random, most: int = 10_000,
         if turn not in guests:
             await anyone.hear_until(lambda message: message["type"] == "news")
             continue
-        answer = await guests[turn].act(rng.choice(guests[turn].choices))
+        choices = guests[turn].peaceful if peaceful else guests[turn].choices
+        answer = await guests[turn].act(rng.choice(choices))
         assert answer["type"] == "done", answer
