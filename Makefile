@@ -31,12 +31,12 @@ web: $(PAGES)  ## build the pages for the browser
 play: $(READY) $(PAGES)  ## start the server and open the game in the browser
 	@$(BIN)/gaslamp serve --open
 
-# Where there is a compiler, a kernel that does not compile is a failure. Tests of servers mostly wait: four at a time.
+# Where there is a compiler, a kernel that does not compile is a failure. Tests of servers mostly wait: three at a time.
 test: export GASLAMP_COMPILED := $(if $(COMPILER),1)
 test: parts check $(PAGES)  ## check, then run every test
 	$(NPM) run test
 	$(BIN)/pytest -q tests/core tests/games -n 2 --cov --cov-report=term
-	$(BIN)/pytest -q tests --ignore tests/core --ignore tests/games --ignore tests/web -n 4
+	$(BIN)/pytest -q tests --ignore tests/core --ignore tests/games --ignore tests/web -n 3
 	$(BIN)/pytest -q tests/web -n 2
 
 # How much: see CONTRIBUTING.md. Each of these is in `make test` too, with less of it.

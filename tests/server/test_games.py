@@ -124,14 +124,14 @@ async def _reconnecting(home: House, client: httpx.AsyncClient, game: str, optio
             gone = guests.pop(left)
             await gone.socket.close()
             # The others go on while they can, so that there is something to miss.
-            await play(guests, rng, rng.randrange(4), wait=False)
+            await play(guests, rng, rng.randrange(4), wait=False, peaceful=True)
             one = await stack.enter_async_context(guest(home, table, tokens[left], version=gone.now["version"]))
             stages.add(one.now["view"]["stage"])
             assert not one.welcome["fresh"]
             missed = [event["version"] for event in one.welcome["missed"]]
             assert missed == list(range(gone.now["version"] + 1, one.now["version"] + 1))
             guests[left] = one
-            await play(guests, rng, rng.randrange(3))
+            await play(guests, rng, rng.randrange(3), peaceful=True)
         for seat, one in guests.items():
             await one.reach(max(other.now["version"] for other in guests.values()))
             await check_log(client, table, tokens[seat], one)
