@@ -35,6 +35,8 @@ KEPT_AT: str | None = None
 AT_ONCE = Pace(beat=0, sweep=0.05)
 PATIENCE = 60.0
 """Seconds after which a message is said never to come: other programs may be busy."""
+BRIEF = httpx.Limits(keepalive_expiry=1)
+"""A client lets go of a silent connection before the server does: a request into its closing would get no answer."""
 
 
 @dataclass
@@ -139,7 +141,8 @@ def house(
 
 @asynccontextmanager
 async def visitor(house: House) -> AsyncIterator[httpx.AsyncClient]:
-    async with httpx.AsyncClient(base_url=f"http://{house.address}", timeout=PATIENCE) as client:
+    address = f"http://{house.address}"
+    async with httpx.AsyncClient(base_url=address, timeout=PATIENCE, limits=BRIEF) as client:
         yield client
 
 

@@ -22,7 +22,7 @@ import structlog
 
 from gaslamp.cli import main
 from gaslamp.server import running
-from server.rooms import PATIENCE, guest, new_table, play, sit
+from server.rooms import BRIEF, PATIENCE, guest, new_table, play, sit
 
 COMMAND = [sys.executable, "-c", "import sys; from gaslamp.cli import main; sys.exit(main())"]
 STARTING = 180.0
@@ -103,7 +103,7 @@ async def test_a_served_game_is_kept_over_a_restart_and_the_logs_tell_no_secret(
     (folder / "gaslamp.db").unlink()
     assert await command("restore", str(copy), "--data", str(folder)) == 0
     with served(folder) as server:
-        async with httpx.AsyncClient(base_url=f"http://{server.address}", timeout=PATIENCE) as client:
+        async with httpx.AsyncClient(base_url=f"http://{server.address}", timeout=PATIENCE, limits=BRIEF) as client:
             assert (await client.get(f"/api/tables/{table}")).json()["status"] == "over"
             await meet_a_machine(server, client)
         children = server.children()
@@ -121,7 +121,7 @@ async def command(*words: str) -> int:
 
 
 async def check_verified(server: Served, table: str, path: Path) -> None:
-    async with httpx.AsyncClient(base_url=f"http://{server.address}", timeout=PATIENCE) as client:
+    async with httpx.AsyncClient(base_url=f"http://{server.address}", timeout=PATIENCE, limits=BRIEF) as client:
         text = (await client.get(f"/api/tables/{table}/record", params={"eyes": "referee"})).text
     path.write_text(text)
     assert await command("verify", str(path)) == 0
@@ -134,7 +134,7 @@ async def whole_game(server: Served) -> tuple[str, list[str]]:
     base = f"http://{server.address}"
     account = {"name": "Ada Lovelace", "password": "correct horse"}
     async with (
-        httpx.AsyncClient(base_url=base, headers={"origin": base}, timeout=PATIENCE) as client,
+        httpx.AsyncClient(base_url=base, headers={"origin": base}, timeout=PATIENCE, limits=BRIEF) as client,
         AsyncExitStack() as stack,
     ):
         assert (await client.post("/api/account", json=account)).status_code == 201
