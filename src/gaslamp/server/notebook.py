@@ -55,9 +55,10 @@ async def _tell(live: Live, owner: str, place: str, sign: Any) -> None:
             {} if sign is None else {place: sign}
         )
     for eyes in sight.eyes(live.table):
-        if owner in sight.notebooks(live.table, eyes):
-            mark = (await _shown(live, eyes)).get(place)
-            live.tell({"type": "marked", "place": place, "mark": mark}, frozenset({eyes}))
+        seen = sight.notebooks(live.table, eyes)
+        if owner in seen:
+            shown = sign if len(seen) == 1 else (await _shown(live, eyes)).get(place)
+            live.tell({"type": "marked", "place": place, "mark": shown}, frozenset({eyes}))
 
 
 async def _shown(live: Live, seat: Seat) -> dict[str, Any]:

@@ -111,7 +111,7 @@ class Watchman:
                 log.warning("round-failed", error=type(error).__name__)
 
     async def look_around(self) -> None:
-        """Every open table that somebody looks at, or at which something is to come."""
+        """Every open table."""
         names = list(self._tables())
         for first in range(0, len(names), AT_ONCE):
             pulses = await self._store.pulses(names[first : first + AT_ONCE])
