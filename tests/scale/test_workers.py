@@ -41,7 +41,7 @@ class Thinker:
 
 def question(version: int = 7, level: str = "novice") -> Question:
     view = mrjack.write(mrjack.view(mrjack.start({}), "detective"))
-    return Question("tabletabletablet", version, "mrjack", "detective", level, "a record", view)
+    return Question("tabletabletablet", version, "mrjack", "detective", level, "a record", view, {"x62": "B"})
 
 
 @asynccontextmanager
@@ -88,12 +88,12 @@ async def test_a_worker_answers_and_a_question_asked_twice_is_thought_about_once
 
 async def test_a_job_holds_what_the_seat_knows_and_nothing_else(empty: OwnRedis) -> None:
     body = queues.write_question(question(), b"seed", "me")
-    assert set(body) == {"asker", "table", "version", "game", "seat", "level", "record", "view", "seed"}
+    assert set(body) == {"asker", "table", "version", "game", "seat", "level", "record", "view", "pencilled", "seed"}
     busy = Thinker()
     async with hired(empty, busy), asking(empty, Thinker()) as one:
         await one.think(question())
     asked = busy.asked[0]
-    assert (asked.record, asked.view) == (question().record, question().view)
+    assert (asked.record, asked.view, asked.pencilled) == (question().record, question().view, {"x62": "B"})
     assert len(asked.seed) == 32, "the player draws from the server's secret, which a worker never sees"
 
 

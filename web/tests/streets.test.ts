@@ -6,6 +6,7 @@ import { centred, following, onScreen, wholeMap, zoomed } from "../src/games/whi
 import { advice, placesOf, policemanOf } from "../src/games/whitechapel/counsel";
 import { guide } from "../src/games/whitechapel/guide";
 import { hit, nearest } from "../src/games/whitechapel/hitting";
+import { carriedOut } from "../src/games/whitechapel/marks";
 import { clicked, modes, routes, settled, targets } from "../src/games/whitechapel/moves";
 import pictures from "../src/games/whitechapel/pictures.json";
 import { box, drawPlan, FRAME, type Point } from "../src/games/whitechapel/plan";
@@ -185,4 +186,14 @@ test("keys go from target to target and to the one with a number", async () => {
   expect((document.activeElement as SVGElement).dataset.spot).toBe(wanted.dataset.spot);
   press(wanted, "Enter");
   expect(choose).toHaveBeenCalledWith(open.find((one) => one.spot === wanted.dataset.spot));
+});
+
+test("a letter has done its work when its own policeman goes there", () => {
+  const steps = routes(hunt.choices, hunt.view).filter((one) => one.mode === "step");
+  const blue = steps.find((one) => one.path[0] === "p:blue");
+  const end = blue?.path.at(-1) ?? "";
+  if (!blue) throw new Error("blue can move");
+  expect(carriedOut(blue, { [end]: "B" })).toBe(end);
+  for (const sign of ["Y", "!", "toString"]) expect(carriedOut(blue, { [end]: sign })).toBe(null);
+  expect(carriedOut(blue, {})).toBe(null);
 });

@@ -5,8 +5,8 @@ knowledge and the same generator chooses the same. So it can be moved to another
 """
 
 import time
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from math import inf
 from random import Random
 from typing import Any, Protocol
@@ -23,6 +23,8 @@ class Knowledge:
     view: Any
     record: Record
     choices: Sequence[Any]
+    pencilled: Mapping[str, str] = field(default_factory=dict)
+    """By place, the signs that its own side has drawn there: how people tell a machine among them what they plan."""
 
 
 class Cancelled(Exception):

@@ -1,16 +1,16 @@
 """Machine players for the tables, thinking in processes of their own so that the server stays responsive.
 
-A choice follows from what the seat knows and from (table, version, seat) under the server's secret: asked again after a
-crash, by this or another process, a player chooses the same.
+A choice follows from what the seat knows, what its side has pencilled, and from (table, version, seat) under the
+server's secret: asked the same again after a crash, by this or another process, a player chooses the same.
 """
 
 import asyncio
 import hashlib
 import hmac
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import structlog
 
@@ -47,6 +47,8 @@ class Question:
     record: str
     """As the seat saw it."""
     view: str
+    pencilled: Mapping[str, str] = field(default_factory=dict)
+    """What its side has drawn on the board, by place."""
     seed: bytes = b""
     """What its player draws from; unless given, it follows from the server's secret."""
 
@@ -132,6 +134,7 @@ class Machines:
             level=level,
             record=question.record,
             view=question.view,
+            pencilled=dict(question.pencilled),
             seed=question.seed or seed(self._secret, question),
             seconds=seconds,
             for_a_person=for_a_person,

@@ -1,8 +1,9 @@
 """What moves a table by itself: its machine players, and flags that fall."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import ceil
+from types import MappingProxyType
 from typing import Any, Protocol
 
 import structlog
@@ -12,15 +13,18 @@ from gaslamp.core.errors import GaslampError, NotLegal
 from gaslamp.core.game import Seat
 from gaslamp.players.counsel import Proposal
 from gaslamp.players.levels import SECONDS
+from gaslamp.players.orders import carried_out
 from gaslamp.table import clock, sight
 from gaslamp.table.commands import Act, Flag
 
+from . import notebook
 from .live import Live
 from .machines import Question, nobody
 from .pace import Pace
 
 log = structlog.get_logger("mover")
 
+NOTHING_PENCILLED: Mapping[str, str] = MappingProxyType({})
 LEAST_WAIT = 0.01
 LONGEST_WAIT = 3600.0
 
@@ -33,7 +37,9 @@ class Thinks(Protocol):
         """What a machine would do in a person's seat, best first."""
 
 
-def question(live: Live, seat: Seat, level: str, moved: int) -> Question:
+def question(
+    live: Live, seat: Seat, level: str, moved: int, pencilled: Mapping[str, str] = NOTHING_PENCILLED
+) -> Question:
     """All that a seat knows, and nothing else."""
     table = live.table
     return Question(
@@ -44,6 +50,7 @@ def question(live: Live, seat: Seat, level: str, moved: int) -> Question:
         level=level,
         record=record.write(live.record(seat)),
         view=table.game.write(sight.view(table, seat)),
+        pencilled=pencilled,
     )
 
 
@@ -114,8 +121,11 @@ class Mover:
     async def _think(self, seat: Seat, level: str, moved: int) -> None:
         while True:
             try:
-                action = await self._on_the_beat(self._ask(seat, level, moved), seat, level)
+                pencilled = await notebook.shared(self._live, seat)
+                action = await self._on_the_beat(self._ask(seat, level, moved, pencilled), seat, level)
                 await self._live.run(Act(seat, moved, (action,), "machine"))
+                if place := carried_out(self._live.table.game.NAME, action, pencilled):
+                    await notebook.mark(self._live, seat, place, None)
                 return
             except NotLegal as error:
                 if error.key in ("stale-version", "out-of-time"):
@@ -125,9 +135,9 @@ class Mover:
                 log.error("machine-failed", table=self._live.table.header.id, level=level, error=type(error).__name__)
             await asyncio.sleep(self._pace.retry)
 
-    async def _ask(self, seat: Seat, level: str, moved: int) -> str:
+    async def _ask(self, seat: Seat, level: str, moved: int, pencilled: Mapping[str, str]) -> str:
         await self._let_others_go_first(level)
-        return await self._machines.think(question(self._live, seat, level, moved))
+        return await self._machines.think(question(self._live, seat, level, moved, pencilled))
 
     async def _let_others_go_first(self, level: str) -> None:
         """The process that made the last change is asking already: only if it is silent for long do we."""

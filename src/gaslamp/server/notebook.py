@@ -5,6 +5,7 @@ from typing import Any
 from gaslamp.core.errors import NotLegal
 from gaslamp.core.game import Seat
 from gaslamp.table import sight
+from gaslamp.table.sides import POLICE
 
 from .live import Live
 from .town import Word
@@ -23,6 +24,14 @@ async def mark(live: Live, seat: Seat, place: str, sign: str | None) -> None:
         await live.store.mark(table.header.id, owner, place, sign, live.world.now())
         await _tell(live, owner, place, sign)
     live.town.tell(table.header.id, Word("marks"))
+
+
+async def shared(live: Live, seat: Seat) -> dict[str, str]:
+    """What a machine in that seat reads: the notebook of its side, never anybody's own."""
+    owner = sight.notebook(seat)
+    if owner != POLICE or live.table.settings.assist == "off":
+        return {}
+    return await live.store.marks(live.table.header.id, owner)
 
 
 async def read(live: Live) -> None:

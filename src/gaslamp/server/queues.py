@@ -70,13 +70,14 @@ def write_question(question: Question, seed: bytes, asker: str) -> dict[str, Any
         "level": question.level,
         "record": question.record,
         "view": question.view,
+        "pencilled": dict(question.pencilled),
         "seed": seed.hex(),
     }
 
 
 def read_question(body: dict[str, Any]) -> Question:
-    known = {name: body[name] for name in ("table", "version", "game", "seat", "level", "record", "view")}
-    return Question(**known, seed=bytes.fromhex(body["seed"]))
+    names = ("table", "version", "game", "seat", "level", "record", "view", "pencilled")
+    return Question(**{name: body[name] for name in names}, seed=bytes.fromhex(body["seed"]))
 
 
 def name(question: Question) -> str:

@@ -8,8 +8,8 @@ import os
 import signal
 import time
 from collections import OrderedDict
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from random import Random
 from typing import Any
@@ -42,6 +42,7 @@ class Task:
     view: str
     seed: bytes
     seconds: float
+    pencilled: Mapping[str, str] = field(default_factory=dict)
     for_a_person: bool = False
     """Proposals for whoever sits there, instead of a choice."""
 
@@ -134,7 +135,7 @@ def think(memory: "Memory", task: Task, thinking: Thinking) -> str:
 def _known(task: Task) -> Knowledge:
     game = named(task.game)
     view = game.parse_view(task.view)
-    return Knowledge(task.seat, view, records.parse(task.record), game.choices(view))
+    return Knowledge(task.seat, view, records.parse(task.record), game.choices(view), task.pencilled)
 
 
 class Memory:

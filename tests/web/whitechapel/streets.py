@@ -7,7 +7,6 @@ import httpx
 from playwright.async_api import Page
 
 ALL_RULES = dict.fromkeys(("letters", "false-clues", "rushing", "area-arrests", "catch-me", "address"), "on")
-MACHINE = {"kind": "machine", "level": "random"}
 
 LOOK = """() => {
   const map = document.querySelector('.map svg[data-version]');
@@ -88,13 +87,14 @@ def open_table(
     seat: str | None,
     options: dict[str, str] | None = None,
     machines: Collection[str] = (),
+    level: str = "random",
     **settings: Any,
 ) -> tuple[str, str]:
     """A new table over REST: its id, and the key of the seat one takes at once."""
     body = {
         "game": "whitechapel",
         "options": options or {},
-        "seats": dict.fromkeys(machines, MACHINE),
+        "seats": {one: {"kind": "machine", "level": level} for one in machines},
         "settings": settings,
         "me": {"seat": seat, "name": seat} if seat else None,
     }

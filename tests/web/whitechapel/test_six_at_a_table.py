@@ -80,7 +80,7 @@ async def test_jack_meets_two_people_and_two_machines_and_detectives_share_their
         await sit(one, table, keys["police1"])
         await sit(other, table, keys["police2"])
         await one.get_by_role("button", name="Pencil marks").click()
-        await one.get_by_role("button", name="!", exact=True).click()
+        await one.get_by_role("button", name="Look here").click()
         box = await one.locator(".map .circle").nth(64).bounding_box()
         assert box is not None
         await one.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)

@@ -199,7 +199,16 @@ wc-sure-kill = { $count ->
     [one] Kill on { $circles }? The alarm will be raised at once.
    *[other] Kill on { $circles }? The alarm will be raised at once.
  }
-wc-pencil-now = Pencil: choose a sign, then click circles or crossings. Click again to rub it out. The police share theirs.
+wc-pencil-now = { $side ->
+    [police] Pencil: choose a sign, then click circles or crossings. Click again to rub it out. The police share theirs. The letter of a policeman sends him there, if a machine moves him.
+   *[jack] Pencil: choose a sign, then click circles or crossings. Click again to rub it out. Only you see it.
+}
+wc-sign = { $sign ->
+    [doubt] ? Perhaps here
+    [look] ! Look here, everybody
+    [no] × Not here
+   *[policeman] Send { $who } here
+}
 wc-why = { $why ->
     [no-walk] No walk: a policeman stands on every way.
     [coaches-used] No coach: none is left tonight.

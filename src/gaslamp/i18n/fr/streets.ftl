@@ -199,7 +199,16 @@ wc-sure-kill = { $count ->
     [one] Tuer sur { $circles } ? L’alarme sera donnée aussitôt.
    *[other] Tuer sur { $circles } ? L’alarme sera donnée aussitôt.
  }
-wc-pencil-now = Crayon : choisissez un signe, puis cliquez sur des cercles ou des croisements. Cliquez encore pour effacer. La police partage les siens.
+wc-pencil-now = { $side ->
+    [police] Crayon : choisissez un signe, puis cliquez sur des cercles ou des croisements. Cliquez encore pour effacer. La police partage les siens. La lettre d’un policier l’envoie là, si une machine le déplace.
+   *[jack] Crayon : choisissez un signe, puis cliquez sur des cercles ou des croisements. Cliquez encore pour effacer. Vous seul le voyez.
+}
+wc-sign = { $sign ->
+    [doubt] ? Peut-être ici
+    [look] ! Regardez tous ici
+    [no] × Pas ici
+   *[policeman] Envoyez le { $who } ici
+}
 wc-why = { $why ->
     [no-walk] À pied, non : un policier barre chaque chemin.
     [coaches-used] Pas de fiacre : il n’en reste plus cette nuit.

@@ -199,7 +199,16 @@ wc-sure-kill = { $count ->
     [one] Uccidere sul { $circles }? L’allarme sarà dato subito.
    *[other] Uccidere su { $circles }? L’allarme sarà dato subito.
  }
-wc-pencil-now = Matita: scegliete un segno, poi toccate cerchi o incroci. Toccate di nuovo per cancellare. La polizia condivide i suoi.
+wc-pencil-now = { $side ->
+    [police] Matita: scegliete un segno, poi toccate cerchi o incroci. Toccate di nuovo per cancellare. La polizia condivide i suoi. La lettera di un poliziotto lo manda lì, se lo muove una macchina.
+   *[jack] Matita: scegliete un segno, poi toccate cerchi o incroci. Toccate di nuovo per cancellare. Lo vedete solo voi.
+}
+wc-sign = { $sign ->
+    [doubt] ? Forse qui
+    [look] ! Guardate tutti qui
+    [no] × Qui no
+   *[policeman] Mandate il { $who } qui
+}
 wc-why = { $why ->
     [no-walk] A piedi no: un poliziotto sbarra ogni strada.
     [coaches-used] Niente carrozza: stanotte non ne restano.

@@ -1,13 +1,16 @@
-"""A detective. One seat may move all five policemen or some: it plans for all, and moves its own."""
+"""A detective. One seat may move all five policemen or some: it plans for all, and moves its own.
 
-from collections.abc import Sequence
+What people among the police have pencilled goes before its own plan.
+"""
+
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from gaslamp.games.whitechapel import actions as a
-from gaslamp.games.whitechapel.board import members
+from gaslamp.games.whitechapel.board import Crossing, members
 from gaslamp.games.whitechapel.public import NO_PATROL, Public, Stage
 from gaslamp.games.whitechapel.turns import COACHES
 from gaslamp.games.whitechapel.view import View
@@ -15,8 +18,9 @@ from gaslamp.inference.whitechapel.facts import COACH, Facts
 from gaslamp.inference.whitechapel.policy import POLICY, Policy
 from gaslamp.inference.whitechapel.streets import WHITECHAPEL, Floats, members_of
 from gaslamp.players.player import Knowledge, Thinking
-from gaslamp.players.whitechapel import night, questions
+from gaslamp.players.whitechapel import night, orders, questions
 from gaslamp.players.whitechapel.memory import Memory
+from gaslamp.players.whitechapel.orders import NO_ORDERS, Pencilled
 from gaslamp.players.whitechapel.posts import Places, Taste, Want, best, wanted
 from gaslamp.players.whitechapel.questions import Nerve
 from gaslamp.players.whitechapel.worlds import Belief, Worlds, shares
@@ -43,15 +47,15 @@ class Detective:
         self.memory.follow(known.record)
         if len(known.choices) == 1:
             return known.choices[0]
-        return self._chosen(known.view, known.choices)
+        return self._chosen(known.view, known.choices, known.pencilled)
 
-    def _chosen(self, view: View, choices: Sequence[Any]) -> Any:
+    def _chosen(self, view: View, choices: Sequence[Any], pencilled: Pencilled) -> Any:
         public = view.public
         match public.stage:
             case Stage.HUNT:
-                return self._step(public, choices)
+                return steps(self.want(), public, choices, orders.ends(public, choices, pencilled))[0]
             case Stage.ACT:
-                return self._act(public, choices)
+                return self._act(public, choices, pencilled)
             case Stage.GRAFFITI:
                 wants = self.want()
                 return max(choices, key=lambda step: wants.worth(_moved(public.places, step)))
@@ -68,14 +72,14 @@ class Detective:
     def worlds(self) -> Worlds:
         return self.memory.worlds()
 
-    def _step(self, public: Public, choices: Sequence[a.Step]) -> a.Step:
-        return steps(self.want(), public, choices)[0]
-
-    def _act(self, public: Public, choices: Sequence[a.Action]) -> a.Action:
+    def _act(self, public: Public, choices: Sequence[a.Action], pencilled: Pencilled) -> a.Action:
         rest = [choice for choice in choices if not isinstance(choice, a.Rush)]
         if not rest:
             return self._rush(public, choices)
         action, worth = questions.act(self.worlds(), public, rest, self.method.nerve)
+        ordered = orders.search(rest, pencilled)
+        if ordered and not (isinstance(action, a.Arrest | a.AreaArrest) and worth >= self.method.nerve.sure):
+            return ordered
         if worth == 0 and len(rest) < len(choices):
             return self._rush(public, choices)
         return action
@@ -121,12 +125,15 @@ def coaches_left(facts: Facts) -> int:
     return COACHES[len(facts.nights) + 1] - used
 
 
-def steps(want: Want, public: Public, choices: Sequence[a.Step]) -> list[a.Step]:
+def steps(
+    want: Want, public: Public, choices: Sequence[a.Step], ordered: Mapping[int, Crossing] = NO_ORDERS
+) -> list[a.Step]:
     """The moves of this seat's policemen that belong to the best plan for all, in an order that can be played.
 
     Where two would change places, nobody can begin: then whoever gains most goes somewhere else.
     """
-    ends = best(want, public.places, members(public.waiting))
+    places = tuple(ordered.get(policeman, place) for policeman, place in enumerate(public.places))
+    ends = best(want, places, [policeman for policeman in members(public.waiting) if policeman not in ordered])
     found = [step for step in choices if step.to == ends[step.policeman]]
     if found:
         return found

@@ -1,0 +1,67 @@
+"""The pencil of the police: a machine among them follows a letter, and a person who does so rubs it out."""
+
+import random
+from contextlib import AsyncExitStack
+from types import SimpleNamespace
+from typing import cast
+from urllib.parse import urlsplit
+
+from playwright.async_api import Page, expect
+
+from gaslamp.games.whitechapel.board import ASPECT, POINTS
+from server.rooms import Guest, House, guest
+from server.test_orders import flee, free_near, place, play_to
+from web.hands import QUIET, NewPage
+from web.whitechapel.streets import open_table, sit, take_seat
+
+WHERE = """([x, y]) => {
+  const map = document.querySelector('.map svg[data-version]');
+  const at = new DOMPoint(x * 1000, y * 1000).matrixTransform(map.getScreenCTM());
+  return [at.x, at.y];
+}"""
+
+
+async def draw(page: Page, sign: str, spot: str) -> None:
+    """Take the pencil, choose a sign and click the place, then put the pencil away."""
+    await page.get_by_role("button", name="The whole map").click()
+    await page.get_by_role("button", name="Pencil marks").click()
+    await page.get_by_role("button", name=sign).click()
+    x, y = await page.evaluate(WHERE, [POINTS[spot][0] * ASPECT, POINTS[spot][1]])
+    await page.mouse.click(x, y)
+    await page.keyboard.press("Escape")
+
+
+async def test_a_machine_goes_where_a_person_pencils_and_a_person_who_goes_there_rubs_it_out(
+    new_page: NewPage, address: str
+) -> None:
+    table, key = open_table(address, "jack", {"hands": "B/YNRG"}, ["police2"], "novice", assist="marks")
+    token = take_seat(address, table, "police1")
+    home = cast(House, SimpleNamespace(address=urlsplit(address).netloc))
+    async with AsyncExitStack() as stack:
+        jack: Guest = await stack.enter_async_context(guest(home, table, key))
+        police: Guest = await stack.enter_async_context(guest(home, table, token))
+        page = await stack.enter_async_context(new_page(settings=QUIET))
+        await play_to(jack, police, "escape", random.Random(5))
+        await sit(page, table, token)
+        wanted = free_near(police, "yellow", 0)
+        await draw(page, "Send yellow here", wanted)
+        await expect(page.locator(".map .mark")).to_have_text("Y")
+        await flee(jack, police)
+        assert place(police, "yellow") == wanted
+        await expect(page.locator(".map .mark")).to_have_count(0)
+
+        while jack.now["turn"] != "jack":
+            if jack.now["turn"] == "police1":
+                await police.reach(jack.now["version"])
+                await police.act(police.choices[0])
+                await jack.reach(police.now["version"])
+            else:
+                await jack.hear_until(lambda message: message["type"] == "news")
+        wanted = free_near(police, "blue", 0)
+        await draw(page, "Send blue here", wanted)
+        await expect(page.locator(".map .mark")).to_have_text("B")
+        await jack.act(next(one["action"]["text"] for one in jack.now["choices"] if one["action"]["type"] == "walk"))
+        # Whoever has one policeman need not pick him first.
+        await page.locator(f".map [data-spot='{wanted}']").dispatch_event("click")
+        await expect(page.locator(".map .mark")).to_have_count(0)
+        await jack.hear_until(lambda _: place(jack, "blue") == wanted)
