@@ -10,8 +10,6 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-_COMMAND = "import sys; from gaslamp.cli import main; sys.exit(main())"
-
 
 @dataclass(frozen=True, slots=True)
 class Process:
@@ -40,7 +38,7 @@ def cpu_seconds(pid: int) -> float:
 def server(folder: Path, *flags: str) -> Iterator[Process]:
     """Ours, as anybody starts it, but for the limits on what one visitor may do."""
     folder.mkdir(exist_ok=True)
-    command = ["-c", _COMMAND, "serve", "--port", "0", "--data", str(folder), *flags]
+    command = ["-m", "gaslamp", "serve", "--port", "0", "--data", str(folder), *flags]
     with _running(command, folder / "server.log", {"GASLAMP_LIMITS": "off", "GASLAMP_LANG": "en"}) as process:
         yield process
 
