@@ -9,8 +9,13 @@ from typing import Any
 
 import pytest
 from _pytest.faulthandler import fault_handler_stderr_fd_key
+from hypothesis import HealthCheck, settings
 
 from waiting import told_of_tasks
+
+# The same examples in every run, however busy the machine is.
+settings.register_profile("steady", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("steady")
 
 TIDYING = 120.0
 """Seconds in which a test, and all that was made for it, has to come to its end."""
