@@ -44,7 +44,8 @@ soak: export GASLAMP_SOAK_MESSAGES ?= 1000000
 soak: export GASLAMP_SOAK_REQUESTS ?= 500
 soak: export GASLAMP_SOAK_KILLS ?= 1000
 soak: parts $(READY)  ## abuse a server for hours: wrong messages, wrong requests, kills
-	$(BIN)/pytest -q tests/server/test_rubbish.py tests/server/test_contract.py tests/server/test_kills.py
+	$(BIN)/pytest -q --timeout 0 -o faulthandler_timeout=0 \
+		tests/server/test_rubbish.py tests/server/test_contract.py tests/server/test_kills.py
 
 browser: parts $(READY) $(PAGES)  ## of the tests, only those in a real browser
 	$(BIN)/pytest -q tests/web -n 2

@@ -1,6 +1,70 @@
-"""What tests have measured is told when all is over, whichever process ran them: `record_property("figure", ...)`."""
+"""What a run tells, and when: who failed at the moment it happens, figures when all is over. And every end has an end.
 
+What tests have measured is told whichever process ran them: `record_property("figure", ...)`.
+"""
+
+import faulthandler
+from collections.abc import Generator
 from typing import Any
+
+import pytest
+from _pytest.faulthandler import fault_handler_stderr_fd_key
+from hypothesis import HealthCheck, settings
+
+from waiting import told_of_tasks
+
+# The same examples in every run, however busy the machine is.
+settings.register_profile("steady", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("steady")
+
+TIDYING = 120.0
+"""Seconds in which a test, and all that was made for it, has to come to its end."""
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_configure(config: pytest.Config) -> None:
+    reporter = config.pluginmanager.get_plugin("terminalreporter")
+    # With several processes, only the first one talks to people.
+    if reporter is not None and not hasattr(config, "workerinput"):
+        config.pluginmanager.register(Herald(reporter))
+
+
+class Herald:
+    """Says at once which test has failed and why: a run that is cut short has still told."""
+
+    def __init__(self, reporter: Any) -> None:
+        self._reporter = reporter
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed:
+            crash = getattr(report.longrepr, "reprcrash", None)
+            why = crash.message.splitlines()[0] if crash and crash.message else report.longreprtext.rpartition("\n")[2]
+            self._reporter.write(f"\nFAILED {report.nodeid} ({report.when}, {report.duration:.0f} s): {why}\n")
+            self._reporter.flush()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(call: pytest.CallInfo[None]) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if call.excinfo is not None and "pytest-timeout" in str(call.excinfo.value):
+        report.sections.append(("what each task waits for", told_of_tasks()))
+    return report
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_teardown(item: pytest.Item) -> Generator[None]:
+    """A failure stops the clocks of the test, but what it has left behind may still hang: then the process ends.
+
+    Only where tests have a limit at all: whoever looks for a fault, or abuses a server for hours, has none.
+    """
+    if not float(item.config.getini("timeout") or 0) or item.config.getoption("timeout") == 0:
+        return (yield)
+    faulthandler.dump_traceback_later(TIDYING, exit=True, file=item.config.stash[fault_handler_stderr_fd_key])
+    try:
+        return (yield)
+    finally:
+        faulthandler.cancel_dump_traceback_later()
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:

@@ -1,15 +1,17 @@
 """Many games at once are the same games."""
 
-import os
-import signal
 from contextlib import closing
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
 
 import pytest
 
 from arena.contests import MRJACK, fixture, told
+from gaslamp.arena import workers
 from gaslamp.arena.deal import Fixture
 from gaslamp.arena.lineup import Lineup
 from gaslamp.arena.workers import GameFailed, played
+from waiting import PATIENCE
 
 FIXTURES = [fixture(deal) for deal in range(12)]
 
@@ -27,35 +29,33 @@ def test_a_player_that_breaks_down_is_named_with_its_game(jobs: int) -> None:
         list(played([*FIXTURES[:2], broken], jobs))
 
 
-def test_a_process_that_is_ended_from_outside_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    from gaslamp.arena import workers
-
-    started = []
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch) -> list[SpawnProcess]:
+    """The processes in which games are played."""
+    found = []
     original = workers._started
 
-    def remembered() -> object:
-        started.append(original())
-        return started[-1]
+    def remembered() -> tuple[Connection, SpawnProcess]:
+        line, process = original()
+        found.append(process)
+        return line, process
 
     monkeypatch.setattr(workers, "_started", remembered)
+    return found
+
+
+@pytest.mark.parametrize("number", [0, 1])
+def test_a_process_that_is_ended_from_outside_is_noticed(started: list[SpawnProcess], number: int) -> None:
+    """Also one that had given its result and was waiting for the next game."""
     with closing(played([fixture(deal) for deal in range(1000)], 2)) as results:
         next(results)
-        os.kill(started[0][1].pid, signal.SIGKILL)
+        started[number].kill()
+        started[number].join(PATIENCE)
         with pytest.raises(GameFailed, match="its process has ended"):
             list(results)
 
 
-def test_whoever_stops_asking_leaves_no_process_behind(monkeypatch: pytest.MonkeyPatch) -> None:
-    from gaslamp.arena import workers
-
-    started = []
-    original = workers._started
-
-    def remembered() -> object:
-        started.append(original())
-        return started[-1]
-
-    monkeypatch.setattr(workers, "_started", remembered)
+def test_whoever_stops_asking_leaves_no_process_behind(started: list[SpawnProcess]) -> None:
     with closing(played([fixture(deal) for deal in range(1000)], 2)) as results:
         next(results)
-    assert [process.is_alive() for _, process in started] == [False, False]
+    assert [process.is_alive() for process in started] == [False, False]

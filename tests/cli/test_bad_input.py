@@ -13,6 +13,7 @@ from cli.tables import MIDDLE, Ran, Run, ending
 from gaslamp.core import record
 from gaslamp.core.journal import redact
 from gaslamp.games import mrjack
+from waiting import PATIENCE
 
 VIEW = mrjack.write(mrjack.view(mrjack.parse_state(MIDDLE), "detective"))
 
@@ -253,7 +254,9 @@ def test_even_a_mistake_of_ours_is_one_sentence(run: Run, monkeypatch: pytest.Mo
 def test_the_installed_command_says_it_too_and_a_closed_pipe_is_no_reason_to_shout() -> None:
     command = Path(sys.executable).with_name("gaslamp")
     environment = {**os.environ, "GASLAMP_LANG": "en"}
-    refused = subprocess.run([command, "apply", "mrjack", "Z9"], capture_output=True, text=True, env=environment)
+    refused = subprocess.run(
+        [command, "apply", "mrjack", "Z9"], capture_output=True, text=True, env=environment, timeout=PATIENCE
+    )
     assert (refused.returncode, refused.stdout) == (2, "")
     assert refused.stderr == "“Z9” is no action I know.\n"
     with subprocess.Popen(
@@ -268,5 +271,5 @@ def test_the_installed_command_says_it_too_and_a_closed_pipe_is_no_reason_to_sho
 def test_a_terminal_without_accents_still_gets_an_answer() -> None:
     command = Path(sys.executable).with_name("gaslamp")
     environment = {**os.environ, "PYTHONIOENCODING": "ascii", "GASLAMP_LANG": "fr"}
-    shown = subprocess.run([command, "show", "mrjack"], capture_output=True, env=environment)
+    shown = subprocess.run([command, "show", "mrjack"], capture_output=True, env=environment, timeout=PATIENCE)
     assert (shown.returncode, shown.stderr) == (0, b"")

@@ -16,6 +16,7 @@ from gaslamp.core.record import Entry
 from gaslamp.games import mrjack
 from gaslamp.games.mrjack.actions import Accuse
 from gaslamp.games.mrjack.notation.names import LETTERS
+from waiting import PATIENCE
 
 
 @pytest.mark.parametrize("role", ["jack", "detective", "both"])
@@ -208,6 +209,7 @@ def test_the_installed_command_plays_from_a_pipe(tmp_path: Path) -> None:
         input="?\nquit\n",
         capture_output=True,
         text=True,
+        timeout=PATIENCE,
     )
     assert (played.returncode, played.stderr) == (0, "")
     assert record.parse(path.read_text()).length == 2

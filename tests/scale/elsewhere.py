@@ -4,6 +4,7 @@
 """
 
 import os
+import select
 import signal
 import subprocess
 import sys
@@ -11,6 +12,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+
+STARTING = 120.0
+"""Seconds, on a machine where others are busy too."""
 
 
 @dataclass(frozen=True)
@@ -23,7 +27,11 @@ def elsewhere(database: str, redis: str) -> Iterator[Elsewhere]:
     with subprocess.Popen([sys.executable, __file__, database, redis], stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         try:
-            yield Elsewhere(process.stdout.readline().strip())
+            told, _, _ = select.select([process.stdout], [], [], STARTING)
+            assert told, f"waited {STARTING:g} seconds for a server in another process"
+            address = process.stdout.readline().strip()
+            assert address, "the server in another process does not start"
+            yield Elsewhere(address)
         finally:
             process.kill()
 

@@ -3,11 +3,9 @@
 import asyncio
 import re
 import signal
-from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -22,6 +20,7 @@ from own_redis import OwnRedis
 from scale.databases import created, migrated
 from scale.fleet import parts
 from server.rooms import House, guest, house, new_table, sit, visitor
+from waiting import until
 
 
 async def test_a_server_says_whether_it_is_alive_and_ready_and_counts_without_naming_anybody() -> None:
@@ -46,7 +45,7 @@ async def test_a_server_says_whether_it_is_alive_and_ready_and_counts_without_na
                 assert str(private) not in told
             assert (await client.get("/readyz")).json() == {"ready": True, "database": True, "redis": True}
             wire.stop()
-            await _until(lambda: home.hub.town.is_deaf)
+            await until(lambda: home.hub.town.is_deaf, "a server without Redis")
             ready = await client.get("/readyz")
             assert (ready.status_code, ready.json()["redis"]) == (200, False), "the game goes on without Redis"
             base.stop()
@@ -63,7 +62,7 @@ async def test_a_server_that_stops_finishes_what_was_begun_and_clients_catch_up(
     """Every move that was made is acknowledged or found again; every socket is told to come back (1012)."""
     async with parts("server", "server", database=database, redis=wire.address, log=tmp_path / "log") as (one, two):
         homes = [House(part.address, None, None, 0) for part in (one, two)]  # type: ignore[arg-type]
-        async with httpx.AsyncClient(base_url=f"http://{one.address}", timeout=30) as client:
+        async with visitor(homes[0]) as client:
             table, token = await new_table(client, "mrjack", me={"seat": "jack", "name": "A"})
             tokens = {"jack": token, "detective": await sit(client, table, "detective")}
         async with guest(homes[0], table, tokens["jack"]) as jack, guest(homes[0], table, tokens["detective"]) as other:
@@ -128,9 +127,3 @@ def test_migrating_is_one_command_for_both_databases(
     assert main(["migrate", "--database", "postgresql://nobody@127.0.0.1:1/x"]) == 2
     assert main(["worker"]) == 2
     assert "--redis" in capsys.readouterr().err
-
-
-async def _until(wanted: Callable[[], bool]) -> None:
-    async with asyncio.timeout(20):
-        while not wanted():
-            await asyncio.sleep(0.02)

@@ -21,6 +21,7 @@ from gaslamp.table import course
 from own_redis import OwnRedis
 from postgres import Postgres
 from scale.fleet import Part, parts
+from waiting import PATIENCE, soon, until
 
 FAULTS = {"server": 40, "worker": 20, "flush": 16, "redis": 16, "postgres": 10}
 """How often each part is killed, emptied or restarted: 102 in all."""
@@ -28,7 +29,6 @@ TABLES = 4
 MACHINES = 2
 BETWEEN = 3
 """Acknowledged moves between two faults, at least: people play on, whatever has happened."""
-PATIENCE = 60.0
 LOST = (OSError, EOFError, TimeoutError, WebSocketException, httpx.HTTPError)
 
 
@@ -70,11 +70,13 @@ class Club:
                 await asyncio.sleep(0.02)
 
     async def _patiently(self, ask: Callable[[], Any]) -> Any:
-        async with asyncio.timeout(PATIENCE):
+        async def asked() -> Any:
             while True:
                 with suppress(*LOST):
                     return await ask()
                 await asyncio.sleep(0.05)
+
+        return await soon(asked(), "a new table")
 
     async def _new_table(self, rng: random.Random, level: str | None) -> Sitting:
         seats = {} if level is None else {"detective": {"kind": "machine", "level": level}}
@@ -95,7 +97,9 @@ class Club:
             sockets, now = {}, {}
             for home, (seat, token) in zip(homes, table.tokens.items(), strict=False):
                 address = f"ws://{home.address}/api/tables/{table.id}/socket"
-                opened = connect(address, compression=None, proxy=None, max_queue=None, close_timeout=0.1)
+                opened = connect(
+                    address, compression=None, proxy=None, max_queue=None, open_timeout=PATIENCE, close_timeout=0.1
+                )
                 sockets[seat] = await stack.enter_async_context(opened)
                 await sockets[seat].send(json.dumps({"type": "hello", "token": token}))
                 now[seat] = (await _hear(sockets[seat], "welcome"))["now"]
@@ -194,9 +198,7 @@ async def test_a_hundred_faults_lose_nothing_and_do_nothing_twice(
             # Whatever state the last fault left them in, everybody goes on, machines too.
             await _until_moved(club, 5 * BETWEEN, evening)
             seen = club.seen
-            async with asyncio.timeout(PATIENCE):
-                while club.seen < seen + BETWEEN:
-                    await asyncio.sleep(0.01)
+            await until(lambda: club.seen >= seen + BETWEEN, "moves of machines")
         finally:
             for task in evening:
                 task.cancel()
@@ -213,12 +215,14 @@ async def test_a_hundred_faults_lose_nothing_and_do_nothing_twice(
 
 async def _until_moved(club: Club, number: int, evening: list[asyncio.Task[None]]) -> None:
     goal = club.moves + number
-    async with asyncio.timeout(PATIENCE):
-        while club.moves < goal:
-            for task in evening:
-                if task.done():
-                    task.result()
-            await asyncio.sleep(0.005)
+
+    def has_moved() -> bool:
+        for task in evening:
+            if task.done():
+                task.result()
+        return club.moves >= goal
+
+    await until(has_moved, "moves")
 
 
 async def _check(store: Store, table: Sitting) -> None:

@@ -9,6 +9,7 @@ import itertools
 import json
 import random
 from contextlib import AsyncExitStack, ExitStack
+from functools import partial
 from typing import Any
 
 import redis.asyncio
@@ -19,6 +20,7 @@ from gaslamp.server.crier import TABLE
 from scale.elsewhere import Elsewhere, elsewhere
 from server.rooms import House, guest, house, new_table, sit, visitor
 from server.test_twins import Twins, _whitechapel, same_world
+from waiting import until
 
 MOVES = 120
 
@@ -41,6 +43,16 @@ class ScaledTwins(Twins):
                 guests[seat] = await stack.enter_async_context(guest(where, self.table, tokens.get(seat), lang=lang))
                 guests[seat].is_strict = False
 
+    async def meet(self) -> None:
+        """Until the servers of each world know of each other: a move is not told where nobody else has the table."""
+        for home, guests in zip(self.houses, self.guests, strict=True):
+            await until(partial(home.hub.town.elsewhere, self.table), "the other server of a world")
+            await guests[SPECTATOR].hear_until(_names_jack)
+
+
+def _names_jack(message: dict[str, Any]) -> bool:
+    return message["type"] == "presence" and "jack" in message["seats"]
+
 
 class Eavesdropper:
     """Hears all that the servers of a world tell each other."""
@@ -48,11 +60,13 @@ class Eavesdropper:
     def __init__(self, address: str) -> None:
         self._line = redis.asyncio.Redis.from_url(address, decode_responses=True)
         self._ears = self._line.pubsub()
+        self.hears = False
         self.heard: list[dict[str, Any]] = []
 
     async def listen(self) -> None:
         await self._ears.psubscribe(TABLE + "*")
         async for message in self._ears.listen():
+            self.hears = True
             if message["type"] == "pmessage":
                 self.heard.append(json.loads(message["data"]))
 
@@ -82,8 +96,9 @@ async def test_nobody_at_another_server_can_tell_where_jack_is(database: str, ot
         async with AsyncExitStack() as stack:
             for one in ears:
                 stack.push_async_callback(one.close)
-            await asyncio.sleep(0.2)
+            await until(lambda: all(one.hears for one in ears), "somebody to listen to the servers")
             await twin.open(stack)
+            await twin.meet()
             rest = [seat for seat in twin.guests[0] if seat != "jack"]
             different = 0
             for _ in range(MOVES):
@@ -95,8 +110,12 @@ async def test_nobody_at_another_server_can_tell_where_jack_is(database: str, ot
             assert different > MOVES // 2, "the worlds were the same"
             assert twin.compare(rest) > MOVES
             assert twin.guests[0]["jack"].heard != twin.guests[1]["jack"].heard
+            # What was said last may still be on its way.
+            last = twin.guests[0]["jack"].now["version"]
+            await until(lambda: all(one.moves[-1:] == [("moved", last)] for one in ears), "the last word")
             for task in listening:
                 task.cancel()
+            await asyncio.gather(*listening, return_exceptions=True)
             assert len(ears[0].moves) >= MOVES
             assert ears[0].moves == ears[1].moves
             everything = {name for one in ears for word in one.heard for name in word}

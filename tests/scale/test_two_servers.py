@@ -13,16 +13,17 @@ from gaslamp.server.live import Live
 from gaslamp.server.pace import Pace
 from gaslamp.store.opening import open_store
 from own_redis import OwnRedis
-from server.rooms import Guest, House, Idler, bearer, guest, house, new_table, play, sit, visitor
+from server.rooms import Guest, House, Idler, bearer, guest, house, new_table, play, seeded, sit, visitor
+from waiting import PATIENCE, soon, until
 
 PACE = Pace(beat=0, sweep=0.2, grace=0.5)
 
 
 @contextmanager
-def two(database: str, redis: str, **more: Any) -> Iterator[tuple[House, House]]:
+def two(database: str, redis: str, pace: Pace = PACE, machines: Any = None) -> Iterator[tuple[House, House]]:
     with (
-        house(address=database, redis=redis, pace=PACE, **more) as one,
-        house(address=database, redis=redis, pace=PACE, **more) as other,
+        house(address=database, redis=redis, pace=pace, world=seeded(1), machines=machines) as one,
+        house(address=database, redis=redis, pace=pace, world=seeded(2), machines=machines) as other,
     ):
         yield one, other
 
@@ -44,12 +45,6 @@ async def heard(one: Guest, kind: str, **facts: Any) -> dict[str, Any]:
     return await one.hear_until(
         lambda message: message["type"] == kind and all(message.get(name) == fact for name, fact in facts.items())
     )
-
-
-async def until(wanted: Any) -> None:
-    async with asyncio.timeout(15):
-        while not wanted():
-            await asyncio.sleep(0.02)
 
 
 @pytest.mark.parametrize("game", ["mrjack", "whitechapel"])
@@ -146,7 +141,8 @@ async def test_who_is_there_is_known_everywhere_and_who_leaves_is_missed(databas
                 await heard(jack, "presence", seats=["jack", "detective"])
                 assert homes[0].loop is not None
                 asked = asyncio.run_coroutine_threadsafe(homes[0].hub.is_here(table, "detective"), homes[0].loop)
-                assert await asyncio.wrap_future(asked), "nobody is sent a notice who sits at another server"
+                is_here = await soon(asyncio.wrap_future(asked), "who is there")
+                assert is_here, "nobody is sent a notice who sits at another server"
                 assert not live(homes[0], table).is_absent("detective")
             await heard(jack, "presence", seats=["jack"])
             assert "detective" in live(homes[0], table).gone
@@ -167,7 +163,8 @@ async def test_a_seat_taken_at_one_server_is_a_key_to_the_other(database: str, w
 
 async def test_a_machine_moves_once_though_two_servers_have_its_table_open(database: str, wire: OwnRedis) -> None:
     idler = Idler(peaceful=True)
-    with two(database, wire.address, machines=idler) as homes:
+    # However busy the first server is: it is not silent.
+    with two(database, wire.address, replace(PACE, grace=PATIENCE), idler) as homes:
         table, tokens = await seated(homes[0], seats={"detective": {"kind": "machine", "level": "casual"}})
         async with guest(homes[0], table, tokens["jack"]) as jack, guest(homes[1], table) as watching:
             await play({"jack": jack}, random.Random(1), 60, peaceful=True)
@@ -182,12 +179,14 @@ async def test_when_a_server_is_gone_the_other_makes_the_machines_move(database:
         async def think(self, *_: Any) -> str:  # type: ignore[override]
             return await asyncio.Future()
 
-    with house(address=database, redis=wire.address, pace=replace(PACE, grace=0.1)) as other:
+    calm = Idler(peaceful=True)
+    with house(address=database, redis=wire.address, pace=replace(PACE, grace=0.1), machines=calm) as other:
         with house(address=database, redis=wire.address, pace=PACE, machines=Lazy()) as one:
             table, tokens = await seated(one, seats={"detective": {"kind": "machine", "level": "casual"}})
         async with guest(other, table, tokens["jack"]) as jack:
-            await play({"jack": jack}, random.Random(1), 5)
-            assert jack.now["version"] > 5
+            before = jack.now["version"]
+            await play({"jack": jack}, random.Random(1), 5, peaceful=True)
+            assert jack.now["version"] > before
 
 
 async def test_without_redis_news_come_later_and_nothing_is_lost(database: str) -> None:
@@ -200,16 +199,16 @@ async def test_without_redis_news_come_later_and_nothing_is_lost(database: str) 
             }
             await play(guests, random.Random(2), 4)
             wire.stop()
-            await until(lambda: homes[0].hub.town.is_deaf and homes[1].hub.town.is_deaf)
+            await until(lambda: homes[0].hub.town.is_deaf and homes[1].hub.town.is_deaf, "servers without Redis")
             await play(guests, random.Random(2), 4)
             await guests["jack"].ask("say", channel="table", text="Anybody?")
             assert (await heard(guests["detective"], "said"))["line"]["text"] == "Anybody?"
             assert not live(homes[0], table).is_absent("detective"), "nobody can know that"
             wire.start()
-            await until(lambda: not (homes[0].hub.town.is_deaf or homes[1].hub.town.is_deaf))
+            await until(lambda: not (homes[0].hub.town.is_deaf or homes[1].hub.town.is_deaf), "Redis again")
             wire.flush()
             await play(guests, random.Random(2), 6)
-            await until(lambda: "detective" in live(homes[0], table)._presence()["present"])
+            await until(lambda: "detective" in live(homes[0], table)._presence()["present"], "the detective")
 
 
 def own_wire() -> Any:

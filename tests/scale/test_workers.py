@@ -18,6 +18,7 @@ from gaslamp.server.machines import NoAnswer, Question, nobody
 from gaslamp.server.remote import Remote
 from gaslamp.server.worker import Hands
 from own_redis import OwnRedis
+from waiting import soon, until
 
 SECRET = b"s" * 32
 
@@ -129,11 +130,10 @@ async def test_a_job_that_is_lost_is_asked_for_again(empty: OwnRedis, monkeypatc
     lost.may_answer.clear()
     async with asking(empty, Thinker("own")) as one, hired(empty, lost):
         waiting = asyncio.create_task(one.think(question()))
-        while not lost.asked:
-            await asyncio.sleep(0.01)
+        await until(lambda: lost.asked, "a worker to be asked")
         empty.flush()
         async with hired(empty, Thinker("other")):
-            assert (await waiting).startswith("other")
+            assert (await soon(waiting, "an answer")).startswith("other")
         lost.may_answer.set()
 
 

@@ -4,13 +4,11 @@ import asyncio
 import json
 import random
 import socket
-import threading
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
-from concurrent.futures import Future
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import uvicorn
@@ -25,18 +23,25 @@ from gaslamp.server.hub import Hub
 from gaslamp.server.machines import Question
 from gaslamp.server.pace import Pace
 from gaslamp.server.wire.messages import MESSAGE
-from gaslamp.server.world import World
+from gaslamp.server.world import World, clock
 from gaslamp.store.memory import MemoryStore
 from gaslamp.store.opening import open_store
 from gaslamp.store.store import Store
+from server.cellar import GRACE, running
+from waiting import PATIENCE, soon
 
 KEPT_AT: str | None = None
 """The database of a server that is given no store; None: tables are kept in memory."""
 AT_ONCE = Pace(beat=0, sweep=0.05)
-PATIENCE = 60.0
-"""Seconds after which a message is said never to come: other programs may be busy."""
 BRIEF = httpx.Limits(keepalive_expiry=1)
 """A client lets go of a silent connection before the server does: a request into its closing would get no answer."""
+
+T = TypeVar("T")
+
+
+def seeded(seed: int = 1888, now: Callable[[], int] = clock) -> World:
+    """A world in which nothing is left to chance: every game that is begun in it is the same in every run."""
+    return World(now, random.Random(seed).randbytes)
 
 
 @dataclass
@@ -88,6 +93,16 @@ class House:
         """The truth, which only a test may look at."""
         return self.hub._open[table][0].table.journal.state
 
+    async def inside(self, work: Callable[[], T]) -> T:
+        """Done by the server itself, between two things that it does."""
+        assert self.loop is not None
+
+        async def done() -> T:
+            return work()
+
+        asked = asyncio.run_coroutine_threadsafe(done(), self.loop)
+        return await soon(asyncio.wrap_future(asked), "something to be done in the server")
+
 
 @contextmanager
 def house(
@@ -101,42 +116,37 @@ def house(
 ) -> Iterator[House]:
     """A server in a thread of its own until the block ends, with that store or the one at that address.
 
-    With `redis` it is one of several over the same database.
+    With `redis` it is one of several over the same database. Unless it is given a world, its chance is always the same.
     """
     players = machines or Idler()
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
-    started: Future[tuple[FastAPI, uvicorn.Server, asyncio.AbstractEventLoop]] = Future()
 
-    async def run() -> None:
+    async def life(serves: Callable[[FastAPI, uvicorn.Server], None]) -> None:
         where = address or (None if store else KEPT_AT)
         kept = await open_store(where) if where else store or MemoryStore()
         crier = Crier(redis) if redis else None
-        made = app.create(kept, players, pace=pace, world=world, town=crier)
+        made = app.create(kept, players, pace=pace, world=world or seeded(), town=crier)
         config = uvicorn.Config(
-            made, log_config=None, log_level="warning", ws_max_size=1 << 14, ws_per_message_deflate=False
+            made,
+            log_config=None,
+            log_level="warning",
+            ws_max_size=1 << 14,
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=GRACE,
         )
         server = uvicorn.Server(config)
         if crier:
             await crier.start()
-        started.set_result((made, server, asyncio.get_running_loop()))
+        serves(made, server)
         await server.serve([listening])
         if crier:
             await crier.stop()
         if where:
             await kept.close()
 
-    thread = threading.Thread(target=asyncio.run, args=(run(),))
-    thread.start()
-    made, server, loop = started.result(PATIENCE)
-    while not server.started:
-        time.sleep(0.005)
-    try:
-        yield House(f"127.0.0.1:{listening.getsockname()[1]}", made, players, thread.ident or 0, loop)
-    finally:
-        server.should_exit = True
-        thread.join(PATIENCE)
-        listening.close()
+    with listening, running(life) as found:
+        yield House(f"127.0.0.1:{listening.getsockname()[1]}", found.app, players, found.thread, found.loop)
 
 
 @asynccontextmanager
@@ -191,8 +201,7 @@ class Guest:
 
     async def hear(self) -> dict[str, Any]:
         """The next message. Each must be what the contract says."""
-        async with asyncio.timeout(PATIENCE):
-            text = str(await self.socket.recv())
+        text = str(await soon(self.socket.recv(), "a message"))
         if self.is_strict:
             MESSAGE.validate_json(text)
         self.heard.append(text)

@@ -6,10 +6,7 @@ import json
 import os
 import socket
 import struct
-import threading
-import time
-from collections.abc import AsyncIterator, Iterator
-from concurrent.futures import Future
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -25,14 +22,16 @@ from gaslamp.server.house import build
 from gaslamp.server.settings import Settings
 from gaslamp.server.world import World
 from gaslamp.store.memory import MemoryStore
-from server.rooms import AT_ONCE, PATIENCE, House, Idler
+from server import cellar
+from server.rooms import AT_ONCE, House, Idler, seeded
+from waiting import soon
 
 HOSTED = Settings(data=Path("unused"), limits=False, secret=b"s" * 32)
 
 
 def built(settings: Settings = HOSTED, world: World | None = None) -> tuple[Any, FastAPI]:
     """The server behind its guards, and what is inside them."""
-    app, *_ = build(settings, MemoryStore(), Idler(), world=world, pace=AT_ONCE)
+    app, *_ = build(settings, MemoryStore(), Idler(), world=world or seeded(), pace=AT_ONCE)
     inner: Any = app
     while not isinstance(inner, FastAPI):
         inner = inner._app
@@ -53,27 +52,16 @@ class Hosted(House):
 def hosted(settings: Settings = HOSTED) -> Iterator[Hosted]:
     """On a port of its own until the block ends."""
     listening = socket.create_server(("127.0.0.1", 0))
-    started: Future[tuple[FastAPI, uvicorn.Server, asyncio.AbstractEventLoop]] = Future()
 
-    async def run() -> None:
+    async def life(serves: Callable[[FastAPI, uvicorn.Server], None]) -> None:
         app, inner = built(settings)
         server = uvicorn.Server(running.configured(app, settings))
-        started.set_result((inner, server, asyncio.get_running_loop()))
+        serves(inner, server)
         await server.serve([listening])
 
-    thread = threading.Thread(target=asyncio.run, args=(run(),))
-    thread.start()
-    inner, server, loop = started.result(PATIENCE)
-    while not server.started:
-        time.sleep(0.005)
-    try:
-        with capture_logs():
-            address = f"127.0.0.1:{listening.getsockname()[1]}"
-            yield Hosted(address, inner, None, thread.ident or 0, loop, server=server)
-    finally:
-        server.should_exit = True
-        thread.join(PATIENCE)
-        listening.close()
+    with listening, cellar.running(life) as found, capture_logs():
+        address = f"127.0.0.1:{listening.getsockname()[1]}"
+        yield Hosted(address, found.app, None, found.thread, found.loop, server=found.server)
 
 
 @dataclass
@@ -85,21 +73,23 @@ class Line:
 
     async def send(self, *parts: bytes) -> None:
         self.writer.write(b"".join(parts))
-        await self.writer.drain()
+        await soon(self.writer.drain(), "the other side to read")
+
+    async def first(self) -> bytes:
+        """The first line of the answer."""
+        return await soon(self.reader.readline(), "an answer")
 
     async def rest(self) -> bytes:
         """All that still comes until the other side hangs up."""
-        async with asyncio.timeout(PATIENCE):
-            with suppress(OSError):
-                return await self.reader.read()
-            return b""
+        with suppress(OSError):
+            return await soon(self.reader.read(), "the other side to hang up")
+        return b""
 
     async def send_until_cut(self, part: bytes, most: int) -> int:
         """How many times it could be sent before the other side hung up; fails if it never does."""
         for number in range(most):
             try:
-                async with asyncio.timeout(PATIENCE):
-                    await self.send(part)
+                await self.send(part)
             except OSError:
                 return number
         raise AssertionError("nobody hung up")
@@ -111,7 +101,7 @@ class Line:
             f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
             f"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n".encode()
         )
-        head = await self.reader.readuntil(b"\r\n\r\n")
+        head = await soon(self.reader.readuntil(b"\r\n\r\n"), "the socket to be opened")
         assert head.startswith(b"HTTP/1.1 101"), head
         if hello is not None:
             await self.send(frame(json.dumps(hello).encode()))
@@ -139,7 +129,7 @@ async def line(home: House, buffer: int | None = None) -> AsyncIterator[Line]:
     if buffer is not None:
         raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
     raw.setblocking(False)
-    await asyncio.get_running_loop().sock_connect(raw, (host, int(port)))
+    await soon(asyncio.get_running_loop().sock_connect(raw, (host, int(port))), "a connection")
     reader, writer = await asyncio.open_connection(sock=raw, limit=buffer or 1 << 16)
     try:
         yield Line(reader, writer)

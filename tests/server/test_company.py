@@ -1,6 +1,5 @@
 """Who hears and sees what: chat, notes, presence, help, other eyes. For every seat and the spectator."""
 
-import asyncio
 import random
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack
@@ -13,7 +12,8 @@ from gaslamp.core import journal, record
 from gaslamp.core.game import SPECTATOR
 from gaslamp.games import whitechapel
 from gaslamp.server.listener import WAITING
-from server.rooms import PATIENCE, Guest, House, bearer, guest, house, new_table, play, sit, visitor
+from server.rooms import Guest, House, bearer, guest, house, new_table, play, sit, visitor
+from waiting import until
 
 THREE = {"hands": "B/YN/RG"}
 SEATS = ("jack", "police1", "police2", "police3")
@@ -246,8 +246,6 @@ async def test_a_slow_reader_is_let_go_and_the_game_goes_on(home: House, stack: 
     assert home.loop is not None
     for _ in range(2 * WAITING):
         home.loop.call_soon_threadsafe(listener.put, '{"type":"pong","id":"' + "x" * 100_000 + '","at":1}')
-    async with asyncio.timeout(PATIENCE):
-        while not listener.is_gone or listener in live.listeners:
-            await asyncio.sleep(0.01)
+    await until(lambda: listener.is_gone and listener not in live.listeners, "the slow reader to be let go")
     assert listener.why == 4008
     await play(found.guests, random.Random(3), 3)

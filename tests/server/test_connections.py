@@ -2,8 +2,8 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, contextmanager
 from dataclasses import replace
 from pathlib import Path
 
@@ -14,22 +14,32 @@ from gaslamp.server import connections, running, socket
 from gaslamp.server.connections import LONGEST_HEAD, MOST_AT_ONCE, MOST_FRAGMENTS, MOST_UNREAD, Crowd
 from gaslamp.server.headers import HEADERS
 from gaslamp.server.listener import TOO_SLOW, WAITING
-from server.rooms import PATIENCE, House, guest, new_table, play, sit, visitor
+from server.rooms import House, guest, new_table, play, sit, visitor
 from server.street import HOSTED, Hosted, frame, hosted, line
+from waiting import PATIENCE, soon, until
 
 HEAD = b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n"
 FRAMES = 200
 SOON = 0.3
 """Seconds, in the place of many."""
+SILENCE = 1.5
+"""The same where somebody has to be faster, while other programs may be busy."""
 
 
 @pytest.fixture(name="home")
 async def _home(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Hosted]:
-    monkeypatch.setattr(connections, "HEAD_SECONDS", SOON)
     monkeypatch.setattr(connections, "LINGER", SOON)
-    monkeypatch.setattr(connections, "REQUEST_SECONDS", 3 * SOON)
     with hosted() as one:
         yield one
+
+
+@contextmanager
+def in_haste() -> Iterator[None]:
+    """Connections that are made here have next to no time. Those of tests that are about something else have enough."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(connections, "HEAD_SECONDS", SOON)
+        patch.setattr(connections, "REQUEST_SECONDS", 3 * SOON)
+        yield
 
 
 async def check_alive(home: House) -> None:
@@ -39,42 +49,44 @@ async def check_alive(home: House) -> None:
 
 async def until_gone(home: House, table: str, seat: str) -> None:
     live = home.hub._open[table][0]
-    async with asyncio.timeout(PATIENCE):
-        while any(one.seat == seat for one in live.listeners):
-            await asyncio.sleep(0.01)
+    await until(lambda: all(one.seat != seat for one in list(live.listeners)), f"{seat} to be let go")
 
 
 @pytest.mark.parametrize("said", [b"", b"G", HEAD, HEAD + b"X-Slow: "], ids=["nothing", "letter", "lines", "half"])
 async def test_a_request_that_never_comes_is_not_waited_for(home: House, said: bytes) -> None:
-    async with line(home) as one:
-        await one.send(said)
-        assert await one.rest() == b""
+    with in_haste():
+        async with line(home) as one:
+            await one.send(said)
+            assert await one.rest() == b""
     await check_alive(home)
 
 
 async def test_a_head_that_dribbles_in_has_no_more_time_than_another(home: House) -> None:
-    async with line(home) as one:
-        await one.send(HEAD)
-        for _ in range(100):
-            one.writer.write(b"X-Slow: 1\r\n")
-            await asyncio.sleep(SOON / 10)
-            if one.writer.transport.is_closing():
-                break
-        assert one.writer.transport.is_closing()
+    with in_haste():
+        async with line(home) as one:
+            await one.send(HEAD)
+            for _ in range(100):
+                one.writer.write(b"X-Slow: 1\r\n")
+                await asyncio.sleep(SOON / 10)
+                if one.writer.transport.is_closing():
+                    break
+            assert one.writer.transport.is_closing()
 
 
 async def test_an_empty_line_after_an_answer_does_not_keep_a_connection_for_ever(home: House) -> None:
     async with line(home) as one:
         await one.send(HEAD + b"\r\n")
-        assert (await one.reader.readline()).startswith(b"HTTP/1.1 200")
-        await one.send(b"\r\n")
-        assert (await one.rest()).endswith(b"]"), "the answer, and then the end"
+        assert (await one.first()).startswith(b"HTTP/1.1 200")
+        with in_haste():
+            await one.send(b"\r\n")
+            assert (await one.rest()).endswith(b"]"), "the answer, and then the end"
 
 
 async def test_a_body_that_never_comes_is_not_waited_for(home: House) -> None:
-    async with line(home) as one:
-        await one.send(b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\n{")
-        assert await one.rest() == b""
+    with in_haste():
+        async with line(home) as one:
+            await one.send(b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\n{")
+            assert await one.rest() == b""
     await check_alive(home)
 
 
@@ -106,14 +118,15 @@ async def test_a_long_head_in_one_piece_is_a_bad_request_with_the_headers_of_eve
 
 @pytest.mark.parametrize("rubbish", [b"\x00" * 100, b"\x16\x03\x01\x02\x00\x01", b"SSH-2.0-x\r\n\r\n", b"GET\r\n\r\n"])
 async def test_what_is_no_request_is_answered_once_and_cut(home: House, rubbish: bytes) -> None:
-    async with line(home) as one:
-        await one.send(rubbish)
-        assert (await one.rest())[:12] in (b"HTTP/1.1 400", b"")
+    with in_haste():
+        async with line(home) as one:
+            await one.send(rubbish)
+            assert (await one.rest())[:12] in (b"HTTP/1.1 400", b"")
     await check_alive(home)
 
 
 async def test_a_socket_that_answers_no_ping_is_dead(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(running, "PING_SECONDS", SOON)
+    monkeypatch.setattr(running, "PING_SECONDS", SILENCE)
     with hosted() as home:
         async with visitor(home) as client:
             table, jack = await new_table(client, "mrjack", me={"seat": "jack", "name": "Ann"})
@@ -122,7 +135,7 @@ async def test_a_socket_that_answers_no_ping_is_dead(monkeypatch: pytest.MonkeyP
             await watcher.hear_until(lambda message: message.get("seats") == ["jack"])
             gone = await watcher.hear_until(lambda message: message["type"] == "presence" and not message["seats"])
             assert gone["spectators"] == 1, "whoever answers stays"
-            await asyncio.sleep(3 * SOON)
+            await asyncio.sleep(2 * SILENCE)
             assert (await watcher.ask("ping"))["type"] == "pong"
 
 
@@ -151,9 +164,7 @@ async def test_a_reader_who_never_reads_is_let_go_and_nothing_of_him_stays(
         await until_gone(home, table, SPECTATOR)
         assert listener.why == TOO_SLOW
         await play(guests, random.Random(3), 3)
-        async with asyncio.timeout(PATIENCE):
-            while len(home.sockets) > len(guests):
-                await asyncio.sleep(0.01)
+        await until(lambda: len(home.sockets) <= len(guests), "his socket to go")
 
 
 async def test_pings_that_nobody_reads_the_answers_of_do_not_fill_the_memory(home: House) -> None:
@@ -220,13 +231,18 @@ async def test_a_flood_of_connections_from_one_address_ends_at_its_own_limit() -
             lines = [await stack.enter_async_context(line(home)) for _ in range(MOST_AT_ONCE + 20)]
             assert await lines[-1].rest() == b""
             await lines[0].send(HEAD + b"\r\n")
-            assert (await lines[0].reader.readline()).startswith(b"HTTP/1.1 200"), "who was there before is served"
-        async with asyncio.timeout(PATIENCE):
-            while True:
-                async with line(home) as again:
-                    await again.send(HEAD + b"Connection: close\r\n\r\n")
-                    if (await again.rest()).startswith(b"HTTP/1.1 200"):
-                        break
+            assert (await lines[0].first()).startswith(b"HTTP/1.1 200"), "who was there before is served"
+
+        async def is_served() -> bool:
+            async with line(home) as again:
+                await again.send(HEAD + b"Connection: close\r\n\r\n")
+                return (await again.rest()).startswith(b"HTTP/1.1 200")
+
+        async def served() -> None:
+            while not await is_served():
+                await asyncio.sleep(0.01)
+
+        await soon(served(), "room for one more")
 
 
 def test_proxies_bring_as_many_as_they_like_and_everybody_else_is_counted() -> None:

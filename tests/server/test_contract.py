@@ -5,7 +5,6 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-import httpx
 import pytest
 import schemathesis
 from argon2 import PasswordHasher
@@ -23,6 +22,7 @@ from gaslamp.server import house
 from gaslamp.server.passwords import Passwords
 from server.rooms import House, guest, new_table, sit, visitor
 from server.street import hosted
+from waiting import PATIENCE
 
 EXAMPLES = int(os.environ.get("GASLAMP_SOAK_REQUESTS", "12"))
 """Of each request, in each way."""
@@ -88,7 +88,7 @@ def ask(home: House, operation: Any, mode: GenerationMode, known: Known) -> set[
     def one(case: Any, luck: int) -> None:
         if luck % 2:
             _make_real(case, random.Random(luck), known)
-        answer = case.call(base_url=f"http://{home.address}")
+        answer = case.call(base_url=f"http://{home.address}", timeout=PATIENCE)
         statuses.add(answer.status_code)
         case.validate_response(answer, checks=ALWAYS)
 
@@ -117,5 +117,5 @@ async def test_every_answer_is_one_that_the_contract_names(home: House, known: K
 async def test_whatever_does_not_fit_the_contract_breaks_nothing(home: House, known: Known) -> None:
     statuses = {one.label: ask(home, one, GenerationMode.NEGATIVE, known) for one in operations(home)}
     assert all(any(status >= 400 for status in found) for label, found in statuses.items() if "POST" in label)
-    async with httpx.AsyncClient(base_url=f"http://{home.address}") as client:
+    async with visitor(home) as client:
         assert (await client.get("/api/games")).status_code == 200

@@ -15,6 +15,7 @@ from gaslamp.server.headers import HEADERS, HSTS
 from gaslamp.server.limits import Rate
 from server.rooms import House, guest, new_table, visitor
 from server.street import HOSTED, built, hosted
+from waiting import PATIENCE
 
 WORLD = replace(HOSTED, address="https://games.example", limits=True)
 
@@ -88,7 +89,7 @@ async def test_the_page_behind_a_notices_link_may_name_itself(client: httpx.Asyn
 
 async def refusal(home: House, path: str, **headers: str) -> httpx.Response:
     with pytest.raises(InvalidStatus) as caught:
-        await connect(f"ws://{home.address}{path}", additional_headers=headers, proxy=None)
+        await connect(f"ws://{home.address}{path}", additional_headers=headers, open_timeout=PATIENCE, proxy=None)
     found = caught.value.response
     return httpx.Response(found.status_code, headers=list(found.headers.raw_items()), content=bytes(found.body or b""))
 

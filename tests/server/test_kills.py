@@ -10,6 +10,7 @@ from collections import defaultdict
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ from gaslamp.core.game import CHANCE
 from gaslamp.store.opening import open_store
 from gaslamp.store.store import Store
 from gaslamp.table import course
+from waiting import PATIENCE, are_gone, soon, until
 
 KILLS = int(os.environ.get("GASLAMP_SOAK_KILLS", "100"))
 MACHINE_KILLS = max(3, KILLS // 30)
@@ -31,7 +33,8 @@ MOST = 20
 """Moves after which a server is killed at the latest."""
 MOMENT = 0.02
 """Seconds that may pass then: a few of its steps from a message to the disk and back."""
-PATIENCE = 60.0
+AN_EVENING = 2 * PATIENCE
+"""Seconds: whoever plays waits for every message as long as the patience lasts, and then says what it was."""
 LOST = (OSError, EOFError, WebSocketException, httpx.HTTPError)
 
 
@@ -58,12 +61,12 @@ async def test_a_hundred_kills_lose_nothing_and_do_nothing_twice(tmp_path: Path)
             port, process = await start()
             enough = moves(club) + rng.randrange(MOST)
             evening = asyncio.create_task(play_on(club, port, rng))
-            while moves(club) < enough:
-                await asyncio.sleep(0.001)
+            # The games may all come to their end first: then it is killed while nobody plays.
+            await until(partial(has_moved, club, enough, evening), "moves", AN_EVENING)
             await asyncio.sleep(rng.uniform(0, MOMENT))
             os.kill(process, signal.SIGKILL)
             await stopped()
-            await evening
+            await soon(evening, "everybody to notice that the server is dead", AN_EVENING)
         # Whatever state the last kill left them in, every table goes on.
         port, process = await start()
         goal = {table.id: len(table.done) + 5 for table in club}
@@ -88,8 +91,8 @@ async def test_kills_while_machines_play_lose_nothing_and_leave_no_player_behind
             await asyncio.sleep(rng.uniform(0, 2))
             os.kill(process, signal.SIGKILL)
             await stopped()
-            await evening
-            await gone(players)
+            await soon(evening, "everybody to notice that the server is dead", AN_EVENING)
+            await until(partial(are_gone, players), "the players of a dead server to end")
         port, process = await start()
         goal = {table.id: len(table.done) + 2 for table in club}
         await asyncio.gather(*(play(port, table, rng, goal[table.id]) for table in club))
@@ -105,17 +108,17 @@ async def test_kills_while_machines_play_lose_nothing_and_leave_no_player_behind
 async def awake(server: int) -> list[int]:
     """The processes of the server's players, once one of them thinks."""
     children = Path(f"/proc/{server}/task/{server}/children")
-    async with asyncio.timeout(PATIENCE):
-        # One of them is the interpreter's own keeper of shared things.
-        while len(found := [int(child) for child in children.read_text().split()]) < 2:
-            await asyncio.sleep(0.05)
-    return found
+
+    def found() -> list[int]:
+        return [int(child) for child in children.read_text().split()]
+
+    # One of them is the interpreter's own keeper of shared things.
+    await until(lambda: len(found()) > 1, "a player to wake up")
+    return found()
 
 
-async def gone(players: list[int]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while any(Path(f"/proc/{player}").exists() for player in players):
-            await asyncio.sleep(0.05)
+def has_moved(club: list[Sitting], enough: int, evening: "asyncio.Task[None]") -> bool:
+    return moves(club) >= enough or evening.done()
 
 
 def moves(club: list[Sitting]) -> int:
@@ -213,7 +216,8 @@ async def chat(socket: ClientConnection, table: Sitting, rng: random.Random) -> 
 @asynccontextmanager
 async def hello(port: int, table: Sitting, seat: str) -> AsyncIterator[ClientConnection]:
     address = f"ws://127.0.0.1:{port}/api/tables/{table.id}/socket"
-    async with connect(address, compression=None, proxy=None, max_queue=None, close_timeout=0.1) as socket:
+    opening = connect(address, compression=None, proxy=None, max_queue=None, open_timeout=PATIENCE, close_timeout=0.1)
+    async with opening as socket:
         await socket.send(json.dumps({"type": "hello", "token": table.tokens[seat]}))
         yield socket
 
@@ -225,8 +229,7 @@ async def say(socket: ClientConnection, kind: str, **body: Any) -> None:
 async def hear(socket: ClientConnection, kind: str) -> dict[str, Any]:
     """The next message of a kind; what is said and who comes and goes is let pass."""
     while True:
-        async with asyncio.timeout(PATIENCE):
-            message: dict[str, Any] = json.loads(await socket.recv())
+        message: dict[str, Any] = json.loads(await soon(socket.recv(), kind))
         if message["type"] == kind:
             return message
         assert message["type"] in ("said", "presence", "news", "thinking"), message
@@ -240,27 +243,28 @@ async def cradle(folder: Path) -> AsyncIterator[Any]:
     environment = {**os.environ, "GASLAMP_LIMITS": "off", "OPENBLAS_NUM_THREADS": "1"}
     pipe = asyncio.subprocess.PIPE
     process = await asyncio.create_subprocess_exec(
-        sys.executable, script, folder, stdin=pipe, stdout=pipe, env=environment
+        sys.executable, script, folder, stdin=pipe, stdout=pipe, env=environment, start_new_session=True
     )
     assert process.stdin is not None
     assert process.stdout is not None
     tell, answers = process.stdin, process.stdout
 
-    async def line() -> list[str]:
-        async with asyncio.timeout(PATIENCE):
-            return (await answers.readline()).decode().split()
+    async def line(what: str) -> list[str]:
+        return (await soon(answers.readline(), what)).decode().split()
 
     async def start() -> tuple[int, int]:
         tell.write(b"start\n")
-        up, port, server = await line()
+        up, port, server = await line("a server to start")
         assert up == "up"
         return int(port), int(server)
 
     async def stopped() -> None:
-        assert await line() == ["down"]
+        assert await line("a server to end") == ["down"]
 
     try:
         yield start, stopped
     finally:
-        tell.close()
-        await process.wait()
+        # With whatever it has started: when a test fails, a server is still there, and the cradle waits for its end.
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+        await soon(process.wait(), "the cradle to end")

@@ -5,10 +5,11 @@ from collections.abc import AsyncIterator, Iterator
 from typing import Any
 
 import pytest
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from server.rooms import Guest, House, bearer, guest, house, new_table, sit, visitor
+from waiting import PATIENCE, soon
 
 
 @pytest.fixture(scope="module")
@@ -24,6 +25,16 @@ async def table(home: House) -> AsyncIterator[tuple[str, str, str]]:
         name, jack = await new_table(client, "mrjack", me={"seat": "jack", "name": "Ann"})
         assert jack is not None
         yield name, jack, await sit(client, name, "detective")
+
+
+def opening(home: House, table: str, **more: Any) -> connect:
+    """A socket on which nothing has been said yet."""
+    return connect(f"ws://{home.address}/api/tables/{table}/socket", open_timeout=PATIENCE, proxy=None, **more)
+
+
+async def heard(socket: ClientConnection) -> dict[str, Any]:
+    message: dict[str, Any] = json.loads(await soon(socket.recv(), "an answer"))
+    return message
 
 
 async def check_refused(one: Guest, code: str, kind: str, **body: Any) -> dict[str, Any]:
@@ -149,11 +160,11 @@ async def test_an_oversized_message_ends_the_connection_and_nothing_else(
 async def test_a_wrong_hello_is_turned_away(
     home: House, table: tuple[str, str, str], hello: str, code: str, closed: int
 ) -> None:
-    async with connect(f"ws://{home.address}/api/tables/{table[0]}/socket") as socket:
+    async with opening(home, table[0]) as socket:
         await socket.send(hello)
-        assert json.loads(await socket.recv())["code"] == code
+        assert (await heard(socket))["code"] == code
         with pytest.raises(ConnectionClosed) as caught:
-            await socket.recv()
+            await heard(socket)
         assert caught.value.rcvd is not None
         assert caught.value.rcvd.code == closed
 
@@ -161,27 +172,26 @@ async def test_a_wrong_hello_is_turned_away(
 async def test_a_key_opens_its_own_table_only(home: House, table: tuple[str, str, str]) -> None:
     async with visitor(home) as client:
         other, _ = await new_table(client, "mrjack")
-        async with connect(f"ws://{home.address}/api/tables/{other}/socket") as socket:
+        async with opening(home, other) as socket:
             await socket.send(json.dumps({"type": "hello", "token": table[1]}))
-            assert json.loads(await socket.recv())["code"] == "wrong-key"
+            assert (await heard(socket))["code"] == "wrong-key"
         answer = await client.get(f"/api/tables/{other}/record", headers=bearer(table[1]))
         assert (answer.status_code, answer.json()["code"]) == (403, "wrong-key")
 
 
 async def test_there_is_no_socket_at_a_table_that_is_not_there(home: House) -> None:
-    async with connect(f"ws://{home.address}/api/tables/{'a' * 16}/socket") as socket:
+    async with opening(home, "a" * 16) as socket:
         await socket.send('{"type":"hello"}')
-        assert json.loads(await socket.recv())["code"] == "no-table"
+        assert (await heard(socket))["code"] == "no-table"
 
 
 async def test_another_page_cannot_open_a_socket(home: House, table: tuple[str, str, str]) -> None:
-    address = f"ws://{home.address}/api/tables/{table[0]}/socket"
     with pytest.raises(InvalidStatus):
-        async with connect(address, origin="https://evil.example"):  # type: ignore[arg-type]
+        async with opening(home, table[0], origin="https://evil.example"):
             pass
-    async with connect(address, origin=f"http://{home.address}") as socket:  # type: ignore[arg-type]
+    async with opening(home, table[0], origin=f"http://{home.address}") as socket:
         await socket.send('{"type":"hello"}')
-        assert json.loads(await socket.recv())["type"] == "welcome"
+        assert (await heard(socket))["type"] == "welcome"
 
 
 @pytest.mark.parametrize(

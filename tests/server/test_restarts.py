@@ -9,9 +9,9 @@ import pytest
 
 from gaslamp.core import honesty, record
 from gaslamp.games import whitechapel
-from gaslamp.server.world import World
 from gaslamp.store.memory import MemoryStore
-from server.rooms import AT_ONCE, PATIENCE, Watch, guest, house, new_table, play, sit, visitor
+from server.rooms import AT_ONCE, Watch, guest, house, new_table, play, seeded, sit, visitor
+from waiting import soon
 
 ANN = {"seat": "jack", "name": "Ann"}
 MACHINE = {"kind": "machine", "level": "random"}
@@ -45,33 +45,37 @@ async def test_after_a_restart_everything_is_as_it_was_and_machines_go_on(kind: 
 async def test_after_a_restart_clocks_have_run_on_and_a_flag_falls_though_nobody_comes_back() -> None:
     watch, store = Watch(), MemoryStore()
     clock = {"kind": "live", "base": 100, "increment": 0}
-    with house(store, world=World(now=watch)) as home:
+    with house(store, world=seeded(now=watch)) as home:
         async with visitor(home) as client:
             table, _ = await new_table(client, "mrjack", me=ANN, settings={"clock": clock})
             await sit(client, table, "detective")
     watch.at += 70_000
-    with house(store, world=World(now=watch)) as home:
+    with house(store, world=seeded(now=watch)) as home:
         async with guest(home, table) as one:
             left = {side["side"]: side["left"] for side in one.now["clocks"]["sides"]}
             assert left == {"jack": 100_000, "detective": 30_000}
             assert one.now["outcome"] is None
     watch.at += 30_000
-    with house(store, world=World(now=watch)) as home:
-        async with visitor(home) as client, asyncio.timeout(PATIENCE):
-            while (await client.get(f"/api/tables/{table}")).json()["status"] != "over":
-                await asyncio.sleep(0.02)
+    with house(store, world=seeded(now=watch)) as home:
+        async with visitor(home) as client:
+
+            async def over() -> None:
+                while (await client.get(f"/api/tables/{table}")).json()["status"] != "over":
+                    await asyncio.sleep(0.02)
+
+            await soon(over(), "a flag to fall")
         async with guest(home, table) as one:
             assert (one.now["outcome"]["reason"], one.now["outcome"]["winners"]) == ("time", ["jack"])
 
 
 async def test_absence_is_not_counted_anew_after_a_restart_but_all_have_a_moment_to_come_back() -> None:
     watch, store = Watch(), MemoryStore()
-    with house(store, world=World(now=watch)) as home:
+    with house(store, world=seeded(now=watch)) as home:
         async with visitor(home) as client:
             table, jack = await new_table(client, "mrjack", me=ANN, settings={"absence": 86_400})
             await sit(client, table, "detective")
     watch.at += 86_400_000
-    with house(store, world=World(now=watch)) as home:
+    with house(store, world=seeded(now=watch)) as home:
         async with guest(home, table, jack) as one:
             assert (await one.ask("replace", seat="detective", level="random"))["code"] == "not-absent"
             watch.at += 60_000

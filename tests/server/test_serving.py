@@ -22,7 +22,8 @@ import structlog
 
 from gaslamp.cli import main
 from gaslamp.server import running
-from server.rooms import BRIEF, PATIENCE, guest, new_table, play, sit
+from server.rooms import BRIEF, guest, new_table, play, sit
+from waiting import PATIENCE, are_gone, until
 
 COMMAND = [sys.executable, "-c", "import sys; from gaslamp.cli import main; sys.exit(main())"]
 STARTING = 180.0
@@ -71,12 +72,12 @@ def served(folder: Path, *flags: str) -> Iterator[Served]:
         yield Served(_address(process, log), process, log)
     finally:
         process.kill()
-        process.wait()
+        process.wait(PATIENCE)
 
 
 def _address(process: subprocess.Popen[str], log: Path) -> str:
-    until = time.monotonic() + STARTING
-    while time.monotonic() < until and process.poll() is None:
+    end = time.monotonic() + STARTING
+    while time.monotonic() < end and process.poll() is None:
         lines = [line for line in log.read_text().splitlines() if line.startswith("Gaslamp is at http://")]
         if lines:
             return lines[-1].split()[3].removeprefix("http://")
@@ -109,10 +110,7 @@ async def test_a_served_game_is_kept_over_a_restart_and_the_logs_tell_no_secret(
         children = server.children()
         assert children, "a machine player thinks in a process of its own"
         assert server.stop(signal.SIGINT) == 0
-        until = time.monotonic() + 10
-        while any(Path(f"/proc/{child}").exists() for child in children) and time.monotonic() < until:
-            time.sleep(0.05)
-        assert not any(Path(f"/proc/{child}").exists() for child in children)
+        await until(lambda: are_gone(children), "the players of a stopped server to end")
 
 
 async def command(*words: str) -> int:

@@ -11,7 +11,7 @@ from gaslamp.core import honesty, journal, record
 from gaslamp.core.game import SPECTATOR
 from gaslamp.games import named
 from gaslamp.table import course
-from server.rooms import Guest, House, guest, house, new_table, sit, visitor
+from server.rooms import Guest, House, Idler, guest, house, new_table, sit, visitor
 
 COMMANDS = 150
 
@@ -67,7 +67,7 @@ async def _check(home: House, table: str, guests: dict[str, Guest]) -> None:
 async def test_whatever_everybody_does_at_once_the_table_stays_whole(
     game: str, options: dict[str, str], seed: int
 ) -> None:
-    with house() as home:
+    with house(machines=Idler(peaceful=True)) as home:
         async with visitor(home) as client, AsyncExitStack() as stack:
             table, _ = await new_table(client, game, options=options, settings={"absence": 10, "assist": "marks"})
             seats = [seat["seat"] for seat in (await client.get(f"/api/tables/{table}")).json()["seats"]]

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
-from server.rooms import PATIENCE
+from waiting import soon
 
 ANSWERS = ('{"type":"refused"', '{"type":"done"', '{"type":"pong"')
 
@@ -36,6 +36,7 @@ class Wire:
         }
         self._in.put_nowait({"type": "websocket.connect"})
         self._serving = asyncio.create_task(app(scope, self._in.get, self._send))
+        self._serving.add_done_callback(lambda _: self._news.set())
 
     async def _send(self, message: dict[str, Any]) -> None:
         if message["type"] == "websocket.close":
@@ -62,19 +63,19 @@ class Wire:
 
     async def ended(self) -> None:
         """Until the server has closed it."""
-        async with asyncio.timeout(PATIENCE):
-            await self._serving
+        await soon(self._serving, "the server to close the socket")
 
     async def close(self) -> None:
         self._in.put_nowait({"type": "websocket.disconnect", "code": 1000})
-        async with asyncio.timeout(PATIENCE):
-            await self._serving
+        await self.ended()
 
     async def _until(self, wanted: Any) -> None:
-        async with asyncio.timeout(PATIENCE):
-            while self.closed is None and not wanted():
-                self._news.clear()
-                await self._news.wait()
+        while self.closed is None and not wanted():
+            if self._serving.done():
+                self._serving.result()
+                raise AssertionError("the server has left the socket")
+            self._news.clear()
+            await soon(self._news.wait(), "an answer")
 
 
 @asynccontextmanager
@@ -84,10 +85,10 @@ async def living(app: Any) -> AsyncIterator[None]:
     out: asyncio.Queue[Any] = asyncio.Queue()
     task = asyncio.create_task(app({"type": "lifespan", "state": {}}, into.get, out.put))
     into.put_nowait({"type": "lifespan.startup"})
-    assert (await out.get())["type"] == "lifespan.startup.complete"
+    assert (await soon(out.get(), "the app to start"))["type"] == "lifespan.startup.complete"
     try:
         yield
     finally:
         into.put_nowait({"type": "lifespan.shutdown"})
         with suppress(asyncio.CancelledError):
-            await task
+            await soon(task, "the app to stop")

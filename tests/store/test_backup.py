@@ -12,6 +12,7 @@ from gaslamp.store.backup import Contents, backup, restore
 from gaslamp.store.opening import open_store
 from gaslamp.store.store import Store
 from store.examples import RUNNING, move, sit_down
+from waiting import soon, until
 
 
 @pytest.fixture
@@ -42,23 +43,22 @@ async def test_a_copy_made_while_games_go_on_is_one_moment_of_them(database: Pat
     """Every round makes a move at table a and then one at table b: no copy may show b ahead of a."""
     store = await opened(database)
     await sit_down(store, "a", "b")
-    done = asyncio.Event()
+    done, last = asyncio.Event(), 1
 
-    async def play() -> int:
-        version = 2
+    async def play() -> None:
+        nonlocal last
         while not done.is_set():
             for id in ("a", "b"):
-                assert await store.append(id, [move(version, "x" * 500)], RUNNING)
-            version += 1
-        return version - 1
+                assert await store.append(id, [move(last + 1, "x" * 500)], RUNNING)
+            last += 1
 
     playing = asyncio.create_task(play())
     copies = [tmp_path / f"copy{n}.db" for n in range(3)]
     for copy in copies:
-        await asyncio.sleep(0.1)
+        await until(lambda goal=last + 5: last >= goal, "moves")  # type: ignore[misc]
         await asyncio.to_thread(backup, database, copy)
     done.set()
-    last = await playing
+    await soon(playing, "the last move")
     await store.close()
     reached = [await versions(copy, "a", "b") for copy in copies]
     assert all(a - b in (0, 1) for a, b in reached)

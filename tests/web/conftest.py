@@ -89,8 +89,11 @@ def new_page(browser: Browser, address: str) -> NewPage:
         page.on("console", heard)
         page.on("pageerror", lambda error: trouble.append(str(error)))
         page.on("request", asked)
-        yield page
-        await context.close()
+        try:
+            yield page
+        finally:
+            # A page that a failed test leaves behind would go on playing.
+            await context.close()
         assert trouble == []
 
     return make

@@ -1,26 +1,34 @@
 """A real server for the browser tests: on a free port, with a memory of its own, and machines that do not dawdle.
 
-`served` runs this file in a process of its own.
+`served` runs this file in a process of its own. Cards fall the same at every one of its tables, and whoever does the
+same there meets the same answer: no test is lost by bad luck.
 """
 
 import asyncio
+import secrets
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import uvicorn
 
+from gaslamp.core.commitment import SEED_BYTES
 from gaslamp.server import logs, running, settings
 from gaslamp.server.house import build
-from gaslamp.server.machines import Machines
+from gaslamp.server.machines import Machines, Question, nobody
 from gaslamp.server.pace import Pace
+from gaslamp.server.world import World
 from gaslamp.store.opening import open_store
 
 PATIENCE = 60.0
-"""Seconds for the server to start on a busy machine."""
+"""Seconds for the server to start on a busy machine, and to stop."""
+GRACE = 5
+"""Seconds for pages that are still open then."""
+SEED = b"g" * SEED_BYTES
 
 
 @contextmanager
@@ -38,7 +46,22 @@ def served(folder: Path) -> Iterator[str]:
             yield told.read_text()
         finally:
             service.terminate()
-            service.wait()
+            try:
+                service.wait(PATIENCE)
+            finally:
+                service.kill()
+
+
+def same_cards(count: int) -> bytes:
+    """What a game is drawn from is the same at every table; names and keys are not."""
+    return SEED if count == SEED_BYTES else secrets.token_bytes(count)
+
+
+class Steady(Machines):
+    """Chooses by what it knows and by how far the game is, at whatever table."""
+
+    async def think(self, question: Question, report: Callable[[float], object] = nobody) -> str:
+        return await super().think(replace(question, seed=f"{question.version} {question.seat}".encode()), report)
 
 
 async def serve(folder: Path) -> None:
@@ -48,10 +71,12 @@ async def serve(folder: Path) -> None:
     wanted = settings.with_secret(chosen)
     logs.set_up(as_json=False)
     store = await open_store(wanted.store)
-    machines = Machines(wanted.secret, wanted.workers)
+    machines = Steady(wanted.secret, wanted.workers)
     try:
-        app, _, _ = build(wanted, store, machines, pace=Pace(beat=0))
-        server = uvicorn.Server(uvicorn.Config(app, log_config=None, ws_per_message_deflate=False))
+        app, _, _ = build(wanted, store, machines, world=World(random=same_cards), pace=Pace(beat=0))
+        server = uvicorn.Server(
+            uvicorn.Config(app, log_config=None, ws_per_message_deflate=False, timeout_graceful_shutdown=GRACE)
+        )
         told = folder / "address.new"
         told.write_text(f"http://127.0.0.1:{port}")
         told.rename(folder / "address")

@@ -32,7 +32,7 @@ def played(fixtures: Iterable[Fixture], jobs: int) -> Generator[Result]:
         for _, fixture in zip(range(jobs), waiting, strict=False):
             line, process = _started()
             workers[line], busy[line] = process, fixture
-            line.send(fixture)
+            _send(line, fixture)
         while busy:
             ready = wait(list(busy))
             for line in [line for line in busy if line in ready]:
@@ -40,11 +40,11 @@ def played(fixtures: Iterable[Fixture], jobs: int) -> Generator[Result]:
                 following = next(waiting, None)
                 if following is not None:
                     busy[line] = following
-                    line.send(following)
+                    _send(line, following)
     finally:
         for line, process in workers.items():
             line.close()
-            process.terminate()
+            process.kill()
         for process in workers.values():
             process.join()
 
@@ -81,6 +81,12 @@ def _work(line: Connection) -> None:
             except Exception:
                 answer = traceback.format_exc()
             line.send(answer)
+
+
+def _send(line: Connection, fixture: Fixture) -> None:
+    """Whether its process has ended meanwhile is seen when the result is asked for."""
+    with suppress(OSError):
+        line.send(fixture)
 
 
 def _received(line: Connection, fixture: Fixture) -> Result:

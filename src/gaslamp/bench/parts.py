@@ -1,25 +1,35 @@
 """A PostgreSQL and a Redis of one's own, on a port and in a folder of their own; stopped and removed at the end."""
 
 import os
+import random
 import shutil
 import signal
 import socket
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import redis
 
 OWNER = "gaslamp"
-STARTING = 30.0
+STARTING, STOPPING = 60.0, 15.0
+"""Seconds."""
+TRIES = 3
+"""Ports to try: somebody else may be faster."""
+PORTS = range(15_000, 30_000)
+"""Below those that the system gives to whoever asks for any: a part that was stopped finds its own again."""
 
 
 class PartMissing(Exception):
     """It is not installed here."""
+
+
+class DidNotStart(Exception):
+    """It ended at once, or does not answer."""
 
 
 @contextmanager
@@ -27,7 +37,7 @@ def postgres(*settings: str) -> Iterator["Postgres"]:
     found = Postgres(settings)
     try:
         found.make()
-        found.start()
+        _start_somewhere(found)
         yield found
     finally:
         found.stop()
@@ -38,7 +48,7 @@ def postgres(*settings: str) -> Iterator["Postgres"]:
 def own_redis() -> Iterator["OwnRedis"]:
     found = OwnRedis()
     try:
-        found.start()
+        _start_somewhere(found)
         yield found
     finally:
         found.stop()
@@ -70,7 +80,9 @@ class Postgres:
             shutil.chown(self.folder, "postgres", "postgres")
         begin = ["-U", OWNER, "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"]
         command = [str(self._programs / "initdb"), "-D", str(self.folder / "data"), *begin]
-        subprocess.run(command, check=True, cwd=self.folder, capture_output=True, **_who())  # noqa: S603
+        subprocess.run(  # noqa: S603
+            command, check=True, cwd=self.folder, capture_output=True, timeout=STARTING, **_who()
+        )
 
     def start(self) -> None:
         where = ["-D", str(self.folder / "data"), "-p", str(self.port), "-k", str(self.folder)]
@@ -86,7 +98,7 @@ class Postgres:
         """At once: every connection breaks where it is. What was committed is there after the next start."""
         if self._running is not None:
             self._running.send_signal(signal.SIGQUIT)
-            self._running.wait(15)
+            _bury(self._running)
             self._running = None
 
 
@@ -122,7 +134,7 @@ class OwnRedis:
         """At once, as if it were killed."""
         if self._running is not None:
             self._running.kill()
-            self._running.wait(15)
+            _bury(self._running)
             self._running = None
 
     def _answers(self) -> bool:
@@ -140,18 +152,42 @@ def check() -> None:
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """One that nobody listens at now."""
+    for port in random.sample(PORTS, len(PORTS)):
+        with socket.socket() as probe, suppress(OSError):
+            # Or a port would not count as free for a minute after its last connection.
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind(("127.0.0.1", port))
+            return port
+    raise RuntimeError("every port is taken")
 
 
-def _wait(process: subprocess.Popen[bytes], is_up: Any) -> None:
-    until = time.monotonic() + STARTING
-    while not is_up():
-        if process.poll() is not None or time.monotonic() > until:
-            raise RuntimeError("it did not start")
+def _start_somewhere(part: "Postgres | OwnRedis") -> None:
+    """At the port it has, or at another if somebody else is there by now."""
+    for _ in range(TRIES - 1):
+        with suppress(DidNotStart):
+            return part.start()
+        part.stop()
+        part.port = free_port()
+    return part.start()
+
+
+def _wait(process: subprocess.Popen[bytes], is_up: Callable[[], bool]) -> None:
+    end = time.monotonic() + STARTING
+    # Whoever answers first may be somebody else at the same port: then ours ends by itself.
+    while not is_up() or process.poll() is not None:
+        if process.poll() is not None or time.monotonic() > end:
+            raise DidNotStart
         time.sleep(0.02)
+
+
+def _bury(process: subprocess.Popen[bytes]) -> None:
+    """Wait for its end; one that does not come to it is killed."""
+    try:
+        process.wait(STOPPING)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait(STOPPING)
 
 
 def _who() -> dict[str, Any]:

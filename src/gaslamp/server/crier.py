@@ -21,6 +21,7 @@ from redis.asyncio.client import PubSub
 
 from gaslamp.core.game import Seat
 
+from .endings import ended
 from .redis_line import LOST, line
 from .town import LOOKING, SURE, Word
 
@@ -65,11 +66,7 @@ class Crier:
 
     async def stop(self) -> None:
         """The others are told at once that nobody is here any more."""
-        for task in self._tasks:
-            task.cancel()
-        if self._tasks:
-            # redis-py may take a cancellation for a broken line: nobody waits for that for ever.
-            await asyncio.wait(self._tasks, timeout=PAUSE)
+        await ended(*self._tasks)
         with suppress(*LOST):
             await self._send([(table, Word("bye")) for table in self._open if self._elsewhere.get(table)])
         if self._ears is not None:

@@ -19,6 +19,7 @@ from . import app as tables
 from . import docs
 from .accounts import Accounts
 from .crier import Crier
+from .endings import ended
 from .guards import guarded
 from .hub import Hub
 from .limits import Buckets, Limits, MemoryBuckets
@@ -74,13 +75,8 @@ async def opened(settings: Settings) -> AsyncIterator[House]:
         pace = SHARED if settings.is_shared else None
         house = build(settings, store, machines, pace=pace, town=town, buckets=buckets)
         sending = asyncio.create_task(house.notices.run())
-        stack.push_async_callback(_cancelled, sending)
+        stack.push_async_callback(ended, sending)
         yield house
-
-
-async def _cancelled(task: asyncio.Task[None]) -> None:
-    task.cancel()
-    await asyncio.gather(task, return_exceptions=True)
 
 
 def build(

@@ -12,6 +12,7 @@ from gaslamp.table.commands import Flag
 
 from .counsel import Counsel
 from .deduction import Deduction
+from .endings import ended
 from .listener import GOING_DOWN
 from .live import Live
 from .metrics import Metrics
@@ -91,9 +92,7 @@ class Hub:
 
     async def stop(self) -> None:
         if self._sweeper is not None:
-            self._sweeper.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._sweeper
+            await ended(self._sweeper)
         await self.watchman.stop()
         for live, mover in self._open.values():
             mover.stop()

@@ -17,6 +17,7 @@ from gaslamp.players.counsel import Proposal
 from gaslamp.players.levels import SECONDS
 
 from . import queues
+from .endings import ended
 from .machines import Machines, Question, nobody, seed
 from .redis_line import LOST, line
 
@@ -46,9 +47,7 @@ class Remote:
     async def close(self) -> None:
         self._is_closed = True
         if self._listener is not None:
-            self._listener.cancel()
-            # Where redis-py takes the cancellation for a broken line, the task sees that all is closed a moment later.
-            await asyncio.gather(self._listener, return_exceptions=True)
+            await ended(self._listener)
         await self._redis.aclose()
         await asyncio.to_thread(self._broker.client.close)
 

@@ -13,6 +13,7 @@ import structlog
 from gaslamp.store.store import Pulse, Store
 
 from . import notebook, talk
+from .endings import ended
 from .live import Live
 from .town import LOOKING, Town, Word
 
@@ -43,9 +44,7 @@ class Watchman:
             self._tasks = [asyncio.create_task(work) for work in (self._follow(), self._walk())]
 
     async def stop(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await ended(*self._tasks)
 
     def heard(self, table: str, word: Word) -> None:
         live = self._tables().get(table)
