@@ -110,6 +110,20 @@ async def test_kills_while_machines_play_lose_nothing_and_leave_no_player_behind
     await store.close()
 
 
+async def test_a_server_does_not_outlive_a_test_that_fails(tmp_path: Path) -> None:
+    """Nobody has told it to stop then, and its cradle would wait for its end for ever."""
+    servers = []
+
+    async def fails() -> None:
+        async with cradle(tmp_path) as (start, _):
+            servers.append((await start())[1])
+            raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        await fails()
+    await until(partial(are_gone, servers), "the server to end")
+
+
 async def awake(server: int) -> list[int]:
     """The processes of the server's players, once one of them thinks."""
     children = Path(f"/proc/{server}/task/{server}/children")
