@@ -44,13 +44,14 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[SpawnProcess]:
     return found
 
 
-@pytest.mark.parametrize("number", [0, 1])
-def test_a_process_that_is_ended_from_outside_is_noticed(started: list[SpawnProcess], number: int) -> None:
-    """Also one that had given its result and was waiting for the next game."""
+@pytest.mark.parametrize("is_playing", [True, False])
+def test_a_process_that_is_ended_from_outside_is_noticed(started: list[SpawnProcess], is_playing: bool) -> None:
+    """Also one that has just given its result, and waits for another game."""
     with closing(played([fixture(deal) for deal in range(1000)], 2)) as results:
-        next(results)
-        started[number].kill()
-        started[number].join(PATIENCE)
+        waiting = next(results).deal
+        ended = started[1 - waiting if is_playing else waiting]
+        ended.kill()
+        ended.join(PATIENCE)
         with pytest.raises(GameFailed, match="its process has ended"):
             list(results)
 

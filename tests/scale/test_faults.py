@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
@@ -29,6 +30,8 @@ TABLES = 4
 MACHINES = 2
 BETWEEN = 3
 """Acknowledged moves between two faults, at least: people play on, whatever has happened."""
+LONGEST = 900
+"""Seconds for all of it, on a machine where everybody is busy."""
 LOST = (OSError, EOFError, TimeoutError, WebSocketException, httpx.HTTPError)
 
 
@@ -170,6 +173,7 @@ async def _strike(what: str, rng: random.Random, fleet: list[Part], base: Postgr
             await asyncio.to_thread(base.start)
 
 
+@pytest.mark.timeout(LONGEST)
 async def test_a_hundred_faults_lose_nothing_and_do_nothing_twice(
     database: str,
     base: Postgres,

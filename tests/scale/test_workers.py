@@ -1,8 +1,12 @@
 """Workers over Redis: a question has one answer however often it is asked, and machines play on whatever is lost."""
 
 import asyncio
+import signal
+import subprocess
+import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import dramatiq
@@ -18,7 +22,8 @@ from gaslamp.server.machines import NoAnswer, Question, nobody
 from gaslamp.server.remote import Remote
 from gaslamp.server.worker import Hands
 from own_redis import OwnRedis
-from waiting import soon, until
+from scale.fleet import STARTING
+from waiting import PATIENCE, are_gone, soon, until, wait_until
 
 SECRET = b"s" * 32
 
@@ -162,3 +167,34 @@ async def test_an_arena_without_workers_or_without_redis_says_so(
     ):
         with pytest.raises(NotWellFormed, match=said):
             await asyncio.to_thread(lambda where=address: list(deals.played([fixture], where)))
+
+
+def test_a_worker_that_is_stopped_does_not_play_its_game_to_the_end_but_gives_it_to_others(
+    empty: OwnRedis, tmp_path: Path
+) -> None:
+    fixture = Fixture(agreed("whitechapel", {}), "1", Lineup("expert", "expert"), 0)
+    broker = queues.broker(empty.address)
+    queues.send(broker, queues.DEALING, queues.write_fixture(fixture, "run"))
+    waiting = "gaslamp:dealing"
+    assert broker.client.llen(waiting) == 1
+    command = [sys.executable, "-c", "import sys; from gaslamp.cli import main; sys.exit(main())", "worker"]
+    with (tmp_path / "log").open("w") as log:
+        worker = subprocess.Popen([*command, "--redis", empty.address], stdout=log, stderr=log)
+    try:
+        # The interpreter's own keeper of shared things, and whoever plays.
+        wait_until(lambda: len(children(worker.pid)) > 1, "the game to begin", STARTING)
+        players = children(worker.pid)
+        assert broker.client.llen(waiting) == 0
+        worker.send_signal(signal.SIGTERM)
+        assert worker.wait(PATIENCE) == 0
+        wait_until(lambda: are_gone(players), "its processes to end")
+        assert broker.client.llen(waiting) == 1, "it is there for another worker"
+    finally:
+        worker.kill()
+        worker.wait(PATIENCE)
+        broker.client.close()
+
+
+def children(process: int) -> list[int]:
+    lists = Path(f"/proc/{process}/task").glob("*/children")
+    return [int(child) for one in lists for child in one.read_text().split()]

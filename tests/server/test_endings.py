@@ -44,6 +44,8 @@ async def test_a_hub_stops_though_its_store_forgets_that_it_was_told_to() -> Non
     await until(lambda: store.is_asked, "the first sweep")
     await soon(hub.stop(), "the hub to stop")
     assert store.has_forgotten
+    assert hub._sweeper is not None
+    assert hub._sweeper.done()
 
 
 async def test_a_watchman_goes_home_though_his_store_forgets_that_he_was_told_to() -> None:
@@ -55,6 +57,7 @@ async def test_a_watchman_goes_home_though_his_store_forgets_that_he_was_told_to
     await until(lambda: store.is_asked, "the first round")
     await soon(hub.watchman.stop(), "the watchman to go home")
     assert store.has_forgotten
+    assert all(task.done() for task in hub.watchman._tasks)
 
 
 async def test_what_never_ends_is_not_waited_for_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:

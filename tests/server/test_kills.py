@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
@@ -35,6 +36,8 @@ MOMENT = 0.02
 """Seconds that may pass then: a few of its steps from a message to the disk and back."""
 AN_EVENING = 2 * PATIENCE
 """Seconds: whoever plays waits for every message as long as the patience lasts, and then says what it was."""
+LONGEST = max(900, 9 * KILLS)
+"""Seconds for all of it, on a machine where everybody is busy."""
 LOST = (OSError, EOFError, WebSocketException, httpx.HTTPError)
 
 
@@ -53,6 +56,7 @@ class Sitting:
     is_over: bool = False
 
 
+@pytest.mark.timeout(LONGEST)
 async def test_a_hundred_kills_lose_nothing_and_do_nothing_twice(tmp_path: Path) -> None:
     rng = random.Random(1888)
     club: list[Sitting] = []
@@ -80,6 +84,7 @@ async def test_a_hundred_kills_lose_nothing_and_do_nothing_twice(tmp_path: Path)
     await store.close()
 
 
+@pytest.mark.timeout(LONGEST)
 async def test_kills_while_machines_play_lose_nothing_and_leave_no_player_behind(tmp_path: Path) -> None:
     rng = random.Random(1888)
     club: list[Sitting] = []
@@ -103,6 +108,20 @@ async def test_kills_while_machines_play_lose_nothing_and_leave_no_player_behind
         assert table.is_over or len(table.done) >= goal[table.id]
         await check(store, table)
     await store.close()
+
+
+async def test_a_server_does_not_outlive_a_test_that_fails(tmp_path: Path) -> None:
+    """Nobody has told it to stop then, and its cradle would wait for its end for ever."""
+    servers = []
+
+    async def fails() -> None:
+        async with cradle(tmp_path) as (start, _):
+            servers.append((await start())[1])
+            raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        await fails()
+    await until(partial(are_gone, servers), "the server to end")
 
 
 async def awake(server: int) -> list[int]:

@@ -98,13 +98,13 @@ async def test_fifty_jobs_at_once_all_end_and_the_server_stays_responsive(machin
             most_work = max(most_work, time.thread_time() - worked)
 
     beat = asyncio.create_task(heartbeat())
-    chosen = await asyncio.gather(*(machines.think(question(level="slow-0.1", table=str(n))) for n in range(50)))
+    chosen = await asyncio.gather(*(machines.think(question(level="slow-0.2", table=str(n))) for n in range(50)))
     beat.cancel()
     assert len(chosen) == 50
     assert set(chosen) <= set("HSLB")
     assert len(machines.processes) <= 2
     assert most_work < 0.5
-    assert longest < 2, "all of them together take longer"
+    assert longest < 4, "all of them together take longer"
 
 
 async def test_progress_is_told_and_never_goes_back(machines: Machines) -> None:

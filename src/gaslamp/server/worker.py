@@ -12,7 +12,7 @@ import socket
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from contextlib import suppress
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from typing import Any
 
 import dramatiq
@@ -62,8 +62,8 @@ async def _run(settings: Settings, is_up: Callable[[], object]) -> None:
     finally:
         beating.cancel()
         await asyncio.to_thread(worker.stop, GRACE)
-        hands.close()
         await machines.close()
+        hands.close()
 
 
 async def _beat(hands: "Hands") -> None:
@@ -77,10 +77,13 @@ class Hands:
 
     def __init__(self, machines: Machines, broker: Any, number: int) -> None:
         self._machines = machines
+        self._broker = broker
         self._redis = broker.client
         self._loop = asyncio.get_running_loop()
         self._number = number
         self._games: ProcessPoolExecutor | None = None
+        self._playing: list[dict[str, Any]] = []
+        self._is_closed = False
         for work, queue in ((self.think, queues.THINKING), (self.deal, queues.DEALING)):
             dramatiq.actor(actor_name=queue, queue_name=queue, broker=broker)(work)
 
@@ -113,10 +116,15 @@ class Hands:
         run, fixture = body["run"], queues.read_fixture(body)
         if self._redis.exists(queues.end_of(run)):
             return
+        self._playing.append(body)
         try:
             answer: dict[str, Any] = {"result": result.write(self._played(fixture))}
         except Exception as error:
+            if self._is_closed:
+                return
             answer = {"failed": f"{type(error).__name__}: {error}", "deal": fixture.deal}
+        finally:
+            self._playing.remove(body)
         with self._redis.pipeline() as pipe:
             pipe.rpush(queues.results_of(run), json.dumps(answer))
             pipe.expire(queues.results_of(run), queues.KEPT)
@@ -127,6 +135,8 @@ class Hands:
             try:
                 return self._pool().submit(deal.play, fixture).result()
             except BrokenExecutor:
+                if self._is_closed:
+                    raise
                 # One of its processes was ended from outside, and took the others' games along.
                 self._games = None
         raise RuntimeError("its process has ended")
@@ -137,8 +147,15 @@ class Hands:
         return self._games
 
     def close(self) -> None:
+        """A game between experts would keep this process for many minutes: it is ended, and given to others."""
+        self._is_closed = True
+        with suppress(RedisError, OSError):
+            for body in list(self._playing):
+                queues.send(self._broker, queues.DEALING, body)
         if self._games is not None:
-            self._games.shutdown(wait=False, cancel_futures=True)
+            for process in active_children():
+                process.kill()
+            self._games.shutdown(cancel_futures=True)
 
 
 def _deaf() -> None:
