@@ -36,11 +36,6 @@ class Company(Evening):
         for other in self.guests.values():
             await other.reach(one.now["version"])
 
-    async def hear(self) -> None:
-        """Take in what others did at the page."""
-        for one in self.guests.values():
-            await one.ask("ping")
-
 
 @asynccontextmanager
 async def company(

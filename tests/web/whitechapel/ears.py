@@ -73,7 +73,7 @@ def _seen(seat: str, frame: Json) -> list[str]:
 
 
 def _heard(seat: str, frame: Json) -> list[str]:
-    """Events, lines of the story, pencil and talk. When a game ends its last events are told as before, all else is open."""
+    """Events, lines of the story, pencil and talk. Even the last events of a game are told as those before."""
     acted = [one["action"] for one in (*frame.get("events", ()), *frame.get("missed", ())) if one["kind"] == "acted"]
     found = []
     for action in acted:

@@ -8,8 +8,8 @@ from typing import Any
 
 from playwright.async_api import Browser, Page
 
-CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel"]
-SECONDS = 2.0
+CATEGORIES = ["devtools.timeline", "devtools.timeline.frame", "disabled-by-default-devtools.timeline"]
+SECONDS = 1.5
 SWING = 180
 """Pixels the hand goes to either side."""
 
@@ -40,11 +40,18 @@ class Drag:
         return sum(gap > 25 for gap in gaps) / len(gaps)
 
     def named(self, *names: str) -> list[dict[str, Any]]:
-        return [one for one in self.events if one["name"] in names and one["ph"] in ("X", "I", "R")]
+        return [one for one in self.events if one["name"] in names and one["ph"] in ("X", "n")]
 
-    def milliseconds(self, *names: str) -> float:
-        """Time of the processor a frame, so that other programs do not count."""
-        return sum(one.get("tdur", 0) for one in self.named(*names)) / 1000 / len(self.times)
+    @property
+    def drawn(self) -> float:
+        """Frames a second that came to the screen."""
+        return 1000 * len(self.named("AnimationFrame::Presentation")) / (self.times[-1] - self.times[0])
+
+    @property
+    def script(self) -> float:
+        """Milliseconds of the processor a frame, so that other programs do not count."""
+        ran = sum(one.get("tdur", 0) for one in self.named("EventDispatch", "FireAnimationFrame"))
+        return ran / 1000 / len(self.times)
 
 
 async def drag(browser: Browser, page: Page, seconds: float = SECONDS) -> Drag:
@@ -68,8 +75,6 @@ async def drag(browser: Browser, page: Page, seconds: float = SECONDS) -> Drag:
 
 
 def _of_the_page(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """The processes that draw pages; the browser's own windows are not what is measured."""
-    drawing = {
-        one["pid"] for one in events if one["name"] == "process_name" and one["args"].get("name") in ("Renderer", "GPU Process")
-    }
+    """The processes of pages; what the browser itself does is not what is measured."""
+    drawing = {one["pid"] for one in events if one["name"] == "process_name" and one["args"].get("name") == "Renderer"}
     return [one for one in events if one["pid"] in drawing]

@@ -1,4 +1,4 @@
-"""What somebody does who knows everything: mind enough to bring a game to any phase, and to an end that is sure to come.
+"""What somebody does who knows everything: mind enough to bring a game to any phase, and to an end that is sure.
 
 Jack waits once, kills, and comes home late enough to be followed; the police follow his true trail, so there are clues,
 and never arrest him. Every letter, false clue and optional rule is used when it can be.
@@ -21,7 +21,7 @@ class Scheme:
     late: int = 5
     """Moves before Jack turns home."""
     brisk: bool = False
-    """Jack kills near his home and is late on the first night only; the police stay out of his way and ask only where
+    """Jack kills near his home and is late on the second night only; the police stay out of his way and ask only where
     they will find something."""
     hunted: bool = False
     """The police come as near to Jack as they can."""
@@ -51,7 +51,7 @@ def _jack(scheme: Scheme, used: Collection[str], now: Json) -> Json:
         if kind in kinds:
             near = sorted(kinds[kind], key=lambda one: sum(far[circle] for circle in one["circles"]))
             return near[0] if scheme.brisk else kinds[kind][0]
-    late = len(view["track"]["ways"]) >= (scheme.late if view["night"] == 1 or not scheme.brisk else 0)
+    late = len(view["track"]["ways"]) >= (scheme.late if view["night"] == 2 or not scheme.brisk else 0)
     if "walk-home" in kinds and late:
         return kinds["walk-home"][0]
     if "walk" in kinds:
