@@ -1,8 +1,8 @@
 """Sixty frames a second while a hand pans: what the page must not do for a frame, and how many frames came of it.
 
 How many come depends on what else the machine does, so they are only told: run this file alone, with `-s`. Measured
-with Chromium 156 drawing by software on two cores that other programs kept busy (load 7 to 13), in windows of 1440 by 900
-and 360 by 640: 58 to 60 a second at every zoom, under 1 % of them late, under half a millisecond of script in each.
+with Chromium 156 drawing by software on two cores kept busy by other programs (load 7 to 13), in windows of 1440 × 900
+and 360 × 640: 58 to 60 a second at every zoom, under 1 % of them late, under half a millisecond of script in each.
 """
 
 from playwright.async_api import Browser, expect

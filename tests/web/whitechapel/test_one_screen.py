@@ -30,7 +30,7 @@ DOM = """() => {
     rooms: count('.room, .map, [role=tabpanel]'),
   };
 }"""
-"""What is in the page now, seen, hidden or only heard; without the words of the map, where every circle has its number."""
+"""What is in the page now, seen, hidden or heard; without the words of the map, where every circle has its number."""
 
 
 class OneScreen(Evening):
