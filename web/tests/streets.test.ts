@@ -131,6 +131,9 @@ test("the map follows the action only if it cannot be seen", () => {
   expect(following(looking, [near], WINDOW, 26, 0)).toBe(null);
   const moved = following(looking, [point("c147") as Point], WINDOW, 26, 0);
   expect(moved?.k).toBe(1.2);
+  const phone = { width: 360, height: 330 };
+  const closer = following(wholeMap(phone), [near], phone, 26, 0.62);
+  expect(closer?.k, "near enough to read, far enough to see what is around").toBe(1.1);
   expect(box([near], 10)).toEqual({ x: near.x - 10, y: near.y - 10, width: 20, height: 20 });
 });
 
