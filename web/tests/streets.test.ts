@@ -7,10 +7,11 @@ import { advice, placesOf, policemanOf } from "../src/games/whitechapel/counsel"
 import { guide } from "../src/games/whitechapel/guide";
 import { hit, nearest } from "../src/games/whitechapel/hitting";
 import { carriedOut } from "../src/games/whitechapel/marks";
-import { clicked, modes, routes, settled, targets } from "../src/games/whitechapel/moves";
+import { clicked, MODES, modes, type Route, routes, settled, targets } from "../src/games/whitechapel/moves";
 import pictures from "../src/games/whitechapel/pictures.json";
 import { box, drawPlan, FRAME, type Point } from "../src/games/whitechapel/plan";
 import Targets from "../src/games/whitechapel/Targets.svelte";
+import { refusal } from "../src/games/whitechapel/telling";
 import type { WhitechapelBoard, WhitechapelChoice, WhitechapelView } from "../src/wire/whitechapel";
 import { learn, speak } from "../src/words/words.svelte";
 import drawn from "./streets.json";
@@ -68,6 +69,53 @@ test("a finger hits the nearest target, and a mouse needs to be nearer", () => {
   expect(nearest({ x: -500, y: -500 }, plan.places, camera)).toBe(null);
 });
 
+test("a mouse on a circle that cannot be chosen does not mean the one beside it", () => {
+  const [only] = targets(routes(flight.choices, flight.view), []);
+  const at = only && point(only.spot);
+  if (!only || !at) throw new Error("nothing lights up");
+  const town = { places: new Map([...plan.places, ["c999", { x: at.x + 14, y: at.y }]]), disc: 6 };
+  const camera = centred(at, 1, WINDOW);
+  const beside = onScreen(camera, { x: at.x + 13, y: at.y });
+  expect(hit(beside, [only], point, camera, false, 10).target).toEqual(only);
+  expect(hit(beside, [only], point, camera, false, 10, town).target).toBe(null);
+  expect(hit(beside, [only], point, camera, true, 10, town).target, "fingers are thick").toEqual(only);
+});
+
+test("an arrest all around shows its circles, and a click on any of them makes it", () => {
+  const choice = {
+    game: "whitechapel",
+    action: { type: "area-arrest", text: "B@", policeman: "blue" },
+    circles: [41, 42, 55],
+    crossings: [],
+  } as unknown as WhitechapelChoice;
+  const own = routes([choice], hunt.view);
+  expect(settled(own, [])).toEqual(["p:blue"]);
+  const open = targets(own, ["p:blue"]);
+  expect(open.map((one) => one.spot)).toEqual(["c41", "c42", "c55"]);
+  for (const one of open) expect(clicked(own, ["p:blue"], one).choice).toBe(choice);
+});
+
+test.each(["en", "fr", "it"] as const)(
+  "whatever cannot be clicked is refused in words of its own (%s)",
+  async (lang) => {
+    await speak(lang);
+    const say = (mode: Route["mode"], picked: string[], path: string[]) =>
+      refusal(flight.view, mode, [{ mode, path, loose: false } as unknown as Route], picked, "c1");
+    const plain = say("false-clue", [], ["c2"]);
+    expect(plain).toContain("1");
+    const men = ["step", "ask", "arrest", "area", "rush"];
+    const twice = [...men, "dear-boss", "from-hell", "move-patrol", "wretched", "coach"];
+    for (const mode of MODES.filter((one) => one !== "false-clue")) {
+      const start = men.includes(mode) ? "p:blue" : "c2";
+      const first = say(mode, [], twice.includes(mode) ? [start, "c3"] : [start]);
+      expect(first, mode).not.toBe(plain);
+      if (twice.includes(mode)) expect([plain, first], mode).not.toContain(say(mode, [start], [start, "c3"]));
+    }
+    expect(say("walk", [], ["c1"]), "what can be chosen is not refused").toBe("");
+    await speak("en");
+  },
+);
+
 test("zooming keeps the place under the hand, and never loses the map", () => {
   const before = centred({ x: 700, y: 500 }, 1, WINDOW);
   const at = { x: 300, y: 200 };
@@ -84,6 +132,9 @@ test("the map follows the action only if it cannot be seen", () => {
   expect(following(looking, [near], WINDOW, 26, 0)).toBe(null);
   const moved = following(looking, [point("c147") as Point], WINDOW, 26, 0);
   expect(moved?.k).toBe(1.2);
+  const phone = { width: 360, height: 330 };
+  const closer = following(wholeMap(phone), [near], phone, 26, 0.62);
+  expect(closer?.k, "near enough to read, far enough to see what is around").toBe(1.1);
   expect(box([near], 10)).toEqual({ x: near.x - 10, y: near.y - 10, width: 20, height: 20 });
 });
 

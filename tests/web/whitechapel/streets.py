@@ -82,6 +82,21 @@ PLAY = """async ({seed, until, patience}) => {
 """Any legal clicks, on the run homewards, in the page itself: so a whole game takes seconds."""
 
 
+ELSEWHERE = """() => {
+  const box = one => one.getBoundingClientRect();
+  const middle = one => ({x: box(one).x + box(one).width / 2, y: box(one).y + box(one).height / 2});
+  const glass = box(document.querySelector('.map .glass'));
+  const tools = box(document.querySelector('.map .tools'));
+  const targets = [...document.querySelectorAll('.map [data-spot]')].map(middle);
+  const free = ({x, y}) => x > glass.left + 10 && x < glass.right - 10 && y > glass.top + 10 && y < glass.bottom - 10
+    && !(x < tools.right + 10 && y > tools.top - 10)
+    && targets.every(one => Math.hypot(one.x - x, one.y - y) > 34);
+  return [...document.querySelectorAll('.map .circle')]
+    .map(one => ({number: one.textContent, ...middle(one)})).find(free) ?? null;
+}"""
+"""A circle in sight, far from all that can be chosen; none where nearly all can be."""
+
+
 def open_table(
     address: str,
     seat: str | None,
@@ -115,6 +130,11 @@ async def sit(page: Page, table: str, token: str) -> None:
 
 async def look(page: Page) -> dict[str, Any]:
     return dict(await page.evaluate(LOOK))
+
+
+async def elsewhere(page: Page) -> dict[str, Any] | None:
+    found: dict[str, Any] | None = await page.evaluate(ELSEWHERE)
+    return found
 
 
 def stage(seen: dict[str, Any]) -> str:

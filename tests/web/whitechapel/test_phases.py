@@ -8,34 +8,17 @@ from playwright.async_api import Page, expect
 from web.hands import QUIET, NewPage
 from web.proxy import Proxy, proxied
 from web.whitechapel.company import Company, company
-from web.whitechapel.streets import ALL_RULES, look, sit
+from web.whitechapel.stages import SAYS
+from web.whitechapel.streets import ALL_RULES, elsewhere, look, sit
 
-SAYS = {
-    "hideout": "Choose your hideout",
-    "women": "Place the women on red circles: 0 of 7",
-    "marks": "Mark the targets: 0 of 5",
-    "address": "You may name Jack’s address",
-    "posts": "Choose two yellow crossings for patrols: 0 of 2",
-    "patrols": "Lay the blue patrol token",
-    "letter": "choose the patrol token to move",
-    "saucy": "Saucy Jacky names these patrol tokens",
-    "crime": "Choose a victim among the Wretched, or wait",
-    "suspense": "Choose one of the Wretched and move her",
-    "ready": "Choose a patrol token to turn up",
-    "order": "Where was the second?",
-    "escape": "Walk to a circle that lights up",
-    "goulston": "Goulston Street: name a policeman",
-    "graffiti": "Choose who goes to Goulston Street",
-    "hunt": "Choose a policeman to move",
-    "false-clue": "Lay a false clue",
-    "act": "Choose the policeman who looks for clues",
-}
 WAYS = {
     "letter": {"dear-boss", "saucy-jacky"},
     "escape": {"walk", "coach", "alley"},
     "act": {"ask", "area", "rush"},
 }
 """Buttons between ways of doing it, where there are several."""
+WHOLE = {"hideout", "address", "false-clue"}
+"""Where nearly every circle can be chosen."""
 BUTTONS = {
     "address": ["pass"],
     "letter": ["pass"],
@@ -78,6 +61,7 @@ async def _check(game: Company, page: Page, wire: Proxy) -> None:
     assert [one for one in before["acts"] if one != "confirm"] == BUTTONS.get(stage, []), stage
     offered = {spot for choice in game.now["choices"] for spot in _places(choice)}
     assert {one["spot"] for one in before["spots"]} <= offered, f"{stage}: something can be clicked that is not legal"
+    await _refuses(page, stage, before)
     wire.cut()
     await expect(page.locator(".bar .line")).to_have_class(re.compile(r"\blost\b"))
     await expect(page.locator(".map [data-spot], .prompt [data-act]")).to_have_count(0)
@@ -85,6 +69,17 @@ async def _check(game: Company, page: Page, wire: Proxy) -> None:
     await expect(page.locator(".bar .line")).to_have_class(re.compile(r"\bopen\b"))
     await _same(page, stage, before)
     await page.reload()
+    await _same(page, stage, before)
+
+
+async def _refuses(page: Page, stage: str, before: dict[str, Any]) -> None:
+    """A click beside what lights up changes nothing, and the panel says why."""
+    place = await elsewhere(page)
+    if place is None:
+        assert stage in WHOLE, f"{stage}: nowhere to click in vain"
+        return
+    await page.mouse.click(place["x"], place["y"])
+    await expect(page.locator(".prompt .no")).to_contain_text(re.compile(rf"^Not circle {place['number']}: .+\.$"))
     await _same(page, stage, before)
 
 

@@ -42,7 +42,7 @@ wc-target = { $what ->
     [rush-to] Rush to
     [ask-to] Look for a clue on
     [arrest-to] Arrest on
-    [area] Arrest all around with the
+    [area-to] Arrest all around:
     [false-clue] Lay a false clue on
     [drop] Take back from
    *[other] Choose the
@@ -143,7 +143,10 @@ wc-now = { $mode ->
         [second] Choose where { $who } makes the arrest. If Jack is not there, nothing more is said.
        *[first] Choose the policeman who makes an arrest.
      }
-    [area] Choose the policeman who arrests on every circle around him.
+    [area] { $half ->
+        [second] { $who } arrests on all of these circles at once: click any of them.
+       *[first] Choose the policeman who arrests on every circle around him.
+     }
     [rush] { $half ->
         [second] Choose where { $who } rushes.
        *[first] Choose the policeman who rushes one step on.
@@ -222,6 +225,40 @@ wc-why = { $why ->
     [hideout] Every circle but the red ones.
     [hideout-catch-me] Every circle but the red ones and those beside them: “Catch me if you can”.
    *[wretched] She goes past no patrol token, ends beside none, and goes to no crime scene and no other woman.
+ }
+wc-not = Not { $place }: { $why ->
+    [hide] a hideout is a circle, and not a red one.
+    [hide-catch-me] a hideout is a circle that is neither red nor beside a red one.
+    [women] a woman stands on a red circle without a crime scene.
+    [mark] a target is a woman on the map who is not marked yet.
+    [address] Jack lives on a circle.
+    [post] only yellow crossings where no policeman stood last night.
+    [patrol] the tokens go on the crossings that light up, one on each.
+    [dear-boss] this letter moves a token in section A/a or C/b.
+    [from-hell] this letter moves a token in section A/b or C/a.
+    [letter-to] the token goes to a yellow crossing without a token.
+    [saucy-jacky] this letter names tokens in section B/a or B/b.
+    [move-patrol] the letter names the tokens that light up.
+    [move-patrol-to] the token goes to a yellow crossing that had none when the letter came.
+    [kill] a victim is one of the Wretched.
+    [last] it is one of the two crime scenes of tonight.
+    [wretched] choose one of the Wretched who has not moved yet and can.
+    [wretched-to] she goes to the next circle, past no patrol token and beside none.
+    [turn] only a token that lies face down.
+    [walk] on foot you come to the next circle along a street, past no policeman.
+    [home] you live elsewhere.
+    [coach] a coach first comes to a circle next to yours.
+    [coach-to] a coach goes on to the next circle, and never back.
+    [alley] an alley leads to a circle on the same block.
+    [goulston] only a policeman who lights up can be named.
+    [graffiti] one of the two who light up must go.
+    [man] first choose one of your policemen who still has to come.
+    [step-to] he goes two crossings far at most, and not where another policeman stands.
+    [ask-to] he looks on circles next to him, on each once, and on none with a false clue.
+    [arrest-to] he arrests on a circle next to him, and on none with a false clue.
+    [area-to] he arrests on the circles next to him.
+    [rush-to] he rushes one crossing on, and not where another policeman stands.
+   *[false-clue] a false clue lies on a circle that has none.
  }
 
 ## The moment explained

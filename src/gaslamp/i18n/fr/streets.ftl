@@ -42,7 +42,7 @@ wc-target = { $what ->
     [rush-to] Courir au
     [ask-to] Chercher un indice sur le
     [arrest-to] Arrêter sur le
-    [area] Arrêter tout autour avec le
+    [area-to] Arrêter tout autour :
     [false-clue] Poser un faux indice sur le
     [drop] Retirer du
    *[other] Choisir le
@@ -143,7 +143,10 @@ wc-now = { $mode ->
         [second] Policier { $who } : choisissez où il arrête. Si Jack n’y est pas, rien de plus n’est dit.
        *[first] Choisissez le policier qui procède à une arrestation.
      }
-    [area] Choisissez le policier qui arrête sur tous les cercles autour de lui.
+    [area] { $half ->
+        [second] Policier { $who } : il arrête sur tous ces cercles à la fois. Cliquez sur l’un d’eux.
+       *[first] Choisissez le policier qui arrête sur tous les cercles autour de lui.
+     }
     [rush] { $half ->
         [second] Policier { $who } : choisissez où il court.
        *[first] Choisissez le policier qui court un pas de plus.
@@ -222,6 +225,40 @@ wc-why = { $why ->
     [hideout] Tous les cercles sauf les rouges.
     [hideout-catch-me] Tous les cercles sauf les rouges et leurs voisins : « attrapez-moi si vous pouvez ».
    *[wretched] Elle ne passe aucun jeton de patrouille, ne finit près d’aucun, et ne va ni sur un lieu de crime ni sur une autre femme.
+ }
+wc-not = { $place } : impossible. { $why ->
+    [hide] Un repaire est un cercle, et pas un rouge.
+    [hide-catch-me] Un repaire est un cercle qui n’est ni rouge, ni voisin d’un rouge.
+    [women] Une femme se tient sur un cercle rouge sans lieu de crime.
+    [mark] Une cible est une femme sur la carte qui n’est pas encore marquée.
+    [address] Jack habite sur un cercle.
+    [post] Seulement les croisements jaunes où aucun policier n’était la nuit dernière.
+    [patrol] Les jetons vont sur les croisements éclairés, un sur chacun.
+    [dear-boss] Cette lettre déplace un jeton du secteur A/a ou C/b.
+    [from-hell] Cette lettre déplace un jeton du secteur A/b ou C/a.
+    [letter-to] Le jeton va sur un croisement jaune sans jeton.
+    [saucy-jacky] Cette lettre nomme des jetons du secteur B/a ou B/b.
+    [move-patrol] La lettre nomme les jetons éclairés.
+    [move-patrol-to] Le jeton va sur un croisement jaune qui n’en avait pas quand la lettre est arrivée.
+    [kill] Une victime est l’une des malheureuses.
+    [last] C’est l’un des deux lieux de crime de cette nuit.
+    [wretched] Choisissez une malheureuse qui n’a pas encore bougé et qui le peut.
+    [wretched-to] Elle va au cercle suivant, ne passe aucun jeton de patrouille et ne finit près d’aucun.
+    [turn] Seulement un jeton posé face cachée.
+    [walk] À pied, on va au cercle suivant le long d’une rue, sans passer de policier.
+    [home] Vous habitez ailleurs.
+    [coach] Un fiacre passe d’abord par un cercle voisin du vôtre.
+    [coach-to] Un fiacre continue jusqu’au cercle suivant, jamais en arrière.
+    [alley] Une ruelle mène à un cercle du même pâté de maisons.
+    [goulston] On ne peut nommer qu’un policier éclairé.
+    [graffiti] L’un des deux policiers éclairés doit y aller.
+    [man] Choisissez d’abord l’un de vos policiers dont le tour vient encore.
+    [step-to] Il avance de deux croisements au plus, et pas là où se tient un autre policier.
+    [ask-to] Il cherche sur les cercles à côté de lui, une fois sur chacun, et pas sur un faux indice.
+    [arrest-to] Il arrête sur un cercle à côté de lui, et pas sur un faux indice.
+    [area-to] Il arrête sur les cercles à côté de lui.
+    [rush-to] Il court d’un croisement, et pas là où se tient un autre policier.
+   *[false-clue] Un faux indice se pose sur un cercle qui n’en a pas.
  }
 
 ## Le moment expliqué

@@ -42,7 +42,7 @@ wc-target = { $what ->
     [rush-to] Correre qui:
     [ask-to] Cercare un indizio sul
     [arrest-to] Arrestare sul
-    [area] Arrestare tutt’intorno con il
+    [area-to] Arrestare tutt’intorno:
     [false-clue] Mettere un falso indizio sul
     [drop] Togliere da qui:
    *[other] Scegliere:
@@ -143,7 +143,10 @@ wc-now = { $mode ->
         [second] Poliziotto { $who }: scegliete dove arresta. Se Jack non è lì, non si dice altro.
        *[first] Scegliete il poliziotto che fa un arresto.
      }
-    [area] Scegliete il poliziotto che arresta su tutti i cerchi intorno a lui.
+    [area] { $half ->
+        [second] Poliziotto { $who }: arresta su tutti questi cerchi insieme. Toccatene uno.
+       *[first] Scegliete il poliziotto che arresta su tutti i cerchi intorno a lui.
+     }
     [rush] { $half ->
         [second] Poliziotto { $who }: scegliete dove corre.
        *[first] Scegliete il poliziotto che corre un passo in più.
@@ -222,6 +225,40 @@ wc-why = { $why ->
     [hideout] Tutti i cerchi tranne quelli rossi.
     [hideout-catch-me] Tutti i cerchi tranne i rossi e quelli accanto: «prendimi se ci riesci».
    *[wretched] Non passa davanti a nessuna pattuglia, non finisce accanto a una, e non va su luoghi di un delitto né su un’altra donna.
+ }
+wc-not = { $place }: non si può. { $why ->
+    [hide] Un covo è un cerchio, e non uno rosso.
+    [hide-catch-me] Un covo è un cerchio che non è né rosso né accanto a uno rosso.
+    [women] Una donna sta su un cerchio rosso che non è luogo di un delitto.
+    [mark] Un bersaglio è una donna sulla mappa non ancora segnata.
+    [address] Jack abita su un cerchio.
+    [post] Solo gli incroci gialli dove nessun poliziotto stava la notte prima.
+    [patrol] I segnalini vanno sugli incroci illuminati, uno su ciascuno.
+    [dear-boss] Questa lettera sposta un segnalino del settore A/a o C/b.
+    [from-hell] Questa lettera sposta un segnalino del settore A/b o C/a.
+    [letter-to] Il segnalino va su un incrocio giallo senza segnalino.
+    [saucy-jacky] Questa lettera nomina segnalini del settore B/a o B/b.
+    [move-patrol] La lettera nomina i segnalini illuminati.
+    [move-patrol-to] Il segnalino va su un incrocio giallo che non ne aveva quando è arrivata la lettera.
+    [kill] Una vittima è una delle sventurate.
+    [last] È uno dei due luoghi del delitto di stanotte.
+    [wretched] Scegliete una sventurata che non si è ancora mossa e che può farlo.
+    [wretched-to] Va nel cerchio accanto, non passa davanti a nessuna pattuglia e non finisce accanto a una.
+    [turn] Solo un segnalino a faccia in giù.
+    [walk] A piedi si va nel cerchio accanto lungo una strada, senza superare poliziotti.
+    [home] Voi abitate altrove.
+    [coach] Una carrozza passa prima per un cerchio accanto al vostro.
+    [coach-to] Una carrozza prosegue fino al cerchio seguente, mai indietro.
+    [alley] Un vicolo porta a un cerchio dello stesso isolato.
+    [goulston] Si può nominare solo un poliziotto illuminato.
+    [graffiti] Deve andare uno dei due poliziotti illuminati.
+    [man] Scegliete prima uno dei vostri poliziotti a cui tocca ancora.
+    [step-to] Va avanti di due incroci al massimo, e non dove sta un altro poliziotto.
+    [ask-to] Cerca nei cerchi accanto a lui, una volta in ciascuno, e non dove c’è un falso indizio.
+    [arrest-to] Arresta su un cerchio accanto a lui, e non dove c’è un falso indizio.
+    [area-to] Arresta sui cerchi accanto a lui.
+    [rush-to] Corre avanti di un incrocio, e non dove sta un altro poliziotto.
+   *[false-clue] Un falso indizio si mette su un cerchio che non ne ha.
  }
 
 ## Il momento spiegato

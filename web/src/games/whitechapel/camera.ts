@@ -5,6 +5,8 @@ export type Camera = { x: number; y: number; k: number };
 export type Size = { width: number; height: number };
 
 export const CLOSEST = 3.2;
+/** As near as the map comes by itself: what lies around a place is half of what one wants to see. */
+const NEAR = 1.1;
 
 export function wholeMap(window: Size): Camera {
   return around(FRAME, window, 0);
@@ -67,11 +69,12 @@ export function following(
     return at.x > room && at.y > room && at.x < window.width - room && at.y < window.height - room;
   });
   if (seen && camera.k >= least) return null;
-  const wanted = around(box(places, 60), window, room / 2);
+  const middle = { x: part.x + part.width / 2, y: part.y + part.height / 2 };
+  const fitting = around(box(places, 60), window, room / 2);
+  const wanted = fitting.k > NEAR ? centred(middle, NEAR, window) : fitting;
   // Keep the zoom where that is enough: nothing tires the eye like a map that jumps.
   if (seen) return wanted.k > camera.k ? wanted : null;
-  const middle = { x: part.x + part.width / 2, y: part.y + part.height / 2 };
-  return wanted.k < camera.k ? wanted : centred(middle, camera.k, window);
+  return fitting.k < camera.k ? wanted : centred(middle, camera.k, window);
 }
 
 export function centred(at: Point, k: number, window: Size): Camera {

@@ -1,5 +1,5 @@
-/** What is new between two moments, as places to look at. */
-import type { WhitechapelView } from "../../wire/whitechapel";
+/** What happened, to look at: what is new between two moments, and Jack's ways as far as one knows them. */
+import type { Night, WhitechapelView } from "../../wire/whitechapel";
 import type { Spot } from "./moves";
 
 export function changes(before: WhitechapelView | null, after: WhitechapelView): Spot[] {
@@ -19,4 +19,13 @@ export function changes(before: WhitechapelView | null, after: WhitechapelView):
     ...men.flatMap((man) => man.crossing ?? []),
     ...(after.circle !== null && after.circle !== before.circle ? [`c${after.circle}`] : []),
   ];
+}
+
+/** Tonight's way, and those of earlier nights that are wanted on the map. */
+export function trails(view: WhitechapelView, shown: readonly number[]): { night: Night; faint: boolean }[] {
+  const past = (view.sheet ?? []).flatMap((night, index) =>
+    shown.includes(index + 1) ? [{ night, faint: true }] : [],
+  );
+  const tonight = view.trail ? [{ night: { circles: view.trail, ways: view.track.ways }, faint: false }] : [];
+  return [...past, ...tonight];
 }

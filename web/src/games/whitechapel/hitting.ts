@@ -7,8 +7,13 @@ import type { Point } from "./plan";
 const FINGER = 26;
 const MOUSE = 15;
 const ANY = 24;
+/** Half a crossing, in units of the map. */
+const SQUARE = 5;
 
 export type Hit = { target: Target | null; crowd: number };
+
+/** What is drawn there: every place, and how large a circle is. */
+export type Town = { places: ReadonlyMap<Spot, Point>; disc: number };
 
 /** The target at a place of the window, and how much farther the next one is. */
 export function hit(
@@ -18,6 +23,7 @@ export function hit(
   camera: Camera,
   touch: boolean,
   ring: number,
+  town: Town | null = null,
 ): Hit {
   const reach = touch ? FINGER : Math.max(MOUSE, ring * camera.k + 3);
   const found = targets
@@ -28,7 +34,17 @@ export function hit(
     .filter((one) => one.far <= reach)
     .sort((a, b) => a.far - b.far);
   const [first, second] = found;
+  if (first && !touch && first.far > ring * camera.k && town && isOnAnother(at, targets, camera, town))
+    return { target: null, crowd: 0 };
   return { target: first?.target ?? null, crowd: first && second ? second.far - first.far : Number.POSITIVE_INFINITY };
+}
+
+/** A mouse on a circle that cannot be chosen does not mean the one beside it. */
+function isOnAnother(at: Point, targets: readonly Target[], camera: Camera, { places, disc }: Town): boolean {
+  const spot = nearest(at, places, camera);
+  const there = spot && places.get(spot);
+  if (!there || targets.some((one) => one.spot === spot)) return false;
+  return distance(at, there, camera) <= (spot.startsWith("c") ? disc : SQUARE) * camera.k;
 }
 
 /** Any circle or crossing there, for the pencil. */

@@ -46,7 +46,9 @@ const GRAVE: readonly Mode[] = ["kill", "kill-two", "address"];
 const DANGER: readonly Mode[] = [...GRAVE, "arrest", "area", "last"];
 
 export function routes(choices: readonly WhitechapelChoice[], view: WhitechapelView): Route[] {
-  return choices.flatMap((choice) => route(choice, view) ?? []);
+  return choices.flatMap((choice) =>
+    choice.action.type === "area-arrest" ? areas(choice) : (route(choice, view) ?? []),
+  );
 }
 
 /** Choices without a place: they are buttons. */
@@ -128,6 +130,12 @@ function follows(one: Route, picked: readonly Spot[]): boolean {
   return picked.length <= one.path.length && picked.every((spot, index) => one.path[index] === spot);
 }
 
+/** One arrest on many circles: a click on any of them makes it, so all of them are seen first. */
+function areas(choice: WhitechapelChoice): Route[] {
+  const man = "policeman" in choice.action ? `p:${choice.action.policeman}` : "";
+  return choice.circles.map((one) => ({ mode: "area", path: [man, `c${one}`], loose: false, choice }));
+}
+
 function route(choice: WhitechapelChoice, view: WhitechapelView): Route | null {
   const { action, crossings } = choice;
   const circles = choice.circles.map((one) => `c${one}`);
@@ -181,8 +189,6 @@ function route(choice: WhitechapelChoice, view: WhitechapelView): Route | null {
       return make("ask", [`p:${action.policeman}`, ...circles]);
     case "arrest":
       return make("arrest", [`p:${action.policeman}`, ...circles]);
-    case "area-arrest":
-      return make("area", [`p:${action.policeman}`]);
     case "lay-false-clue":
       return make("false-clue", circles);
     default:

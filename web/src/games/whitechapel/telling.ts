@@ -2,9 +2,12 @@
 
 import type { WhitechapelBoard, WhitechapelChoice, WhitechapelView } from "../../wire/whitechapel";
 import { words } from "../../words/words.svelte";
-import type { Mode, Route, Spot } from "./moves";
+import { type Mode, type Route, type Spot, targets } from "./moves";
 
 const ENDED = ["escaped", "arrested", "traced", "blocked", "late"];
+
+/** Ways of doing something that are refused for the same reason. */
+const SAME: Record<string, string> = { "dear-boss-to": "letter-to", "from-hell-to": "letter-to", "kill-two": "kill" };
 
 export function seatName(seat: string): string {
   return words("whitechapel-seat", { seat });
@@ -62,6 +65,25 @@ export function sureOf({ action, circles }: WhitechapelChoice): string {
 /** How many spaces of the track Jack still has. */
 export function spacesLeft(view: WhitechapelView): number {
   return view.track.space === null ? 0 : view.track.last - view.track.space;
+}
+
+/** Why a place that was clicked cannot be chosen now, in words; nothing if it can, or if none was. */
+export function refusal(
+  view: WhitechapelView,
+  mode: Mode | null,
+  own: readonly Route[],
+  picked: readonly Spot[],
+  spot: Spot | null,
+): string {
+  if (!mode || !spot || targets(own, picked).some((one) => one.spot === spot)) return "";
+  const [first] = own;
+  const second = picked.length > 0 && !first?.loose;
+  const men = first !== undefined && first.path.length > 1 && first.path[0]?.startsWith("p:");
+  const why = second ? `${mode}-to` : men ? "man" : mode;
+  return words("wc-not", {
+    place: spot.startsWith("c") ? words("wc-circle", { number: spot.slice(1) }) : words("wc-crossing", { name: spot }),
+    why: SAME[why] ?? (why === "hide" && view.agreed.catch_me ? "hide-catch-me" : why),
+  });
 }
 
 /** Why some ways of moving are missing, in words: facts of the view, no rules worked out. */

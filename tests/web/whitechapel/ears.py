@@ -1,0 +1,92 @@
+"""What a page hears: every frame of its sockets, and what may not be among them."""
+
+import asyncio
+import json
+import re
+from typing import Any
+
+from playwright.async_api import Page, WebSocket
+
+from web.conftest import PATIENCE
+
+Json = dict[str, Any]
+
+SECRETS = ("hideout", "marked", "trail", "sheet")
+"""Fields of a view that only Jack may know."""
+HIDDEN = {
+    "hide": ("circle",),
+    "mark-woman": ("circle",),
+    "walk": ("to",),
+    "walk-home": ("to",),
+    "coach": ("via", "to"),
+    "alley": ("to",),
+    "kill-last": ("circle",),
+}
+"""Parts of actions that only Jack may see."""
+JACKS_WORDS = re.compile(r"(?:^|\s)(?:-\d|=\d|~\d|h=\d|W\+\d|k:\d)")
+"""The same in the notation beside the story."""
+
+
+class Ear:
+    def __init__(self, page: Page) -> None:
+        self.frames: dict[str, list[Json]] = {}
+        """By seat: everybody at one screen has a socket each."""
+        self.now: dict[str, Json] = {}
+        page.on("websocket", self._opened)
+
+    def _opened(self, socket: WebSocket) -> None:
+        seat = "nobody"
+
+        def heard(text: str | bytes) -> None:
+            nonlocal seat
+            frame = json.loads(text)
+            seat = frame["seat"] if frame["type"] == "welcome" else seat
+            self.frames.setdefault(seat, []).append(frame)
+            if "now" in frame:
+                self.now[seat] = frame["now"]
+
+        socket.on("framereceived", heard)
+
+    async def reach(self, seat: str, version: int) -> None:
+        """Until that seat has heard of that version of the table."""
+        async with asyncio.timeout(PATIENCE / 1000):
+            while seat not in self.now or self.now[seat]["version"] < version:
+                await asyncio.sleep(0.003)
+
+
+def leaks(seat: str, frames: list[Json]) -> list[str]:
+    """What a seat was told that it may not know while the game goes on."""
+    return [f"{seat} {what}" for frame in frames for what in (*_seen(seat, frame), *_heard(seat, frame))]
+
+
+def _seen(seat: str, frame: Json) -> list[str]:
+    now = frame.get("now")
+    if now is None or now["outcome"] is not None:
+        return []
+    view = now["view"]
+    found = [f"sees {name}" for name in SECRETS if view[name] is not None and seat != "jack"]
+    if view["patrol"] and view["head"] != seat:
+        found.append("sees the patrols")
+    if now["choices"] and now["turn"] != seat:
+        found.append("is offered choices out of turn")
+    return found
+
+
+def _heard(seat: str, frame: Json) -> list[str]:
+    """Events, lines of the story, pencil and talk. Even the last events of a game are told as those before."""
+    acted = [one["action"] for one in (*frame.get("events", ()), *frame.get("missed", ())) if one["kind"] == "acted"]
+    found = []
+    for action in acted:
+        parts = HIDDEN.get(action["type"], ()) if seat != "jack" else ()
+        found += [f"hears {action['type']} {part}" for part in parts if action[part] is not None]
+        if action["type"] == "place-patrol" and action["crossing"] and frame["now"]["view"]["head"] != seat:
+            found.append("hears a patrol")
+    over = frame.get("now") is not None and frame["now"]["outcome"] is not None
+    if seat != "jack" and not over:
+        told = [line["notation"] for line in frame.get("story", ())]
+        found += [f"reads {notation}" for notation in told if JACKS_WORDS.search(notation)]
+    if seat == "jack" and frame["type"] == "marked":
+        found.append("sees the pencil of the police")
+    if seat == "jack" and frame["type"] == "said" and frame["line"]["channel"] == "police":
+        found.append("hears the police talk")
+    return found

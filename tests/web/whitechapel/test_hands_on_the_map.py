@@ -1,0 +1,68 @@
+"""Hands on the map: a policeman is carried to his crossing, two fingers zoom, a wheel too, and one click shows all of it."""
+
+from playwright.async_api import Page, expect
+
+from web.hands import QUIET, NewPage
+from web.whitechapel.company import company
+from web.whitechapel.streets import look, open_table, sit
+
+
+async def zoom(page: Page) -> float:
+    return float(await page.locator(".map svg[data-zoom]").get_attribute("data-zoom") or 0)
+
+
+async def carry(page: Page, start: tuple[float, float], end: tuple[float, float]) -> None:
+    await page.mouse.move(*start)
+    await page.mouse.down()
+    await page.mouse.move(*end, steps=8)
+    await page.mouse.up()
+
+
+async def test_a_policeman_is_carried_where_he_may_go_and_nowhere_else(new_page: NewPage, address: str) -> None:
+    async with company(address) as game:
+        await game.play_to("hunt")
+        async with new_page(settings=QUIET) as page:
+            await sit(page, game.table, game.tokens["police"])
+            await expect(page.locator(".prompt.mine")).to_be_visible()
+            before = (await look(page))["position"]
+            blue = next(one for one in (await look(page))["spots"] if one["spot"] == "p:blue")
+            glass = await page.locator(".map .glass").bounding_box()
+            assert glass is not None
+            corner = (glass["x"] + glass["width"] - 12, glass["y"] + glass["height"] - 12)
+            await carry(page, (blue["x"], blue["y"]), corner)
+            seen = await look(page)
+            assert seen["position"] == before, "he was let go where he may not stand"
+            crossings = [one for one in seen["spots"] if one["spot"].startswith("x")]
+            assert crossings, "he is picked up, and his crossings light up"
+            # The map has followed: he stands elsewhere in the window now.
+            [own] = [one["crossing"] for one in game.now["view"]["policemen"] if one["colour"] == "blue"]
+            blue = next(one for one in crossings if one["spot"] == own)
+            to = max(crossings, key=lambda one: abs(one["x"] - blue["x"]) + abs(one["y"] - blue["y"]))
+            await carry(page, (blue["x"], blue["y"]), (to["x"], to["y"]))
+            await expect(page.locator(".map svg[data-version]")).not_to_have_attribute("data-version", before)
+            assert f"B{to['spot']}" in (await look(page))["position"]
+
+
+async def test_two_fingers_and_a_wheel_zoom_and_one_click_shows_the_whole_map(new_page: NewPage, address: str) -> None:
+    table, token = open_table(address, "jack", machines=["police"])
+    async with new_page(360, 640, has_touch=True, is_mobile=True, settings=QUIET) as page:
+        await sit(page, table, token)
+        whole = await zoom(page)
+        glass = await page.locator(".map .glass").bounding_box()
+        assert glass is not None
+        x, y = glass["x"] + glass["width"] / 2, glass["y"] + glass["height"] / 2
+        fingers = await page.context.new_cdp_session(page)
+        for kind, apart in (("touchStart", 20), ("touchMove", 30), ("touchMove", 60), ("touchMove", 80)):
+            points = [{"x": x - apart, "y": y, "id": 0}, {"x": x + apart, "y": y, "id": 1}]
+            await fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        await fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        await expect(page.locator(".map svg[data-zoom]")).not_to_have_attribute("data-zoom", f"{whole:.3f}")
+        pinched = await zoom(page)
+        assert 3 * whole < pinched < 5 * whole, "as far as the fingers went apart"
+        await page.mouse.move(x, y)
+        await page.mouse.wheel(0, 400)
+        await expect(page.locator(".map svg[data-zoom]")).not_to_have_attribute("data-zoom", f"{pinched:.3f}")
+        assert whole < await zoom(page) < pinched
+        await page.get_by_role("button", name="The whole map").click()
+        await expect(page.locator(".map svg[data-zoom]")).to_have_attribute("data-zoom", f"{whole:.3f}")
+        await expect(page.locator(".prompt .say")).to_contain_text("Choose your hideout")
