@@ -60,7 +60,9 @@ def pytest_runtest_teardown(item: pytest.Item) -> Generator[None]:
     """
     if not float(item.config.getini("timeout") or 0) or item.config.getoption("timeout") == 0:
         return (yield)
-    faulthandler.dump_traceback_later(TIDYING, exit=True, file=item.config.stash[fault_handler_stderr_fd_key])
+    # The standard error that people see: pytest keeps it aside while it listens to ours.
+    seen = item.config.stash[fault_handler_stderr_fd_key]
+    faulthandler.dump_traceback_later(TIDYING, exit=True, file=seen)
     try:
         return (yield)
     finally:

@@ -10,6 +10,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+PATIENCE = 120.0
+"""Seconds for a server to start, and to stop, on the slowest machine."""
+
 
 @dataclass(frozen=True, slots=True)
 class Process:
@@ -25,13 +28,18 @@ class Process:
 
 def cpu_seconds(pid: int) -> float:
     """The time that a process and all that it has started have worked so far. Linux only."""
-    children = [int(one) for path in Path(f"/proc/{pid}/task").glob("*/children") for one in path.read_text().split()]
-    try:
-        # Behind the name, which may hold anything: the 12th to 15th are its own times and those of children that ended.
-        times = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11:15]
-    except FileNotFoundError:
-        return 0.0
+    children = [int(one) for path in Path(f"/proc/{pid}/task").glob("*/children") for one in _text(path).split()]
+    # Behind the name, which may hold anything: the 12th to 15th are its own times and those of children that ended.
+    times = _text(Path(f"/proc/{pid}/stat")).rpartition(")")[2].split()[11:15]
     return sum(map(int, times)) / os.sysconf("SC_CLK_TCK") + sum(map(cpu_seconds, children))
+
+
+def _text(path: Path) -> str:
+    """Nothing where the process or the thread has just ended."""
+    try:
+        return path.read_text()
+    except (FileNotFoundError, ProcessLookupError):
+        return ""
 
 
 @contextmanager
@@ -60,14 +68,17 @@ def _running(arguments: Sequence[str], log: Path, environment: dict[str, str]) -
         yield Process(_address(started, log), started.pid)
     finally:
         started.terminate()
-        started.wait(60)
+        try:
+            started.wait(PATIENCE)
+        finally:
+            started.kill()
 
 
 def _address(started: subprocess.Popen[bytes], log: Path) -> str:
     """What it says when it is up."""
-    while True:
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end and started.poll() is None:
         if found := re.search(r"at http://(\S+)", log.read_text()):
             return found[1]
-        if started.poll() is not None:
-            raise RuntimeError("the server did not start")
         time.sleep(0.05)
+    raise RuntimeError("the server did not start")
