@@ -1,4 +1,4 @@
-"""Hands on the map: a policeman is carried to his crossing, two fingers zoom, a wheel too, and one click shows all of it."""
+"""Hands on the map: a policeman is carried to his crossing, two fingers zoom, and so does a wheel."""
 
 from playwright.async_api import Page, expect
 
