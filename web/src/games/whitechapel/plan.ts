@@ -8,7 +8,7 @@ const SCALE = 1000;
 export const FRAME = { x: 48, y: -34, width: 1410, height: 1036 };
 
 /** From the edge of the drawing to what is written at the rim. */
-const RIM = 34;
+const RIM = 32;
 
 /** Houses stand along the streets, this far from the middle of the road. */
 const FRONT = 8;
