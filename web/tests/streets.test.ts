@@ -37,6 +37,18 @@ test("the plan has a place for every circle and crossing, inside its frame", () 
   expect(plan.blocks.length).toBeGreaterThan(60);
 });
 
+test("every crossing lies in its section, between the lines and under its name", () => {
+  const lines = [...plan.bounds.matchAll(/M([\d.-]+) ([\d.-]+)([VH])/g)];
+  const across = lines.filter((one) => one[3] === "V").map((one) => Number(one[1]));
+  const down = lines.filter((one) => one[3] === "H").map((one) => Number(one[2]));
+  const cell = ({ x, y }: Point) =>
+    `${across.filter((line) => line < x).length} ${down.filter((line) => line < y).length}`;
+  const cells = new Map(plan.sections.map(({ name, at }) => [name, cell(at)]));
+  expect([...cells.keys()].sort()).toEqual(["A/a", "A/b", "B/a", "B/b", "C/a", "C/b"]);
+  expect(new Set(cells.values()).size).toBe(6);
+  for (const one of board.crossings) expect(cell(point(one.name) as Point), one.name).toBe(cells.get(one.section));
+});
+
 test("only legal walks light up, and one click makes the walk", () => {
   const own = routes(flight.choices, flight.view);
   expect(modes(own)).toEqual(["walk"]);

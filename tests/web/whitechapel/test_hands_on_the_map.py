@@ -1,4 +1,4 @@
-"""Hands on the map: a policeman is carried to his crossing, two fingers zoom, a wheel too, and one click shows all of it."""
+"""Hands on the map: a policeman is carried to his crossing, two fingers zoom, and so does a wheel."""
 
 from playwright.async_api import Page, expect
 
@@ -41,6 +41,28 @@ async def test_a_policeman_is_carried_where_he_may_go_and_nowhere_else(new_page:
             await carry(page, (blue["x"], blue["y"]), (to["x"], to["y"]))
             await expect(page.locator(".map svg[data-version]")).not_to_have_attribute("data-version", before)
             assert f"B{to['spot']}" in (await look(page))["position"]
+
+
+async def test_a_click_on_a_red_circle_chooses_no_neighbour_as_the_hideout_and_the_panel_says_why(
+    new_page: NewPage, address: str
+) -> None:
+    table, token = open_table(address, "jack", machines=["police"])
+    async with new_page(settings=QUIET) as page:
+        await sit(page, table, token)
+        before = (await look(page))["position"]
+        red = page.locator(".map .circle.red")
+        assert await red.count() == 8
+        for index in range(8):
+            box = await red.nth(index).bounding_box()
+            assert box is not None
+            await page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+            number = await red.nth(index).text_content()
+            said = f"Not circle {number}: a hideout is a circle, and not a red one."
+            await expect(page.locator(".prompt .no")).to_have_text(said)
+        assert (await look(page))["position"] == before
+        await page.locator(".map [data-spot=c100]").dispatch_event("click")
+        await expect(page.locator(".prompt .say")).to_contain_text("Mark the targets")
+        await expect(page.locator(".prompt .no")).to_have_count(0)
 
 
 async def test_two_fingers_and_a_wheel_zoom_and_one_click_shows_the_whole_map(new_page: NewPage, address: str) -> None:

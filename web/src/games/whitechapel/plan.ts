@@ -7,6 +7,9 @@ export type Point = { x: number; y: number };
 const SCALE = 1000;
 export const FRAME = { x: 48, y: -34, width: 1410, height: 1036 };
 
+/** From the edge of the drawing to what is written at the rim. */
+const RIM = 32;
+
 /** Houses stand along the streets, this far from the middle of the road. */
 const FRONT = 8;
 const BACK = 19;
@@ -20,6 +23,8 @@ export type Plan = {
   windows: string;
   blocks: Block[];
   sections: { name: string; at: Point }[];
+  /** The lines between them. */
+  bounds: string;
 };
 
 export function drawPlan(board: WhitechapelBoard): Plan {
@@ -34,7 +39,7 @@ export function drawPlan(board: WhitechapelBoard): Plan {
     houses,
     windows,
     blocks: faces(lines).map((face, index) => ({ path: `${path(face)}Z`, tint: tintOf(face, index) })),
-    sections: middles(board),
+    ...grid(board),
   };
 }
 
@@ -135,10 +140,38 @@ function tintOf(face: Point[], index: number): number {
   return area(face) > 6500 && index % 7 === 3 ? 4 : (index * 7 + face.length) % 4;
 }
 
-function middles(board: WhitechapelBoard): Plan["sections"] {
-  return [...new Set(board.crossings.map((one) => one.section))].sort().map((name) => {
-    const own = board.crossings.filter((one) => one.section === name);
-    const sum = own.reduce((all, one) => ({ x: all.x + one.x, y: all.y + one.y }), { x: 0, y: 0 });
-    return { name, at: scaled({ x: sum.x / own.length, y: sum.y / own.length }) };
-  });
+type Span = { name: string; from: number; to: number };
+
+/** The sections lie in columns and rows: lines run halfway between their crossings, names stand at the rim of the map. */
+function grid(board: WhitechapelBoard): { sections: Plan["sections"]; bounds: string } {
+  const [columns, rows] = [spans(board, 0, "x"), spans(board, 1, "y")];
+  const rims = [FRAME.y + RIM, FRAME.y + FRAME.height - RIM];
+  const [right, foot] = [FRAME.x + FRAME.width - RIM, FRAME.y + FRAME.height - RIM];
+  return {
+    sections: columns.flatMap((column) =>
+      rows.map((row, index) => ({
+        name: `${column.name}/${row.name}`,
+        at: { x: column.to - (column.to - column.from) / 4, y: rims[index] ?? 0 },
+      })),
+    ),
+    bounds: [
+      ...cuts(columns).map((x) => `M${x.toFixed(1)} ${FRAME.y + RIM}V${foot}`),
+      ...cuts(rows).map((y) => `M${FRAME.x + RIM} ${y.toFixed(1)}H${right}`),
+    ].join(""),
+  };
+}
+
+function spans(board: WhitechapelBoard, part: 0 | 1, axis: "x" | "y"): Span[] {
+  const found = new Map<string, number[]>();
+  for (const one of board.crossings) {
+    const name = one.section.split("/")[part] ?? "";
+    found.set(name, [...(found.get(name) ?? []), scaled(one)[axis]]);
+  }
+  return [...found]
+    .map(([name, at]) => ({ name, from: Math.min(...at), to: Math.max(...at) }))
+    .sort((a, b) => a.from - b.from);
+}
+
+function cuts(some: readonly Span[]): number[] {
+  return pairs(some).map(([before, after]) => (before.to + after.from) / 2);
 }
