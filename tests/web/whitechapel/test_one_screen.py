@@ -17,8 +17,8 @@ DOM = """() => {
   const map = document.querySelector('.map svg[data-version]');
   const words = one => [one.textContent, ...[one, ...one.querySelectorAll('[aria-label], [title], input, textarea')]
     .flatMap(part => [part.ariaLabel, part.title, part.value])].join(' ');
-  const beside = one => one.matches('.map, script, style') ? []
-    : one.querySelector('.map') ? [...one.children].flatMap(beside) : [words(one)];
+  const beside = one => one.matches('.map, .likely, script, style') ? []
+    : one.querySelector('.map, .likely') ? [...one.children].flatMap(beside) : [words(one)];
   const count = name => document.querySelectorAll(name).length;
   return {
     view: map?.dataset.version ?? '',
@@ -26,11 +26,10 @@ DOM = """() => {
     coloured: count('.map .helmet:not(.unknown)'),
     said: beside(document.body).join(' '),
     curtain: count('.curtain') > 0,
-    hand: count('.hand button') > 0,
     rooms: count('.room, .map, [role=tabpanel]'),
   };
 }"""
-"""What is in the page now, seen, hidden or heard; without the words of the map, where every circle has its number."""
+"""What is in the page now, seen, hidden or heard; without the map, where every circle has its number, and guesses."""
 
 
 class OneScreen(Evening):
@@ -41,6 +40,8 @@ class OneScreen(Evening):
         self.page, self.ear = page, ear
         self.curtains: list[str] = []
         self.looks = {"jack": 0, "police": 0}
+        self.asked: set[int] = set()
+        """Circles the police spoke of themselves."""
 
     def shown(self, seat: str) -> Json:
         return self.ear.now[seat]
@@ -48,6 +49,7 @@ class OneScreen(Evening):
     async def make(self, choice: Json) -> None:
         version = self.now["version"]
         await self._hand_over()
+        self.asked |= set(choice["circles"]) if self.turn == "police" else set()
         await click(self.page, self.now, choice)
         for seat in ("jack", "police"):
             await self.ear.reach(seat, version + 1)
@@ -55,14 +57,14 @@ class OneScreen(Evening):
     async def _hand_over(self) -> None:
         """From the one who has done to the one in turn, with a curtain between."""
         dom = await self.look()
-        if dom["hand"]:
-            await self.page.locator(".hand button").click()
+        if not dom["curtain"] and _eyes(dom) != self.turn:
+            await self.page.locator(".hand button").dispatch_event("click")
             await expect(self.page.locator(".curtain")).to_be_visible()
             dom = await self.look()
         if dom["curtain"]:
             button = self.page.locator(".curtain button")
             self.curtains.append(await button.inner_text())
-            await button.click()
+            await button.dispatch_event("click")
             await self.page.locator(".map svg[data-version]").wait_for()
             await self.look()
 
@@ -75,20 +77,25 @@ class OneScreen(Evening):
             assert (dom["rooms"], dom["view"]) == (0, ""), "something is left behind the curtain"
             assert not re.search(r"wc1|\d", dom["said"]), "the curtain tells a number"
             return dom
-        eyes = dom["view"].rsplit("@", 1)[-1]
+        eyes = _eyes(dom)
         self.looks[eyes] += 1
         if eyes == "police":
             assert re.search(r"h=\?;w=\?;p=[^?;]*;t=\?;s=\?", dom["view"]), dom["view"]
             assert dom["jacks"] == 0, "the police see something of Jack's"
-            # A number that was asked about or found is no secret any more.
             home = self.jack["hideout"]
-            assert home is None or not re.search(rf"\b{home}\b", dom["said"]), "the police read where Jack lives"
+            told = re.search(rf"\b{home}\b", dom["said"])
+            assert home in self.asked or not told, "the police read where Jack lives"
         else:
             assert eyes == "jack"
             assert "p=?" in dom["view"]
             shown = [man for man in self.jack["policemen"] if man["crossing"]]
             assert dom["coloured"] <= len(shown), "Jack sees which patrol is which"
         return dom
+
+
+def _eyes(dom: Json) -> str:
+    """Whose view it is."""
+    return str(dom["view"].rsplit("@", 1)[-1])
 
 
 async def test_a_whole_game_at_one_screen_with_a_curtain_between_the_secrets(new_page: NewPage) -> None:
