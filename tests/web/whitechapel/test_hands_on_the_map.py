@@ -1,5 +1,6 @@
 """Hands on the map: a policeman is carried to his crossing, two fingers zoom, and so does a wheel."""
 
+import pytest
 from playwright.async_api import Page, expect
 
 from web.hands import QUIET, NewPage
@@ -41,6 +42,30 @@ async def test_a_policeman_is_carried_where_he_may_go_and_nowhere_else(new_page:
             await carry(page, (blue["x"], blue["y"]), (to["x"], to["y"]))
             await expect(page.locator(".map svg[data-version]")).not_to_have_attribute("data-version", before)
             assert f"B{to['spot']}" in (await look(page))["position"]
+
+
+@pytest.mark.parametrize(
+    ("stage", "seat", "night"),
+    [("marks", "jack", 1), ("patrols", "police", 1), ("women", "jack", 2), ("posts", "police", 2)],
+)
+async def test_women_and_patrol_tokens_are_carried_from_their_box_to_where_they_may_lie(
+    new_page: NewPage, address: str, stage: str, seat: str, night: int
+) -> None:
+    async with company(address, {"catch-me": "on"}) as game, new_page(settings=QUIET) as page:
+        await game.play_to(stage, night)
+        await sit(page, game.table, game.tokens[seat])
+        await expect(page.locator(".prompt.mine")).to_be_visible()
+        await page.get_by_role("button", name="The whole map").click()
+        box = await page.locator("[data-box]").bounding_box()
+        assert box is not None
+        start = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        before = await look(page)
+        # Let go far from any place of the map: it goes back into its box.
+        await carry(page, start, (start[0] - 60, start[1] - 10))
+        assert (await look(page))["spots"] == before["spots"]
+        spot = next(one for one in before["spots"] if one["kind"] == "pick")
+        await carry(page, start, (spot["x"], spot["y"]))
+        await expect(page.locator(f".map [data-spot='{spot['spot']}'].pick")).to_have_count(0)
 
 
 async def test_a_click_on_a_red_circle_chooses_no_neighbour_as_the_hideout_and_the_panel_says_why(
