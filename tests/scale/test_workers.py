@@ -1,6 +1,7 @@
 """Workers over Redis: a question has one answer however often it is asked, and machines play on whatever is lost."""
 
 import asyncio
+import os
 import signal
 import subprocess
 import sys
@@ -12,6 +13,7 @@ from typing import Any
 import dramatiq
 import pytest
 
+import own_redis
 from gaslamp.arena import deal
 from gaslamp.arena.deal import Fixture
 from gaslamp.arena.lineup import Lineup, agreed
@@ -110,8 +112,6 @@ async def test_without_any_worker_the_server_thinks_itself(empty: OwnRedis) -> N
 
 
 async def test_without_redis_the_server_thinks_itself() -> None:
-    import own_redis
-
     own = Thinker("own")
     with own_redis.started() as wire:
         async with asking(wire, own) as one:
@@ -169,32 +169,33 @@ async def test_an_arena_without_workers_or_without_redis_says_so(
             await asyncio.to_thread(lambda where=address: list(deals.played([fixture], where)))
 
 
-def test_a_worker_that_is_stopped_does_not_play_its_game_to_the_end_but_gives_it_to_others(
-    empty: OwnRedis, tmp_path: Path
-) -> None:
+def test_a_worker_that_is_stopped_does_not_play_its_game_to_the_end_but_leaves_it_to_others(tmp_path: Path) -> None:
+    """With a Redis of their own: nobody else may take the game."""
     fixture = Fixture(agreed("whitechapel", {}), "1", Lineup("expert", "expert"), 0)
-    broker = queues.broker(empty.address)
-    queues.send(broker, queues.DEALING, queues.write_fixture(fixture, "run"))
-    waiting = "gaslamp:dealing"
-    assert broker.client.llen(waiting) == 1
     command = [sys.executable, "-c", "import sys; from gaslamp.cli import main; sys.exit(main())", "worker"]
-    with (tmp_path / "log").open("w") as log:
-        worker = subprocess.Popen([*command, "--redis", empty.address], stdout=log, stderr=log)
-    try:
-        # The interpreter's own keeper of shared things, and whoever plays.
-        wait_until(lambda: len(children(worker.pid)) > 1, "the game to begin", STARTING)
-        players = children(worker.pid)
-        assert broker.client.llen(waiting) == 0
-        worker.send_signal(signal.SIGTERM)
-        assert worker.wait(PATIENCE) == 0
-        wait_until(lambda: are_gone(players), "its processes to end")
-        assert broker.client.llen(waiting) == 1, "it is there for another worker"
-    finally:
-        worker.kill()
-        worker.wait(PATIENCE)
-        broker.client.close()
+    with own_redis.started() as wire, (tmp_path / "log").open("w") as log:
+        broker = queues.broker(wire.address)
+        queues.send(broker, queues.DEALING, queues.write_fixture(fixture, "run"))
+        worker = subprocess.Popen([*command, "--redis", wire.address], stdout=log, stderr=log)
+        try:
+            wait_until(lambda: players(worker.pid), "the game to begin", STARTING)
+            playing = players(worker.pid)
+            for player in playing:
+                # A game that takes for ever.
+                os.kill(player, signal.SIGSTOP)
+            worker.send_signal(signal.SIGTERM)
+            assert worker.wait(PATIENCE) == 0
+            wait_until(lambda: are_gone(playing), "its processes to end")
+            assert broker.client.llen(queues.results_of("run")) == 0, "neither won nor failed"
+            assert broker.client.hlen("gaslamp:dealing.msgs") > 0, "it is there for another worker"
+        finally:
+            worker.kill()
+            worker.wait(PATIENCE)
+            broker.client.close()
 
 
-def children(process: int) -> list[int]:
+def players(process: int) -> list[int]:
+    """Those of its processes in which games are played; another keeps what they share."""
     lists = Path(f"/proc/{process}/task").glob("*/children")
-    return [int(child) for one in lists for child in one.read_text().split()]
+    found = [int(child) for one in lists for child in one.read_text().split()]
+    return [one for one in found if b"spawn_main" in Path(f"/proc/{one}/cmdline").read_bytes()]
