@@ -19,6 +19,7 @@ from gaslamp.server import logs
 from gaslamp.server.guards import LONGEST_BODY, address, guarded
 from gaslamp.server.limits import Limits, MemoryBuckets, Rate, visitor
 from gaslamp.server.settings import Settings
+from server.logbook import logging_kept
 
 LOCAL = Settings(data=Path("unused"))
 WORLD = Settings(data=Path("unused"), host="192.0.2.1", address="https://games.example", proxies=("10.0.0.1/32",))
@@ -249,15 +250,9 @@ def test_a_household_is_one_visitor() -> None:
 
 @contextmanager
 def logging_as_a_server() -> Iterator[None]:
-    root = logging.getLogger()
-    before, level, raises = root.handlers[:], root.level, logging.raiseExceptions
-    logs.set_up(as_json=True)
-    try:
+    with logging_kept():
+        logs.set_up(as_json=True)
         yield
-    finally:
-        structlog.reset_defaults()
-        root.handlers[:], logging.raiseExceptions = before, raises
-        root.setLevel(level)
 
 
 async def test_logs_tell_the_route_and_nothing_that_was_said(capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,13 +7,12 @@ from typing import Any
 
 import pytest
 
-from gaslamp.games.whitechapel.board import members
-from gaslamp.games.whitechapel.streets import TWO_STEPS
 from gaslamp.players.levels import seated
 from gaslamp.players.player import Thinking
 from gaslamp.server import thinker
 from gaslamp.server.machines import Question
 from gaslamp.server.thinker import Task
+from server.hunt import flee, free_near, place, play_to
 from server.rooms import Guest, Idler, guest, house, new_table, sit, visitor
 
 
@@ -57,49 +56,6 @@ async def table(**settings: Any) -> AsyncIterator[tuple[Novice, Guest, Guest]]:
         async with guest(home, name, keys[0]) as jack, guest(home, name, keys[1]) as police:
             await play_to(jack, police, "escape", random.Random(5))
             yield machines, jack, police
-
-
-async def play_to(jack: Guest, police: Guest, stage: str, rng: random.Random) -> None:
-    """The people do anything, but never wait for another hour, until Jack has that to do."""
-    for _ in range(300):
-        now = jack.now
-        if now["turn"] == "jack" and now["view"]["stage"] == stage:
-            await police.reach(now["version"])
-            return
-        one = {"jack": jack, "police1": police}.get(now["turn"])
-        if one is None:
-            await jack.hear_until(lambda message: message["type"] == "news")
-            continue
-        await one.reach(now["version"])
-        kills = [text for text in one.choices if text.startswith("k")]
-        await one.act(rng.choice(kills or one.choices))
-        await jack.reach(one.now["version"])
-    raise AssertionError(f"never came to {stage}")
-
-
-async def flee(jack: Guest, police: Guest) -> None:
-    """Jack walks, not home; the detective's own policeman stays; all others have moved after that."""
-    walks = [choice["action"]["text"] for choice in jack.now["choices"] if choice["action"]["type"] == "walk"]
-    await jack.act(walks[0])
-    while jack.now["view"]["stage"] != "act":
-        if jack.now["turn"] == "police1":
-            await police.reach(jack.now["version"])
-            await police.act(police.choices[0])
-            await jack.reach(police.now["version"])
-        else:
-            await jack.hear_until(lambda message: message["type"] == "news")
-    await police.reach(jack.now["version"])
-
-
-def place(one: Guest, colour: str) -> str:
-    return str(next(man["crossing"] for man in one.now["view"]["policemen"] if man["colour"] == colour))
-
-
-def free_near(one: Guest, colour: str, rank: int) -> str:
-    """A crossing that this policeman can reach and where nobody stands."""
-    taken = {man["crossing"] for man in one.now["view"]["policemen"]}
-    ends = [f"x{end}" for end in members(TWO_STEPS[int(place(one, colour)[1:])])]
-    return [end for end in ends if end not in taken][rank]
 
 
 def marked(one: Guest) -> list[str]:

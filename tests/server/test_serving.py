@@ -1,7 +1,6 @@
 """`gaslamp serve`: one command, one process, everything kept, and nothing told in its logs."""
 
 import asyncio
-import logging
 import os
 import random
 import re
@@ -18,29 +17,16 @@ from typing import Any
 
 import httpx
 import pytest
-import structlog
 
 from gaslamp.cli import main
 from gaslamp.server import running
+from server.logbook import logging_kept
 from server.rooms import BRIEF, guest, new_table, play, sit
 from waiting import PATIENCE, are_gone, until
 
-COMMAND = [sys.executable, "-c", "import sys; from gaslamp.cli import main; sys.exit(main())"]
+COMMAND = [sys.executable, "-m", "gaslamp"]
 STARTING = 180.0
 """Seconds. A start takes two or three of the processor; several other programs may want it too."""
-
-
-@contextmanager
-def logging_kept() -> Iterator[None]:
-    """A server sets up logging for its whole process, and here that is ours."""
-    root = logging.getLogger()
-    before, level, raises = root.handlers[:], root.level, logging.raiseExceptions
-    try:
-        yield
-    finally:
-        structlog.reset_defaults()
-        root.handlers[:], logging.raiseExceptions = before, raises
-        root.setLevel(level)
 
 
 @dataclass

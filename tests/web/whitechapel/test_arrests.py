@@ -1,5 +1,7 @@
 """Jack is caught by a click: on the circle where he is, or on all circles around a policeman at once."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 from playwright.async_api import Locator, Page, expect
@@ -15,14 +17,7 @@ HUNTED = Scheme(hunted=True, late=12)
 async def test_an_arrest_on_the_right_circle_ends_the_game_and_one_on_a_wrong_circle_tells_nothing(
     new_page: NewPage, address: str
 ) -> None:
-    async with (
-        company(address, scheme=HUNTED) as game,
-        new_page(settings=QUIET) as jack,
-        new_page(settings=QUIET) as police,
-    ):
-        await _corner(game)
-        await sit(jack, game.table, game.tokens["jack"])
-        await sit(police, game.table, game.tokens["police"])
+    async with _cornered(new_page, address) as (game, jack, police):
         here = game.jack["trail"][-1]
         (right, *_), wrong = _arrests(game)
         await police.locator("[data-mode=arrest]").click()
@@ -42,14 +37,7 @@ async def test_an_arrest_on_the_right_circle_ends_the_game_and_one_on_a_wrong_ci
 async def test_an_arrest_all_around_shows_its_circles_and_catches_jack_on_any_of_them(
     new_page: NewPage, address: str
 ) -> None:
-    async with (
-        company(address, {"area-arrests": "on"}, HUNTED) as game,
-        new_page(settings=QUIET) as jack,
-        new_page(settings=QUIET) as police,
-    ):
-        await _corner(game)
-        await sit(jack, game.table, game.tokens["jack"])
-        await sit(police, game.table, game.tokens["police"])
+    async with _cornered(new_page, address, {"area-arrests": "on"}) as (game, jack, police):
         here = game.jack["trail"][-1]
         (right, *_), _ = _arrests(game)
         await police.locator("[data-mode=area]").click()
@@ -60,6 +48,22 @@ async def test_an_arrest_all_around_shows_its_circles_and_catches_jack_on_any_of
         await _click(police, f"c{right['circles'][0]}")
         await _is_caught(jack, police, here)
         await expect(_story(police)).to_contain_text("makes an arrest on every circle around")
+
+
+@asynccontextmanager
+async def _cornered(
+    new_page: NewPage, address: str, options: dict[str, str] | None = None
+) -> AsyncIterator[tuple[Company, Page, Page]]:
+    """Both sides' pages, at the moment in which Jack can be caught."""
+    async with (
+        company(address, options, HUNTED) as game,
+        new_page(settings=QUIET) as jack,
+        new_page(settings=QUIET) as police,
+    ):
+        await _corner(game)
+        await sit(jack, game.table, game.tokens["jack"])
+        await sit(police, game.table, game.tokens["police"])
+        yield game, jack, police
 
 
 async def _corner(game: Company) -> None:

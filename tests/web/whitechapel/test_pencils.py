@@ -9,8 +9,8 @@ from urllib.parse import urlsplit
 from playwright.async_api import Page, expect
 
 from gaslamp.games.whitechapel.board import ASPECT, POINTS
+from server.hunt import flee, free_near, let_police_act, place, play_to
 from server.rooms import Guest, House, guest
-from server.test_orders import flee, free_near, place, play_to
 from web.hands import QUIET, NewPage
 from web.whitechapel.streets import open_table, sit, take_seat
 
@@ -50,13 +50,7 @@ async def test_a_machine_goes_where_a_person_pencils_and_a_person_who_goes_there
         assert place(police, "yellow") == wanted
         await expect(page.locator(".map .mark")).to_have_count(0)
 
-        while jack.now["turn"] != "jack":
-            if jack.now["turn"] == "police1":
-                await police.reach(jack.now["version"])
-                await police.act(police.choices[0])
-                await jack.reach(police.now["version"])
-            else:
-                await jack.hear_until(lambda message: message["type"] == "news")
+        await let_police_act(jack, police, until=lambda: jack.now["turn"] == "jack")
         wanted = free_near(police, "blue", 0)
         await draw(page, "Send blue here", wanted)
         await expect(page.locator(".map .mark")).to_have_text("B")
