@@ -46,7 +46,7 @@ class Counsel:
         table = live.table
         level, moved = adviser(table), table.moved
         try:
-            found = await self._machines.propose(question(live, seat, level, moved))
+            found = await self._machines.propose(question(live, seat, level, moved, {}))
         except NoAnswer:
             raise NotLegal("no-counsel") from None
         return {"moved": moved, "level": level, "proposals": _told(table, found)}

@@ -1,10 +1,9 @@
 """What moves a table by itself: its machine players, and flags that fall."""
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from math import ceil
-from types import MappingProxyType
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 import structlog
 
@@ -24,7 +23,8 @@ from .pace import Pace
 
 log = structlog.get_logger("mover")
 
-NOTHING_PENCILLED: Mapping[str, str] = MappingProxyType({})
+T = TypeVar("T")
+
 LEAST_WAIT = 0.01
 LONGEST_WAIT = 3600.0
 
@@ -37,10 +37,8 @@ class Thinks(Protocol):
         """What a machine would do in a person's seat, best first."""
 
 
-def question(
-    live: Live, seat: Seat, level: str, moved: int, pencilled: Mapping[str, str] = NOTHING_PENCILLED
-) -> Question:
-    """All that a seat knows, and nothing else."""
+def question(live: Live, seat: Seat, level: str, moved: int, pencilled: Mapping[str, str]) -> Question:
+    """All that a seat knows and what its side has pencilled, and nothing else."""
     table = live.table
     return Question(
         table=table.header.id,
@@ -121,11 +119,10 @@ class Mover:
     async def _think(self, seat: Seat, level: str, moved: int) -> None:
         while True:
             try:
-                pencilled = await notebook.shared(self._live, seat)
-                action = await self._on_the_beat(self._ask(seat, level, moved, pencilled), seat, level)
+                action, order = await self._on_the_beat(self._ask(seat, level, moved), seat, level)
                 await self._live.run(Act(seat, moved, (action,), "machine"))
-                if place := carried_out(self._live.table.game.NAME, action, pencilled):
-                    await notebook.mark(self._live, seat, place, None)
+                if order is not None:
+                    await notebook.mark(self._live, seat, order, None)
                 return
             except NotLegal as error:
                 if error.key in ("stale-version", "out-of-time"):
@@ -135,9 +132,12 @@ class Mover:
                 log.error("machine-failed", table=self._live.table.header.id, level=level, error=type(error).__name__)
             await asyncio.sleep(self._pace.retry)
 
-    async def _ask(self, seat: Seat, level: str, moved: int, pencilled: Mapping[str, str]) -> str:
+    async def _ask(self, seat: Seat, level: str, moved: int) -> tuple[str, str | None]:
+        """The action, and the place of the order that it carries out."""
         await self._let_others_go_first(level)
-        return await self._machines.think(question(self._live, seat, level, moved, pencilled))
+        pencilled = await notebook.shared(self._live, seat)
+        action = await self._machines.think(question(self._live, seat, level, moved, pencilled))
+        return action, carried_out(self._live.table.game.NAME, action, pencilled)
 
     async def _let_others_go_first(self, level: str) -> None:
         """The process that made the last change is asking already: only if it is silent for long do we."""
@@ -145,11 +145,11 @@ class Mover:
             wait = self._live.changed + self._pace.patience(level) - self._live.world.now()
             await asyncio.sleep(max(0.0, wait / 1000))
 
-    async def _on_the_beat(self, asked: Any, seat: Seat, level: str) -> str:
+    async def _on_the_beat(self, asked: Coroutine[Any, Any, T], seat: Seat, level: str) -> T:
         """The answer, not before the first beat, and later ones on a beat; a word to all on every beat until then."""
         beat = self._pace.beat
         if not beat:
-            return str(await asked)
+            return await asked
         loop = asyncio.get_running_loop()
         began, longest = loop.time(), SECONDS.get(level, max(SECONDS.values()))
         task = asyncio.ensure_future(asked)
@@ -160,6 +160,6 @@ class Mover:
                     break
                 share = min(1.0, round(count * beat / longest, 2))
                 self._live.tell({"type": "thinking", "seat": seat, "share": share})
-            return str(await task)
+            return await task
         finally:
             task.cancel()
