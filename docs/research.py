@@ -3,9 +3,9 @@
 import re
 from pathlib import Path
 
-from gaslamp.adapters.subject import SUBJECTS, Subject
-from gaslamp.kernels.layout import Field
-from gaslamp.kernels.numbering import Row
+from gaslamp.adapters.game_data import SUBJECTS, Subject
+from gaslamp.parts.kernel.layout import Field
+from gaslamp.parts.kernel.numbering import Row
 
 PAGE = Path(__file__).with_name("research.md")
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from gaslamp.core import journal, record
 from gaslamp.core.game import SPECTATOR, AnyGame
 from gaslamp.core.perft import perft
-from gaslamp.games import GAMES
+from gaslamp.games.registry import offered_games
 
 DATA = Path(__file__).parent / "data"
 
@@ -66,5 +66,5 @@ if __name__ == "__main__":
 
     mrjack.write()
     whitechapel.write()
-    for game in GAMES.values():
+    for game in offered_games().values():
         playthrough_path(game).write_text(whole_playthrough(game))

@@ -48,13 +48,16 @@ def test_no_file_is_left_with_a_path_of_one_machine() -> None:
             assert not re.search(r"/(home|root|work|Users)/[a-z]", path.read_text("utf-8")), path
 
 
-@pytest.mark.parametrize("game", [page.parent.name for page in sorted((ROOT / "src/gaslamp/games").glob("*/RULES.md"))])
+GAMES = sorted(page.parents[1].name for page in (ROOT / "src/gaslamp/games").glob("*/rules/RULES.md"))
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_every_numbered_rule_is_cited_by_a_test(game: str) -> None:
     """R7 in RULES.md is proved by a test that has r7 in its name or R7 in its docstring."""
-    rules = (ROOT / "src/gaslamp/games" / game / "RULES.md").read_text()
+    rules = (ROOT / "src/gaslamp/games" / game / "rules/RULES.md").read_text()
     numbered = set(re.findall(r"^- \*\*([A-Z]\d+)\*\*", rules, re.MULTILINE))
     cited = set()
-    for path in (ROOT / "tests/games" / game).glob("test_*.py"):
+    for path in (ROOT / "tests/games" / game / "rules").glob("test_*.py"):
         for node in ast.walk(ast.parse(path.read_text())):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 said = f"{node.name.upper()} {ast.get_docstring(node)}"

@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[1]
 PAGES = ROOT / "src" / "gaslamp" / "web"
 ASK = """
 import asyncio, httpx, gaslamp
-from gaslamp.server.pages import Pages
+from gaslamp.server.rest.client_files import Pages
 
 async def ask():
     async with httpx.AsyncClient(transport=httpx.ASGITransport(Pages()), base_url="http://test") as browser:

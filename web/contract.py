@@ -3,13 +3,13 @@
 import json
 from pathlib import Path
 
-from gaslamp.server.accounts import Accounts
-from gaslamp.server.house import routes
-from gaslamp.server.limits import Limits, MemoryBuckets
-from gaslamp.server.machines import Machines
-from gaslamp.server.passwords import Passwords
+from gaslamp.server.assembly import routes
+from gaslamp.server.environment import World
+from gaslamp.server.gate.accounts import Accounts
+from gaslamp.server.gate.passwords import Passwords
+from gaslamp.server.gate.rate_limits import Limits, MemoryBuckets
+from gaslamp.server.machines.pool import Machines
 from gaslamp.server.settings import Settings
-from gaslamp.server.world import World
 from gaslamp.store.memory import MemoryStore
 
 

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from gaslamp.games import mrjack, whitechapel
-from gaslamp.inference.whitechapel import Belief, begin, update
-from gaslamp.server.wire import mrjack as wire
-from gaslamp.server.wire import whitechapel as streets_wire
-from gaslamp.server.wire.boards import board_json
+from gaslamp.games.mrjack import wire as wire
+from gaslamp.games.whitechapel import wire as streets_wire
+from gaslamp.games.whitechapel.deduction import Belief, begin, update
+from gaslamp.server.wire.views import board_json
 
 FOLDER = Path(__file__).parent
 

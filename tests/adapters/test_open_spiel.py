@@ -13,8 +13,8 @@ from open_spiel.python.algorithms import cfr, exploitability, generate_playthrou
 from contract import patient_choice
 from gaslamp.adapters.open_spiel import NAMES
 from gaslamp.core import journal
-from gaslamp.games import GAMES
-from gaslamp.inference import whitechapel as inference
+from gaslamp.games.registry import offered_games
+from gaslamp.games.whitechapel import deduction as inference
 from test_every_game import homing
 
 SMALL = [name for name in NAMES if "small" in name]
@@ -71,7 +71,7 @@ def _walk(name: str, seed: int) -> Any:
 @pytest.mark.parametrize("name", ["mrjack", "whitechapel"])
 def test_what_a_player_is_told_is_the_record_as_its_seat_saw_it(name: str) -> None:
     """The rules keep the same game in a record; what is hidden in it from a seat is hidden here."""
-    game, rng = GAMES[name], random.Random(3)
+    game, rng = offered_games()[name], random.Random(3)
     now = journal.begin(game, {}, bytes(32), bytes(16))
     state = pyspiel.load_game(f"python_gaslamp_{name}").new_initial_state()
     for _ in range(150):
@@ -124,7 +124,7 @@ def test_every_jack_that_fits_is_drawn_as_often() -> None:
 
 def test_where_jack_may_be_is_drawn_as_often_as_deduction_says() -> None:
     """The share of every circle among 300 worlds against exact counts of all trails that fit."""
-    game = GAMES["whitechapel"]
+    game = offered_games()["whitechapel"]
     before = [state for state in _walk(LARGE["whitechapel"], seed=1) if state.play.state().public.stage.name == "HUNT"]
     state = before[len(before) // 3]
     belief = inference.begin({})

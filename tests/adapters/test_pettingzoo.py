@@ -11,8 +11,8 @@ from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 from pettingzoo.test.max_cycles_test import max_cycles_test
 from pettingzoo.utils import parallel_to_aec
 
+from gaslamp.adapters.game_data import SUBJECTS
 from gaslamp.adapters.pettingzoo import mrjack_v0, whitechapel_v0
-from gaslamp.adapters.subject import SUBJECTS
 from gaslamp.core.errors import NotLegal
 
 pytestmark = [

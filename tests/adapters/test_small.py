@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 import golden
-from gaslamp.adapters.miniature import SMALL
-from gaslamp.adapters.small import lane, village
+from gaslamp.adapters.small_game_data import SMALL
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.core.game import AnyGame
+from gaslamp.games import small_mrjack, small_whitechapel
 
 GAMES: dict[str, AnyGame] = {small.game.NAME: small.game for small in SMALL.values()}
 DEPTHS = {"small-mrjack": 8, "small-whitechapel": 6}
@@ -49,12 +49,12 @@ def play(game: AnyGame, options: dict[str, str], actions: str) -> str:
     ],
 )
 def test_a_reduced_mr_jack_ends_in_each_way_a_round_can(actions: str, ending: str) -> None:
-    assert play(lane, {}, actions) == ending
+    assert play(small_mrjack, {}, actions) == ending
 
 
 def test_jack_can_leave_the_lane_when_he_was_not_seen() -> None:
-    assert play(lane, {"rounds": "2"}, "=L S -A . L -F ! 0") == "goes on"
-    assert play(lane, {"rounds": "2"}, "=L S -A . L -F ! 0 L >E") == "jack: escape"
+    assert play(small_mrjack, {"rounds": "2"}, "=L S -A . L -F ! 0") == "goes on"
+    assert play(small_mrjack, {"rounds": "2"}, "=L S -A . L -F ! 0 L >E") == "jack: escape"
 
 
 @pytest.mark.parametrize(
@@ -66,7 +66,7 @@ def test_jack_can_leave_the_lane_when_he_was_not_seen() -> None:
     ],
 )
 def test_a_night_in_the_village_ends_in_each_way_it_can(actions: str, ending: str) -> None:
-    assert play(village, {}, actions) == ending
+    assert play(small_whitechapel, {}, actions) == ending
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())

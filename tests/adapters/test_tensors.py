@@ -8,9 +8,9 @@ import pytest
 
 import contract
 from contract import Case, Played
-from gaslamp.adapters.subject import SUBJECTS, Subject
+from gaslamp.adapters.game_data import SUBJECTS, Subject
 from gaslamp.core.game import CHANCE, Seat
-from gaslamp.kernels import forms
+from gaslamp.parts.kernel import forms
 from test_every_game import CASES
 
 each_game = pytest.mark.parametrize("name", SUBJECTS)

@@ -3,12 +3,12 @@
 import numpy as np
 import pytest
 
-from gaslamp.adapters.room import BEGIN, LEAVE_ALONE, Room
-from gaslamp.adapters.subject import SUBJECTS
+from gaslamp.adapters.batch import BEGIN, LEAVE_ALONE, Room
+from gaslamp.adapters.game_data import SUBJECTS
 from gaslamp.adapters.vector import Vector
 from gaslamp.core.errors import NotLegal, NotWellFormed
-from gaslamp.games import GAMES
-from gaslamp.kernels import forms
+from gaslamp.games.registry import offered_games
+from gaslamp.parts.kernel import forms
 
 each_game = pytest.mark.parametrize("name", SUBJECTS)
 EVERYTHING = {
@@ -23,7 +23,7 @@ EVERYTHING = {
 @each_game
 def test_every_step_tells_what_the_rules_and_the_actors_view_say(name: str) -> None:
     """The arrays against the rules, in each of the games of a room, for some hundred steps."""
-    game, subject = GAMES[name], SUBJECTS[name]
+    game, subject = offered_games()[name], SUBJECTS[name]
     room = Room(subject, EVERYTHING[name], 3, again=True)
     rng = np.random.default_rng(1)
     room.sow(rng)

@@ -1,7 +1,7 @@
 """Line-ups that are quick to play, and results made up."""
 
-from gaslamp.arena.deal import Fixture
-from gaslamp.arena.lineup import Lineup, agreed
+from gaslamp.arena.numbered_game import Fixture
+from gaslamp.arena.pairing import Lineup, agreed
 from gaslamp.arena.result import Result, Times
 
 MRJACK = agreed("mrjack", {})

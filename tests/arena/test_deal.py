@@ -9,14 +9,16 @@ import pytest
 
 from arena.contests import GREEDY, MRJACK, STREETS, fixture, told
 from gaslamp.arena import result, schedule
-from gaslamp.arena.deal import Fixture, play
-from gaslamp.arena.lineup import Lineup, agreed, check
+from gaslamp.arena.numbered_game import Fixture, play
+from gaslamp.arena.pairing import Lineup, agreed, check
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.games import mrjack
-from gaslamp.games.mrjack.actions import Accuse
-from gaslamp.games.mrjack.board import Character
-from gaslamp.players import levels, match, random
-from gaslamp.players.player import Knowledge, Thinking
+from gaslamp.games.mrjack.rules.actions import Accuse
+from gaslamp.games.mrjack.rules.board import Character
+from gaslamp.parts import match
+from gaslamp.parts.plain import random_player
+from gaslamp.parts.player import Knowledge, Thinking
+from gaslamp.players import levels
 
 
 def test_the_same_number_is_the_same_game_and_another_number_another() -> None:
@@ -74,7 +76,7 @@ class Peeking:
     def choose(self, known: Knowledge, rng: Random, thinking: Thinking) -> Any:
         right = [one for one in known.choices if isinstance(one, Accuse) and one.character == self.jack]
         wrong = [one for one in known.choices if isinstance(one, Accuse) and one.character != self.jack]
-        return random.choose(known, rng, thinking) if not (right or wrong) else (right or self._rest(known))[0]
+        return random_player.choose(known, rng, thinking) if not (right or wrong) else (right or self._rest(known))[0]
 
     def _rest(self, known: Knowledge) -> list[Any]:
         return [one for one in known.choices if not isinstance(one, Accuse)]
@@ -93,14 +95,14 @@ def fake_cheats(monkeypatch: pytest.MonkeyPatch) -> list[object]:
 
         def choose(self, known: Knowledge, rng: Random, thinking: Thinking) -> Any:
             told.append(self.truth())
-            return random.choose(known, rng, thinking)
+            return random_player.choose(known, rng, thinking)
 
     def peeking(truth: Character) -> Peeking:
         told.append(truth)
         return Peeking(truth)
 
-    monkeypatch.setattr("gaslamp.players.mrjack.cheat.cheat", peeking)
-    monkeypatch.setattr("gaslamp.players.whitechapel.cheat.Cheat", Asking)
+    monkeypatch.setattr("gaslamp.games.mrjack.players.cheat.cheat", peeking)
+    monkeypatch.setattr("gaslamp.games.whitechapel.players.cheat.Cheat", Asking)
     return told
 
 
@@ -143,10 +145,10 @@ def test_others_at_the_table_of_a_cheat_are_told_no_more_than_ever() -> None:
 
         def choose(self, known: Knowledge, rng: Random, thinking: Thinking) -> Any:
             self.known.append(known)
-            return random.choose(known, rng, thinking)
+            return random_player.choose(known, rng, thinking)
 
     plain, beside = Writing(), Writing()
-    match.play(mrjack, {}, {"jack": random, "detective": plain}, Random(1))
-    match.play(mrjack, {}, {"detective": beside}, Random(1), cheats={"jack": lambda _truth: random})
+    match.play(mrjack, {}, {"jack": random_player, "detective": plain}, Random(1))
+    match.play(mrjack, {}, {"detective": beside}, Random(1), cheats={"jack": lambda _truth: random_player})
     assert plain.known == beside.known
     assert all(known.record.seed is None for known in beside.known)

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from arena.contests import GREEDY, made
-from gaslamp.arena.ledger import Ledger
 from gaslamp.arena.result import write
+from gaslamp.arena.results_file import Ledger
 from gaslamp.core.errors import NotWellFormed
 
 SIDES = ("jack", "detective")

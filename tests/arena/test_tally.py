@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from arena.contests import GREEDY, made
-from gaslamp.arena import tally
+from gaslamp.arena import summary
 from gaslamp.arena.intervals import paired, wilson
 from gaslamp.arena.result import Times
 
@@ -14,7 +14,7 @@ BACK = GREEDY.swapped
 
 
 def test_wins_are_counted_for_each_side() -> None:
-    leg = tally.leg([made(deal, GREEDY, "jack" if deal < 3 else "detective") for deal in range(10)], GREEDY, SIDES)
+    leg = summary.leg([made(deal, GREEDY, "jack" if deal < 3 else "detective") for deal in range(10)], GREEDY, SIDES)
     assert (leg.games, leg.wins, leg.reasons) == (10, {"jack": 3, "detective": 7}, {"dawn": 10})
     assert leg.interval("jack") == wilson(3, 10)
     assert leg.share("detective") == 0.7
@@ -26,7 +26,7 @@ def test_a_deal_is_won_twice_once_or_not_at_all() -> None:
     results = [made(4, GREEDY, "jack")]
     for deal, (first, second) in enumerate(winners):
         results += [made(deal, BACK, second), made(deal, GREEDY, first)]
-    pairs = tally.pairs(results, GREEDY, SIDES)
+    pairs = summary.pairs(results, GREEDY, SIDES)
     assert (pairs.deals, pairs.both, pairs.one, pairs.neither) == (4, 1, 2, 1)
     assert pairs.share == 0.5
     assert pairs.interval == paired(1, 1, 4)

@@ -7,10 +7,10 @@ from multiprocessing.context import SpawnProcess
 import pytest
 
 from arena.contests import MRJACK, fixture, told
-from gaslamp.arena import workers
-from gaslamp.arena.deal import Fixture
-from gaslamp.arena.lineup import Lineup
-from gaslamp.arena.workers import GameFailed, played
+from gaslamp.arena import processes
+from gaslamp.arena.numbered_game import Fixture
+from gaslamp.arena.pairing import Lineup
+from gaslamp.arena.processes import GameFailed, played
 from waiting import PATIENCE
 
 FIXTURES = [fixture(deal) for deal in range(12)]
@@ -33,14 +33,14 @@ def test_a_player_that_breaks_down_is_named_with_its_game(jobs: int) -> None:
 def started(monkeypatch: pytest.MonkeyPatch) -> list[SpawnProcess]:
     """The processes in which games are played."""
     found = []
-    original = workers._started
+    original = processes._started
 
     def remembered() -> tuple[Connection, SpawnProcess]:
         line, process = original()
         found.append(process)
         return line, process
 
-    monkeypatch.setattr(workers, "_started", remembered)
+    monkeypatch.setattr(processes, "_started", remembered)
     return found
 
 

@@ -4,8 +4,9 @@ from itertools import islice
 
 import numpy as np
 
-from gaslamp.bench import BENCHES, enumeration, inference, trails
-from gaslamp.inference.whitechapel import Model, believe
+from gaslamp.bench import BENCHES, inference
+from gaslamp.games.whitechapel.bench import enumeration, trails
+from gaslamp.games.whitechapel.deduction import Model, believe
 
 
 def test_enumeration_and_deduction_agree_on_played_nights() -> None:

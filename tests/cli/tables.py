@@ -12,15 +12,15 @@ from typing import NamedTuple
 import pytest
 
 from gaslamp.cli import main
-from gaslamp.cli.fate import Fate
+from gaslamp.cli.environment import Fate
 from gaslamp.core import journal, record
 from gaslamp.core.game import CHANCE
 from gaslamp.core.journal import Journal
 from gaslamp.core.record import Record
 from gaslamp.games import mrjack
-from gaslamp.games.mrjack.board import EXITS, Character
 from gaslamp.games.mrjack.notation.names import LETTERS
-from gaslamp.games.mrjack.state import State
+from gaslamp.games.mrjack.rules.board import EXITS, Character
+from gaslamp.games.mrjack.rules.state import State
 from gaslamp.i18n import Words
 
 NAMES = {

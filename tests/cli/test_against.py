@@ -10,12 +10,13 @@ import pytest
 from rich.console import Console
 
 from cli.tables import Run
-from gaslamp.cli import pondering
+from gaslamp.cli import thinking_indicator
 from gaslamp.core import journal, record
 from gaslamp.core.record import Record
 from gaslamp.games import mrjack
-from gaslamp.players import levels, random
-from gaslamp.players.player import Knowledge, Thinking
+from gaslamp.parts.plain import random_player
+from gaslamp.parts.player import Knowledge, Thinking
+from gaslamp.players import levels
 
 
 class Listening:
@@ -27,7 +28,7 @@ class Listening:
     def choose(self, known: Knowledge, rng: Random, thinking: Thinking) -> Any:
         self.known.append(known)
         thinking.progress(0.5)
-        return random.choose(known, rng, thinking)
+        return random_player.choose(known, rng, thinking)
 
 
 @pytest.fixture
@@ -121,7 +122,7 @@ def shown(seconds: float) -> str:
     """What a terminal gets while somebody thinks for so long."""
     terminal = io.StringIO()
     console = Console(file=terminal, force_terminal=True, width=80)
-    with pondering.pondering(console, "Jack is thinking…") as report:
+    with thinking_indicator.pondering(console, "Jack is thinking…") as report:
         report(0.25)
         sleep(seconds)
         report(0.75)
@@ -129,7 +130,7 @@ def shown(seconds: float) -> str:
 
 
 def test_whoever_thinks_for_long_is_seen_to(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pondering, "PATIENCE", 0.05)
+    monkeypatch.setattr(thinking_indicator, "PATIENCE", 0.05)
     assert "Jack is thinking…" in shown(0.4)
 
 
@@ -138,9 +139,9 @@ def test_whoever_is_quick_is_not() -> None:
 
 
 def test_nothing_is_shown_where_nobody_looks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pondering, "PATIENCE", 0.0)
+    monkeypatch.setattr(thinking_indicator, "PATIENCE", 0.0)
     pipe = io.StringIO()
-    with pondering.pondering(Console(file=pipe), "Jack is thinking…") as report:
+    with thinking_indicator.pondering(Console(file=pipe), "Jack is thinking…") as report:
         sleep(0.1)
         report(0.5)
     assert pipe.getvalue() == ""

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from cli.tables import Ran, Run
-from gaslamp.arena import workers
+from gaslamp.arena import processes
 
 GAME = ("arena", "mrjack", "--jack", "greedy", "--detective", "random", "--jobs", "1")
 
@@ -150,7 +150,7 @@ def test_an_interruption_keeps_what_is_done_and_says_how_to_go_on(
 ) -> None:
     whole = timeless(run(*GAME, "--games", "6", "--json"))
     out = str(tmp_path / "results.jsonl")
-    original = workers.play
+    original = processes.play
     games = iter(range(100))
 
     def interrupted(fixture: Any) -> Any:
@@ -159,7 +159,7 @@ def test_an_interruption_keeps_what_is_done_and_says_how_to_go_on(
         return original(fixture)
 
     with monkeypatch.context() as patched:
-        patched.setattr(workers, "play", interrupted)
+        patched.setattr(processes, "play", interrupted)
         ran = run(*GAME, "--games", "6", "--out", out)
     assert ran.code == 130
     assert "mrjack: 3 games" in ran.out
@@ -173,7 +173,7 @@ def test_an_interruption_without_a_file_says_what_it_is_for(run: Run, monkeypatc
     def interrupted(_: Any) -> Any:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(workers, "play", interrupted)
+    monkeypatch.setattr(processes, "play", interrupted)
     ran = run(*GAME, "--games", "6", "--json")
     assert (ran.code, ran.out) == (130, "")
     assert "--out FILE" in ran.err

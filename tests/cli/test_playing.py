@@ -14,8 +14,8 @@ from gaslamp.cli import main
 from gaslamp.core import journal, record
 from gaslamp.core.record import Entry
 from gaslamp.games import mrjack
-from gaslamp.games.mrjack.actions import Accuse
 from gaslamp.games.mrjack.notation.names import LETTERS
+from gaslamp.games.mrjack.rules.actions import Accuse
 from waiting import PATIENCE
 
 

@@ -8,9 +8,9 @@ import pytest
 from rich.console import Console
 
 from cli.tables import MIDDLE, Run
-from gaslamp.cli.boards import mrjack as board
 from gaslamp.games import mrjack
-from gaslamp.games.mrjack.board import TERRAIN
+from gaslamp.games.mrjack import terminal as board
+from gaslamp.games.mrjack.rules.board import TERRAIN
 from gaslamp.i18n import Words
 
 DETECTIVE = mrjack.write(mrjack.view(mrjack.parse_state(MIDDLE), "detective"))

@@ -3,12 +3,13 @@
 import pytest
 
 from gaslamp.core.errors import NotWellFormed
-from gaslamp.games import GAMES, mrjack, named, of_position
+from gaslamp.games import mrjack
+from gaslamp.games.registry import named, of_position, offered_games
 
 
 def test_a_game_is_found_by_name_and_by_position() -> None:
     assert named("mrjack") is mrjack
-    for game in GAMES.values():
+    for game in offered_games().values():
         assert of_position(game.write(game.start({}))) is game
 
 

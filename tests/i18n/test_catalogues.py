@@ -12,13 +12,13 @@ from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import gaslamp
+from gaslamp.games.registry import registrations
 from gaslamp.i18n import CATALOGUES, CLIENT, LANGUAGES, Words
 
 SOURCE = Path(gaslamp.__file__).parent
 TREES = [ast.parse(path.read_text("utf-8")) for path in sorted(SOURCE.rglob("*.py"))]
 WEB = Path(__file__).parents[2] / "web" / "src"
 PAGES = [path.read_text("utf-8") for path in sorted(WEB.rglob("*")) if path.suffix in {".svelte", ".ts"}]
-ALL = (*CATALOGUES, *CLIENT)
 INDEX_FACTS = {"text", "known"}
 ERRORS = {
     "GaslampError",
@@ -41,11 +41,20 @@ class Variables(Visitor):
         self.found.add(node.id.name)
 
 
+def catalogues(language: str) -> Iterator[tuple[str, str]]:
+    """Every catalogue of a language, the games' own included."""
+    for name in (*CATALOGUES, *CLIENT):
+        yield name, files("gaslamp.i18n").joinpath(language, f"{name}.ftl").read_text("utf-8")
+    for game in registrations().values():
+        for name in ("game", "page", "guide"):
+            if text := game.words(language, name):
+                yield f"{game.name}/{name}", text
+
+
 def messages(language: str) -> dict[str, set[str]]:
     """Every key of a language, with the variables of its text."""
     found: dict[str, set[str]] = {}
-    for name in ALL:
-        text = files("gaslamp.i18n").joinpath(language, name).read_text("utf-8")
+    for name, text in catalogues(language):
         for entry in FluentParser().parse(text).body:
             assert not isinstance(entry, Junk), f"{language}/{name} cannot be read: {entry.content}"
             if isinstance(entry, Message):
@@ -133,7 +142,7 @@ def test_every_error_has_a_sentence_that_needs_no_more_facts_than_it_brings(lang
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_error_is_one_sentence(language: str) -> None:
-    words = Words(language, ALL)
+    words = Words(language, (*CATALOGUES, *CLIENT))
     for key, variables in messages(language).items():
         if key.startswith("error-"):
             text = words(key, **dict.fromkeys(variables, "x"))
@@ -148,7 +157,7 @@ def test_all_languages_have_the_same_keys_with_the_same_variables(language: str)
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_sentences_are_translated(language: str) -> None:
-    english, other = Words("en", ALL), Words(language, ALL)
+    english, other = Words("en", (*CATALOGUES, *CLIENT)), Words(language, (*CATALOGUES, *CLIENT))
     for key, variables in messages("en").items():
         given = dict.fromkeys(variables, "x")
         if len(english(key, **given).split()) > 3:

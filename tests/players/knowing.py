@@ -4,7 +4,7 @@ from typing import Any
 
 from gaslamp.core import journal
 from gaslamp.core.game import AnyGame, Seat
-from gaslamp.players.player import Knowledge
+from gaslamp.parts.player import Knowledge
 
 
 def knowledge(game: AnyGame, state: Any, seat: Seat) -> Knowledge:

@@ -3,19 +3,21 @@
 import pytest
 
 from gaslamp.core.errors import NotWellFormed
-from gaslamp.games import GAMES
-from gaslamp.players import levels, mrjack, random
+from gaslamp.games.mrjack import players
+from gaslamp.games.registry import offered_games
+from gaslamp.parts.plain import random_player
+from gaslamp.players import levels
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", offered_games())
 def test_a_player_is_seated_by_its_name(game: str) -> None:
-    assert levels.seated(game, "jack", "random") is random
+    assert levels.seated(game, "jack", "random") is random_player
 
 
 def test_an_unknown_player_is_named_with_those_there_are() -> None:
     with pytest.raises(NotWellFormed) as error:
         levels.seated("mrjack", "jack", "wizard")
-    assert error.value.facts == {"text": "wizard", "known": ", ".join(mrjack.PLAYERS)}
+    assert error.value.facts == {"text": "wizard", "known": ", ".join(players.PLAYERS)}
 
 
 @pytest.mark.parametrize("known", [("random", "greedy"), ("random",), ("random", "novice", "casual", "club", "expert")])

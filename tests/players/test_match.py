@@ -9,8 +9,9 @@ from gaslamp.core import honesty, journal, record
 from gaslamp.core.game import CHANCE, AnyGame
 from gaslamp.core.record import Record
 from gaslamp.games import mrjack, whitechapel
-from gaslamp.players import match, random
-from gaslamp.players.player import Knowledge, Thinking
+from gaslamp.parts import match
+from gaslamp.parts.plain import random_player
+from gaslamp.parts.player import Knowledge, Thinking
 
 TABLES = [(mrjack, {}), (whitechapel, {"hands": "B/YN/RG", "letters": "on"})]
 
@@ -23,7 +24,7 @@ class Listening:
 
     def choose(self, known: Knowledge, rng: Random, thinking: Thinking) -> Any:
         self.known.append(known)
-        return random.choose(known, rng, thinking)
+        return random_player.choose(known, rng, thinking)
 
 
 def played(game: AnyGame, options: dict[str, str], seed: int, **rest: Any) -> tuple[Record, dict[str, Listening]]:
@@ -69,11 +70,12 @@ def test_a_player_that_draws_much_changes_nothing_for_the_others() -> None:
 
     class Wasteful:
         def choose(self, known: Knowledge, rng: Random, thinking: Thinking) -> Any:
-            action = random.choose(known, rng, thinking)
+            action = random_player.choose(known, rng, thinking)
             rng.randbytes(1000)
             return action
 
     plain, wasteful = (
-        match.play(mrjack, {}, {"jack": jack, "detective": random}, Random(6)) for jack in (random, Wasteful())
+        match.play(mrjack, {}, {"jack": jack, "detective": random_player}, Random(6))
+        for jack in (random_player, Wasteful())
     )
     assert plain == wasteful

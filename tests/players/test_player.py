@@ -2,7 +2,7 @@
 
 import pytest
 
-from gaslamp.players.player import Cancelled, Thinking
+from gaslamp.parts.player import Cancelled, Thinking
 
 
 def test_a_player_tells_how_far_it_is() -> None:

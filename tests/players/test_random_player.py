@@ -3,8 +3,8 @@
 from random import Random
 
 from gaslamp.games import mrjack
-from gaslamp.players import random
-from gaslamp.players.player import Knowledge, Thinking
+from gaslamp.parts.plain import random_player
+from gaslamp.parts.player import Knowledge, Thinking
 from players.knowing import knowledge
 
 
@@ -17,11 +17,11 @@ def known() -> Knowledge:
 
 def test_every_choice_is_made_sooner_or_later_and_nothing_else() -> None:
     rng = Random(1)
-    assert {random.choose(known(), rng, Thinking()) for _ in range(100)} == set(known().choices)
+    assert {random_player.choose(known(), rng, Thinking()) for _ in range(100)} == set(known().choices)
 
 
 def test_the_same_seed_makes_the_same_choices() -> None:
     one, other = Random(7), Random(7)
-    assert [random.choose(known(), one, Thinking()) for _ in range(20)] == [
-        random.choose(known(), other, Thinking()) for _ in range(20)
+    assert [random_player.choose(known(), one, Thinking()) for _ in range(20)] == [
+        random_player.choose(known(), other, Thinking()) for _ in range(20)
     ]

@@ -13,8 +13,9 @@ from typing import Any
 import uvicorn.protocols.http.auto
 import uvicorn.protocols.websockets.auto  # noqa: F401  (uvicorn imports both when it starts)
 
-from gaslamp.server import logs, running, settings, worker
-from gaslamp.server.telling import words_in
+from gaslamp.server import logs, running, settings
+from gaslamp.server.machines import worker
+from gaslamp.server.tables.messages import words_in
 
 
 def main() -> None:

@@ -12,9 +12,9 @@ from websockets.exceptions import ConnectionClosed
 import own_redis
 import postgres
 from gaslamp.cli import main
-from gaslamp.server.limits import MemoryBuckets, Rate
+from gaslamp.server.cluster.shared_limits import SharedBuckets
+from gaslamp.server.gate.rate_limits import MemoryBuckets, Rate
 from gaslamp.server.settings import Settings, from_environment, with_secret
-from gaslamp.server.shared_limits import SharedBuckets
 from gaslamp.store.opening import open_store
 from own_redis import OwnRedis
 from scale.databases import created, migrated

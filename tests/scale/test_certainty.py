@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from gaslamp.core.errors import GaslampError
-from gaslamp.server.appending import append
+from gaslamp.server.tables.appending import append
 from gaslamp.store.memory import MemoryStore
 from gaslamp.store.outage import Away, is_away, patiently
 from gaslamp.store.writer import Unsure

@@ -18,7 +18,7 @@ from websockets.exceptions import WebSocketException
 from gaslamp.core.game import CHANCE
 from gaslamp.store.opening import open_store
 from gaslamp.store.store import Store
-from gaslamp.table import course
+from gaslamp.table import replay
 from own_redis import OwnRedis
 from postgres import Postgres
 from scale.fleet import Part, parts
@@ -234,7 +234,7 @@ async def _check(store: Store, table: Sitting) -> None:
     assert found is not None, "a table that was acknowledged is lost"
     header, events = found
     assert [event.version for event in events] == list(range(1, len(events) + 1))
-    course.replay(header, events)
+    replay.replay(header, events)
     acted = {
         event.version: f"{event.body['seat']} {event.body['action']}"
         for event in events

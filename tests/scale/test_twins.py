@@ -16,7 +16,7 @@ import redis.asyncio
 
 import own_redis
 from gaslamp.core.game import SPECTATOR
-from gaslamp.server.crier import TABLE
+from gaslamp.server.cluster.redis_bus import TABLE
 from scale.elsewhere import Elsewhere, elsewhere
 from server.rooms import House, guest, house, new_table, sit, visitor
 from server.test_twins import Twins, _whitechapel, same_world

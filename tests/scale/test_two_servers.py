@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from gaslamp.server.live import Live
-from gaslamp.server.pace import Pace
+from gaslamp.server.tables.open_table import Live
+from gaslamp.server.timing import Pace
 from gaslamp.store.opening import open_store
 from own_redis import OwnRedis
 from server.rooms import Guest, House, Idler, bearer, guest, house, new_table, play, seeded, sit, visitor

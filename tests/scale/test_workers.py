@@ -14,15 +14,15 @@ import dramatiq
 import pytest
 
 import own_redis
-from gaslamp.arena import deal
-from gaslamp.arena.deal import Fixture
-from gaslamp.arena.lineup import Lineup, agreed
+from gaslamp.arena import numbered_game
+from gaslamp.arena.numbered_game import Fixture
+from gaslamp.arena.pairing import Lineup, agreed
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.games import mrjack
-from gaslamp.server import deals, queues, remote
-from gaslamp.server.machines import NoAnswer, Question, nobody
-from gaslamp.server.remote import Remote
-from gaslamp.server.worker import Hands
+from gaslamp.server.machines import arena_jobs, queue, remote
+from gaslamp.server.machines.pool import NoAnswer, Question, nobody
+from gaslamp.server.machines.remote import Remote
+from gaslamp.server.machines.worker import Hands
 from own_redis import OwnRedis
 from scale.fleet import STARTING
 from waiting import PATIENCE, are_gone, soon, until, wait_until
@@ -55,7 +55,7 @@ def question(version: int = 7, level: str = "novice") -> Question:
 @asynccontextmanager
 async def hired(wire: OwnRedis, thinker: Thinker) -> AsyncIterator[Hands]:
     """A worker in threads of this process; killed, not stopped, at the end."""
-    broker = queues.broker(wire.address)
+    broker = queue.broker(wire.address)
     hands = Hands(thinker, broker, 2)  # type: ignore[arg-type]
     busy = dramatiq.Worker(broker, worker_timeout=20, worker_threads=2)
     busy.start()
@@ -95,7 +95,7 @@ async def test_a_worker_answers_and_a_question_asked_twice_is_thought_about_once
 
 
 async def test_a_job_holds_what_the_seat_knows_and_nothing_else(empty: OwnRedis) -> None:
-    body = queues.write_question(question(), b"seed", "me")
+    body = queue.write_question(question(), b"seed", "me")
     assert set(body) == {"asker", "table", "version", "game", "seat", "level", "record", "view", "pencilled", "seed"}
     busy = Thinker()
     async with hired(empty, busy), asking(empty, Thinker()) as one:
@@ -143,22 +143,22 @@ async def test_a_job_that_is_lost_is_asked_for_again(empty: OwnRedis, monkeypatc
 
 
 async def test_the_arena_spreads_its_games_over_the_workers(empty: OwnRedis, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Hands, "_played", lambda _, fixture: deal.play(fixture))
+    monkeypatch.setattr(Hands, "_played", lambda _, fixture: numbered_game.play(fixture))
     fixtures = [Fixture(agreed("mrjack", {}), "1", Lineup("random", "random"), number) for number in range(12)]
     async with hired(empty, Thinker()), hired(empty, Thinker()):
-        found = await asyncio.to_thread(lambda: list(deals.played(fixtures, empty.address)))
+        found = await asyncio.to_thread(lambda: list(arena_jobs.played(fixtures, empty.address)))
     assert sorted(one.deal for one in found) == list(range(12)), "each once"
     same = {one.deal: (one.winner, one.reason, one.actions) for one in found}
     for fixture in fixtures:
-        alone = deal.play(fixture)
+        alone = numbered_game.play(fixture)
         assert same[fixture.deal] == (alone.winner, alone.reason, alone.actions), "the same games as at home"
 
 
 async def test_an_arena_without_workers_or_without_redis_says_so(
     empty: OwnRedis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(deals, "PATIENCE", -1.0)
-    monkeypatch.setattr(deals, "LOOK", 1)
+    monkeypatch.setattr(arena_jobs, "PATIENCE", -1.0)
+    monkeypatch.setattr(arena_jobs, "LOOK", 1)
     fixture = Fixture(agreed("mrjack", {}), "1", Lineup("random", "random"), 0)
     for address, said in (
         (empty.address, "no-workers"),
@@ -166,7 +166,7 @@ async def test_an_arena_without_workers_or_without_redis_says_so(
         ("nonsense", "bad-redis"),
     ):
         with pytest.raises(NotWellFormed, match=said):
-            await asyncio.to_thread(lambda where=address: list(deals.played([fixture], where)))
+            await asyncio.to_thread(lambda where=address: list(arena_jobs.played([fixture], where)))
 
 
 def test_a_worker_that_is_stopped_does_not_play_its_game_to_the_end_but_leaves_it_to_others(tmp_path: Path) -> None:
@@ -174,8 +174,8 @@ def test_a_worker_that_is_stopped_does_not_play_its_game_to_the_end_but_leaves_i
     fixture = Fixture(agreed("whitechapel", {}), "1", Lineup("expert", "expert"), 0)
     command = [sys.executable, "-c", "import sys; from gaslamp.cli import main; sys.exit(main())", "worker"]
     with own_redis.started() as wire, (tmp_path / "log").open("w") as log:
-        broker = queues.broker(wire.address)
-        queues.send(broker, queues.DEALING, queues.write_fixture(fixture, "run"))
+        broker = queue.broker(wire.address)
+        queue.send(broker, queue.DEALING, queue.write_fixture(fixture, "run"))
         worker = subprocess.Popen([*command, "--redis", wire.address], stdout=log, stderr=log)
         try:
             wait_until(lambda: players(worker.pid), "the game to begin", STARTING)
@@ -186,7 +186,7 @@ def test_a_worker_that_is_stopped_does_not_play_its_game_to_the_end_but_leaves_i
             worker.send_signal(signal.SIGTERM)
             assert worker.wait(PATIENCE) == 0
             wait_until(lambda: are_gone(playing), "its processes to end")
-            assert broker.client.llen(queues.results_of("run")) == 0, "neither won nor failed"
+            assert broker.client.llen(queue.results_of("run")) == 0, "neither won nor failed"
             assert broker.client.hlen("gaslamp:dealing.msgs") > 0, "it is there for another worker"
         finally:
             worker.kill()

@@ -13,7 +13,7 @@ import uvicorn.protocols.http.auto
 import uvicorn.protocols.websockets.auto  # noqa: F401  (uvicorn imports both when it starts)
 
 from gaslamp.server import logs, running, settings
-from gaslamp.server.telling import words_in
+from gaslamp.server.tables.messages import words_in
 
 # What servers write into their logs must not come between.
 _answers = os.fdopen(os.dup(1), "w", buffering=1)

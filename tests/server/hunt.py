@@ -3,8 +3,8 @@
 import random
 from collections.abc import Callable
 
-from gaslamp.games.whitechapel.board import members
-from gaslamp.games.whitechapel.streets import TWO_STEPS
+from gaslamp.games.whitechapel.rules.board import members
+from gaslamp.games.whitechapel.rules.streets import TWO_STEPS
 from server.rooms import Guest
 
 

@@ -15,15 +15,15 @@ import uvicorn
 from fastapi import FastAPI
 from websockets.asyncio.client import ClientConnection, connect
 
-from gaslamp.games import named
-from gaslamp.players.counsel import Proposal
+from gaslamp.games.registry import named
+from gaslamp.players.advice import Proposal
 from gaslamp.server import app
-from gaslamp.server.crier import Crier
-from gaslamp.server.hub import Hub
-from gaslamp.server.machines import Question
-from gaslamp.server.pace import Pace
+from gaslamp.server.cluster.redis_bus import Crier
+from gaslamp.server.environment import World, clock
+from gaslamp.server.machines.pool import Question
+from gaslamp.server.tables.hub import Hub
+from gaslamp.server.timing import Pace
 from gaslamp.server.wire.messages import MESSAGE
-from gaslamp.server.world import World, clock
 from gaslamp.store.memory import MemoryStore
 from gaslamp.store.opening import open_store
 from gaslamp.store.store import Store

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from gaslamp.core.game import Seat
-from gaslamp.players.player import Knowledge, Player, Thinking
+from gaslamp.parts.player import Knowledge, Player, Thinking
 
 
 class Strange:

@@ -17,10 +17,10 @@ from fastapi import FastAPI
 from structlog.testing import capture_logs
 
 from gaslamp.server import running
-from gaslamp.server.connections import Reader
-from gaslamp.server.house import build
+from gaslamp.server.assembly import build
+from gaslamp.server.environment import World
+from gaslamp.server.gate.connections import Reader
 from gaslamp.server.settings import Settings
-from gaslamp.server.world import World
 from gaslamp.store.memory import MemoryStore
 from server import cellar
 from server.rooms import AT_ONCE, House, Idler, seeded

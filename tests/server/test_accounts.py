@@ -12,15 +12,15 @@ from argon2 import PasswordHasher
 from fastapi import FastAPI
 
 from gaslamp.core.errors import GaslampError
-from gaslamp.server import limits as limiting
-from gaslamp.server.accounts import DAY, SESSION_DAYS, Accounts
-from gaslamp.server.guards import guarded
-from gaslamp.server.limits import Limits, MemoryBuckets, Rate
-from gaslamp.server.passwords import Passwords
-from gaslamp.server.problems import handle
+from gaslamp.server.environment import World, hashed
+from gaslamp.server.error_answers import handle
+from gaslamp.server.gate import rate_limits as limiting
+from gaslamp.server.gate.accounts import DAY, SESSION_DAYS, Accounts
+from gaslamp.server.gate.admission import guarded
+from gaslamp.server.gate.passwords import Passwords
+from gaslamp.server.gate.rate_limits import Limits, MemoryBuckets, Rate
 from gaslamp.server.rest.accounts import COOKIE, router
 from gaslamp.server.settings import Settings
-from gaslamp.server.world import World, hashed
 from gaslamp.store.memory import MemoryStore
 from gaslamp.store.store import Event, Header, Key, Summary
 

@@ -4,13 +4,15 @@ from math import dist, isclose
 
 import pytest
 
-from gaslamp.games import GAMES
-from gaslamp.games.mrjack import board as district
-from gaslamp.games.whitechapel import board as streets
-from gaslamp.server.wire.boards import board_json, mrjack_board, whitechapel_board
+from gaslamp.games.mrjack.rules import board as district
+from gaslamp.games.mrjack.wire import board_json as mrjack_board
+from gaslamp.games.registry import offered_games
+from gaslamp.games.whitechapel.rules import board as streets
+from gaslamp.games.whitechapel.wire import board_json as whitechapel_board
+from gaslamp.server.wire.views import board_json
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", offered_games())
 def test_every_game_has_a_board(game: str) -> None:
     assert board_json(game).game == game
 

@@ -11,7 +11,7 @@ import pytest
 from gaslamp.core import journal, record
 from gaslamp.core.game import SPECTATOR
 from gaslamp.games import whitechapel
-from gaslamp.server.listener import WAITING
+from gaslamp.server.tables.subscriber import WAITING
 from server.rooms import Guest, House, bearer, guest, house, new_table, play, sit, visitor
 from waiting import until
 
@@ -65,7 +65,7 @@ async def heard(one: Guest) -> list[str]:
 
 @pytest.mark.parametrize("talk", [True, False])
 async def test_only_the_police_hear_the_police_channel(home: House, stack: AsyncExitStack, talk: bool) -> None:
-    found = await party(stack, home, police_talk=talk)
+    found = await party(stack, home, ally_chat=talk)
     for seat, one in found.guests.items():
         for channel in ("table", "police"):
             may = seat != SPECTATOR and (channel == "table" or (talk and seat != "jack"))
@@ -108,7 +108,7 @@ async def test_notes_are_ones_own(home: House, stack: AsyncExitStack) -> None:
 async def test_pencil_marks_are_ones_own_shared_by_the_police_or_seen_by_all(
     home: House, stack: AsyncExitStack, talk: bool
 ) -> None:
-    found = await party(stack, home, assist="marks", police_talk=talk)
+    found = await party(stack, home, assist="marks", ally_chat=talk)
     for seat, one in found.guests.items():
         answer = await one.ask("mark", place=f"c{len(seat)}", mark=seat)
         assert (answer["type"] == "done") == (seat != SPECTATOR)

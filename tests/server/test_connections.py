@@ -10,10 +10,11 @@ from pathlib import Path
 import pytest
 
 from gaslamp.core.game import SPECTATOR
-from gaslamp.server import connections, running, socket
-from gaslamp.server.connections import LONGEST_HEAD, MOST_AT_ONCE, MOST_FRAGMENTS, MOST_UNREAD, Crowd
-from gaslamp.server.headers import HEADERS
-from gaslamp.server.listener import TOO_SLOW, WAITING
+from gaslamp.server import running, websocket
+from gaslamp.server.gate import connections
+from gaslamp.server.gate.connections import LONGEST_HEAD, MOST_AT_ONCE, MOST_FRAGMENTS, MOST_UNREAD, Crowd
+from gaslamp.server.gate.security_headers import HEADERS
+from gaslamp.server.tables.subscriber import TOO_SLOW, WAITING
 from server.rooms import House, guest, new_table, play, sit, visitor
 from server.street import HOSTED, Hosted, frame, hosted, line
 from waiting import PATIENCE, soon, until
@@ -145,7 +146,7 @@ async def test_a_reader_who_never_reads_is_let_go_and_nothing_of_him_stays(
 ) -> None:
     """Long before anybody could miss his answers to pings."""
     if why == "takes too long":
-        monkeypatch.setattr(socket, "SEND_SECONDS", SOON)
+        monkeypatch.setattr(websocket, "SEND_SECONDS", SOON)
     async with visitor(home) as client, AsyncExitStack() as stack:
         table, jack = await new_table(client, "mrjack", me={"seat": "jack", "name": "Ann"})
         tokens = {"jack": jack, "detective": await sit(client, table, "detective")}

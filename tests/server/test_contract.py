@@ -18,8 +18,8 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from gaslamp.server import house
-from gaslamp.server.passwords import Passwords
+from gaslamp.server import assembly
+from gaslamp.server.gate.passwords import Passwords
 from server.rooms import House, guest, new_table, sit, visitor
 from server.street import hosted
 from waiting import PATIENCE
@@ -35,7 +35,7 @@ Known = list[tuple[str, str]]
 def _home() -> Iterator[House]:
     with pytest.MonkeyPatch.context() as patch:
         quick = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
-        patch.setattr(house, "Passwords", lambda: Passwords(quick))
+        patch.setattr(assembly, "Passwords", lambda: Passwords(quick))
         with hosted() as one:
             yield one
 

@@ -8,10 +8,11 @@ import pytest
 
 from gaslamp.core import record
 from gaslamp.core.game import SPECTATOR
-from gaslamp.games import named, whitechapel
-from gaslamp.players.counsel import Proposal, propose
-from gaslamp.players.player import Knowledge, Thinking
-from gaslamp.server.machines import Machines, Question
+from gaslamp.games import whitechapel
+from gaslamp.games.registry import named
+from gaslamp.parts.player import Knowledge, Proposal, Thinking
+from gaslamp.players.advice import propose
+from gaslamp.server.machines.pool import Machines, Question
 from server.rooms import AT_ONCE, Guest, House, Idler, bearer, guest, house, new_table, sit, visitor
 from server.test_twins import Twins, same_world
 from server.test_twins import _whitechapel as both_worlds

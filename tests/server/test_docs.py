@@ -7,12 +7,12 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
-from gaslamp.server import house
-from gaslamp.server.accounts import Accounts
-from gaslamp.server.limits import Limits, MemoryBuckets
-from gaslamp.server.passwords import Passwords
+from gaslamp.server import assembly
+from gaslamp.server.environment import World
+from gaslamp.server.gate.accounts import Accounts
+from gaslamp.server.gate.passwords import Passwords
+from gaslamp.server.gate.rate_limits import Limits, MemoryBuckets
 from gaslamp.server.settings import Settings
-from gaslamp.server.world import World
 from gaslamp.store.memory import MemoryStore
 from server.rooms import Idler
 
@@ -21,7 +21,7 @@ from server.rooms import Idler
 def _app() -> FastAPI:
     store = MemoryStore()
     accounts = Accounts(store, Limits(MemoryBuckets()), Passwords(), World())
-    return house.routes(Settings(data=Path("unused")), store, Idler(), accounts)
+    return assembly.routes(Settings(data=Path("unused")), store, Idler(), accounts)
 
 
 async def page(app: FastAPI) -> str:

@@ -5,10 +5,10 @@ import asyncio
 import pytest
 import structlog
 
-from gaslamp.server import endings
-from gaslamp.server.endings import ended
-from gaslamp.server.hub import Hub
-from gaslamp.server.town import Alone
+from gaslamp.server import cancellation
+from gaslamp.server.cancellation import ended
+from gaslamp.server.cluster.cluster import Alone
+from gaslamp.server.tables.hub import Hub
 from gaslamp.store.memory import MemoryStore
 from server.rooms import AT_ONCE, Idler, seeded
 from waiting import soon, until
@@ -61,7 +61,7 @@ async def test_a_watchman_goes_home_though_his_store_forgets_that_he_was_told_to
 
 
 async def test_what_never_ends_is_not_waited_for_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(endings, "PAUSE", 0.01)
+    monkeypatch.setattr(cancellation, "PAUSE", 0.01)
     is_over = asyncio.Event()
 
     async def stubborn() -> None:

@@ -9,8 +9,8 @@ import pytest
 
 from gaslamp.core import honesty, record
 from gaslamp.core.game import SPECTATOR
-from gaslamp.games import named
-from gaslamp.server.diary import RECENT
+from gaslamp.games.registry import named
+from gaslamp.server.tables.history import RECENT
 from server.rooms import Guest, House, bearer, guest, house, new_table, play, sit, visitor
 
 SIX = {"hands": "B/Y/N/R/G", "letters": "on", "hideout": "normal"}

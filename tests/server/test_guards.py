@@ -14,10 +14,10 @@ import structlog
 from fastapi import FastAPI, Request, WebSocket
 
 from gaslamp.core.errors import GaslampError
-from gaslamp.server import limits as limiting
 from gaslamp.server import logs
-from gaslamp.server.guards import LONGEST_BODY, address, guarded
-from gaslamp.server.limits import Limits, MemoryBuckets, Rate, visitor
+from gaslamp.server.gate import rate_limits as limiting
+from gaslamp.server.gate.admission import LONGEST_BODY, address, guarded
+from gaslamp.server.gate.rate_limits import Limits, MemoryBuckets, Rate, visitor
 from gaslamp.server.settings import Settings
 from server.logbook import logging_kept
 

@@ -8,10 +8,10 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
-from gaslamp.server import limits as limiting
-from gaslamp.server.guesses import MOST_BARRED, Guesses
-from gaslamp.server.limits import Limits, MemoryBuckets, Rate
-from gaslamp.server.listener import NO_KEY
+from gaslamp.server.gate import rate_limits as limiting
+from gaslamp.server.gate.rate_limits import Limits, MemoryBuckets, Rate
+from gaslamp.server.gate.wrong_keys import MOST_BARRED, Guesses
+from gaslamp.server.tables.subscriber import NO_KEY
 from server.rooms import bearer, new_table
 from server.street import HOSTED, built
 from server.wires import Wire

@@ -8,11 +8,11 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from gaslamp.server import guards
-from gaslamp.server import limits as limiting
-from gaslamp.server.guards import LONGEST_BODY
-from gaslamp.server.headers import HEADERS, HSTS
-from gaslamp.server.limits import Rate
+from gaslamp.server.gate import admission
+from gaslamp.server.gate import rate_limits as limiting
+from gaslamp.server.gate.admission import LONGEST_BODY
+from gaslamp.server.gate.rate_limits import Rate
+from gaslamp.server.gate.security_headers import HEADERS, HSTS
 from server.rooms import House, guest, new_table, visitor
 from server.street import HOSTED, built, hosted
 from waiting import PATIENCE
@@ -95,7 +95,7 @@ async def refusal(home: House, path: str, **headers: str) -> httpx.Response:
 
 
 async def test_a_socket_is_refused_with_an_answer_that_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guards, "MOST_SOCKETS", 1)
+    monkeypatch.setattr(admission, "MOST_SOCKETS", 1)
     with hosted(replace(HOSTED, limits=True)) as home:
         async with visitor(home) as client:
             table, _ = await new_table(client, "mrjack")

@@ -22,7 +22,7 @@ from websockets.exceptions import WebSocketException
 from gaslamp.core.game import CHANCE
 from gaslamp.store.opening import open_store
 from gaslamp.store.store import Store
-from gaslamp.table import course
+from gaslamp.table import replay
 from waiting import PATIENCE, are_gone, soon, until
 
 KILLS = int(os.environ.get("GASLAMP_SOAK_KILLS", "100"))
@@ -149,7 +149,7 @@ async def check(store: Store, table: Sitting) -> None:
     assert found is not None, "a table that was acknowledged is lost"
     header, events = found
     assert [event.version for event in events] == list(range(1, len(events) + 1))
-    course.replay(header, events)
+    replay.replay(header, events)
     acted = {
         event.version: f"{event.body['seat']} {event.body['action']}"
         for event in events

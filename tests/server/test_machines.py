@@ -15,10 +15,10 @@ import structlog
 from gaslamp.core import journal, record
 from gaslamp.games import mrjack, whitechapel
 from gaslamp.players.levels import seated
-from gaslamp.server import machines as pool
-from gaslamp.server import workers
-from gaslamp.server.machines import Machines, NoAnswer, Question
-from gaslamp.server.workers import Worker
+from gaslamp.server.machines import pool as pool
+from gaslamp.server.machines import process_handle
+from gaslamp.server.machines.pool import Machines, NoAnswer, Question
+from gaslamp.server.machines.process_handle import Worker
 from server import strange_players
 from waiting import PATIENCE, soon, until
 
@@ -122,7 +122,7 @@ async def test_a_cancelled_player_makes_room_within_half_a_second(
     """Also one that never asks whether it is still wanted: its process is ended."""
     if level == "slow-30":
         # Whoever stops by himself has all the time he needs, while other programs are busy.
-        monkeypatch.setattr(workers, "GRACE", PATIENCE)
+        monkeypatch.setattr(process_handle, "GRACE", PATIENCE)
     took = [await cancelled(machines, level)]
     while took[-1] >= 0.5:
         assert len(took) < TRIES, f"too slow every time, not only when others were busy: {took}"

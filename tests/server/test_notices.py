@@ -14,16 +14,17 @@ import pytest
 import structlog
 
 from gaslamp.core.errors import GaslampError
-from gaslamp.server import house, mail, notices, webhook
-from gaslamp.server.accounts import Accounts
-from gaslamp.server.limits import Limits, MemoryBuckets
-from gaslamp.server.machines import NoAnswer
-from gaslamp.server.notices import DELAY, PAUSES, Notices, turn_job
-from gaslamp.server.outbox import with_notices
-from gaslamp.server.passwords import Passwords
+from gaslamp.server import assembly
+from gaslamp.server.environment import World, hashed
+from gaslamp.server.gate.accounts import Accounts
+from gaslamp.server.gate.passwords import Passwords
+from gaslamp.server.gate.rate_limits import Limits, MemoryBuckets
+from gaslamp.server.machines.pool import NoAnswer
+from gaslamp.server.notices import delivery, mail, webhook
+from gaslamp.server.notices.delivery import DELAY, PAUSES, Notices, turn_job
+from gaslamp.server.notices.outbox import with_notices
+from gaslamp.server.notices.webhook_targets import resolve
 from gaslamp.server.settings import Mail, Settings
-from gaslamp.server.targets import resolve
-from gaslamp.server.world import World, hashed
 from gaslamp.store.memory import MemoryStore
 from gaslamp.store.store import Event, Header, Key, Store, Summary
 from server.receivers import Hook, MailSink, listening
@@ -49,7 +50,7 @@ class Post:
 
     def client(self) -> httpx.AsyncClient:
         accounts = Accounts(self.store, self.notices.limits, Passwords(), self.notices.world)
-        app = house.routes(self.notices.settings, self.store, NoMachines(), accounts)  # type: ignore[arg-type]
+        app = assembly.routes(self.notices.settings, self.store, NoMachines(), accounts)  # type: ignore[arg-type]
         return httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="https://games.example")
 
     async def move(self, version: int) -> None:
@@ -249,7 +250,7 @@ async def test_a_server_without_mail_says_so(post: Post) -> None:
 def test_a_job_for_each_turn() -> None:
     """Two turns of one seat are two jobs: the first may still be waiting when the second comes."""
     assert turn_job(TABLE, "jack", 2, 0).name != turn_job(TABLE, "jack", 4, 0).name
-    assert turn_job(TABLE, "jack", 2, 5).due == 5 + notices.DELAY
+    assert turn_job(TABLE, "jack", 2, 5).due == 5 + delivery.DELAY
 
 
 async def test_a_name_that_changes_between_the_look_and_the_call_is_looked_up_once(

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
+from gaslamp.parts.player import Thinking
 from gaslamp.players.levels import seated
-from gaslamp.players.player import Thinking
-from gaslamp.server import thinker
-from gaslamp.server.machines import Question
-from gaslamp.server.thinker import Task
+from gaslamp.server.machines import process
+from gaslamp.server.machines.pool import Question
+from gaslamp.server.machines.process import Task
 from server.hunt import flee, free_near, place, play_to
 from server.rooms import Guest, Idler, guest, house, new_table, sit, visitor
 
@@ -21,7 +21,7 @@ class Novice(Idler):
 
     def __init__(self) -> None:
         super().__init__()
-        self._memory = thinker.Memory(seated)
+        self._memory = process.Memory(seated)
 
     async def think(self, question: Question, report: Callable[[float], object] = print) -> str:  # noqa: ARG002
         self.asked.append(question)
@@ -36,7 +36,7 @@ class Novice(Idler):
             seconds=5.0,
             pencilled=question.pencilled,
         )
-        return thinker.think(self._memory, task, Thinking())
+        return process.think(self._memory, task, Thinking())
 
 
 @asynccontextmanager
@@ -86,7 +86,7 @@ async def test_jacks_own_pencil_moves_nobody() -> None:
 
 
 async def test_where_jack_sees_the_pencils_he_still_cannot_draw_for_the_police() -> None:
-    async with table(assist="marks", police_talk=False) as (machines, jack, police):
+    async with table(assist="marks", ally_chat=False) as (machines, jack, police):
         await jack.ask("mark", place=free_near(police, "yellow", 0), mark="Y")
         wanted = free_near(police, "brown", 1)
         await police.ask("mark", place=wanted, mark="N")

@@ -6,7 +6,7 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
-from gaslamp.server.pages import Pages
+from gaslamp.server.rest.client_files import Pages
 
 
 def client(folder: Path) -> httpx.AsyncClient:

@@ -20,11 +20,11 @@ import pytest
 from gaslamp.core import honesty, journal, record
 from gaslamp.core.commitment import SEED_BYTES
 from gaslamp.core.game import CHANCE, SPECTATOR
-from gaslamp.games import named
-from gaslamp.games.whitechapel.actions import Hide
-from gaslamp.server.listener import WAITING
+from gaslamp.games.registry import named
+from gaslamp.games.whitechapel.rules.actions import Hide
+from gaslamp.server.environment import World
+from gaslamp.server.tables.subscriber import WAITING
 from gaslamp.server.wire.messages import MESSAGE
-from gaslamp.server.world import World
 from server.rooms import new_table, sit
 from server.rubbish import Rubbish
 from server.street import built

@@ -9,8 +9,8 @@ import pytest
 
 from gaslamp.core import honesty, journal, record
 from gaslamp.core.game import SPECTATOR
-from gaslamp.games import named
-from gaslamp.table import course
+from gaslamp.games.registry import named
+from gaslamp.table import replay
 from server.rooms import Guest, House, Idler, guest, house, new_table, sit, visitor
 
 COMMANDS = 150
@@ -59,7 +59,7 @@ async def _check(home: House, table: str, guests: dict[str, Guest]) -> None:
         assert live.record(seat) == journal.redact(live.table.game, live.table.journal.record, seat)
     found = await live.store.load(table)
     assert found is not None
-    assert course.replay(*found) == live.table
+    assert replay.replay(*found) == live.table
 
 
 @pytest.mark.parametrize(("game", "options"), [("mrjack", {}), ("whitechapel", {"hands": "B/YN/RG"})])

@@ -3,7 +3,7 @@
 import pytest
 
 from gaslamp.core.errors import GaslampError
-from gaslamp.server.targets import check_email, check_url, is_public, resolve
+from gaslamp.server.notices.webhook_targets import check_email, check_url, is_public, resolve
 
 
 @pytest.mark.parametrize(

@@ -10,8 +10,8 @@ import pytest
 
 from gaslamp.core import honesty, record
 from gaslamp.games import mrjack
-from gaslamp.server.machines import Question
-from gaslamp.server.pace import Pace
+from gaslamp.server.machines.pool import Question
+from gaslamp.server.timing import Pace
 from gaslamp.store.memory import MemoryStore
 from server.rooms import Idler, Watch, bearer, guest, house, new_table, play, seeded, sit, visitor
 from waiting import until

@@ -20,14 +20,15 @@ import pytest
 from gaslamp.core import journal
 from gaslamp.core.game import CHANCE, SPECTATOR
 from gaslamp.core.journal import Journal
-from gaslamp.games import mrjack, named
-from gaslamp.games.mrjack.actions import Accuse, Alibi, Deal, Draw, Leave
-from gaslamp.games.mrjack.board import CHARACTERS
-from gaslamp.games.mrjack.public import Stage
-from gaslamp.games.mrjack.sight import visible
-from gaslamp.games.whitechapel import actions as wc
-from gaslamp.games.whitechapel.streets import SEARCHED, distances
-from gaslamp.server.world import World
+from gaslamp.games import mrjack
+from gaslamp.games.mrjack.rules.actions import Accuse, Alibi, Deal, Draw, Leave
+from gaslamp.games.mrjack.rules.board import CHARACTERS
+from gaslamp.games.mrjack.rules.public import Stage
+from gaslamp.games.mrjack.rules.sight import visible
+from gaslamp.games.registry import named
+from gaslamp.games.whitechapel.rules import actions as wc
+from gaslamp.games.whitechapel.rules.streets import SEARCHED, distances
+from gaslamp.server.environment import World
 from server.rooms import Guest, House, guest, house, new_table, sit, visitor
 
 NOW = 1_800_000_000_000

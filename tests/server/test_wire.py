@@ -12,23 +12,24 @@ import contract
 import test_every_game
 from gaslamp.core import journal, record
 from gaslamp.core.game import CHANCE, SPECTATOR, AnyGame
-from gaslamp.games import GAMES, mrjack
-from gaslamp.games.mrjack.board import RAY, Character, members
-from gaslamp.server.wire import mrjack as mrjack_wire
-from gaslamp.server.wire import whitechapel
-from gaslamp.server.wire.schema import Strict
+from gaslamp.games import mrjack
+from gaslamp.games.mrjack import wire as mrjack_wire
+from gaslamp.games.mrjack.rules.board import RAY, Character, members
+from gaslamp.games.registry import offered_games
+from gaslamp.games.whitechapel import wire
+from gaslamp.parts.wire import Strict
 from gaslamp.server.wire.views import AnyAction, AnyChoice, AnyView, action_json, choice_json, view_json
 from server import spelling
 
 RECORDS = sorted((Path(__file__).parent.parent / "data/records").glob("*.record"))
 SPELL = {"mrjack": spelling.mrjack, "whitechapel": spelling.whitechapel}
-CASES = {name: test_every_game.CASES[name] for name in GAMES}
+CASES = {name: test_every_game.CASES[name] for name in offered_games()}
 GAMES_PLAYED = {"mrjack": 6, "whitechapel": 5}
 views: TypeAdapter[AnyView] = TypeAdapter(AnyView)
 choices: TypeAdapter[AnyChoice] = TypeAdapter(AnyChoice)
 actions: dict[str, TypeAdapter[Any]] = {
     "mrjack": TypeAdapter(mrjack_wire.MrJackAction),
-    "whitechapel": TypeAdapter(whitechapel.WhitechapelAction),
+    "whitechapel": TypeAdapter(wire.WhitechapelAction),
 }
 
 
@@ -39,7 +40,7 @@ def games() -> Iterator[tuple[AnyGame, list[Any], list[Any]]]:
             yield case.game, played.states, played.actions
     for path in RECORDS:
         kept = record.parse(path.read_text())
-        game = GAMES[kept.game]
+        game = offered_games()[kept.game]
         yield game, journal.replay(game, kept), [game.parse_action(entry.action) for entry in kept.entries]
 
 

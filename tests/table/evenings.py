@@ -4,9 +4,9 @@ import random
 from dataclasses import dataclass, field
 from typing import Any
 
-from gaslamp.games import named
+from gaslamp.games.registry import named
 from gaslamp.store.store import Event, Header
-from gaslamp.table import course, events, sight
+from gaslamp.table import events, replay, visibility
 from gaslamp.table import settings as agreed
 from gaslamp.table.commands import Act, Command, Sit
 from gaslamp.table.decision import Step, decide
@@ -35,7 +35,9 @@ class Evening:
 
     def choices(self) -> list[str]:
         assert self.table.turn is not None
-        return [self.table.game.write(one) for one in self.table.game.choices(sight.view(self.table, self.table.turn))]
+        return [
+            self.table.game.write(one) for one in self.table.game.choices(visibility.view(self.table, self.table.turn))
+        ]
 
     def act(self, *actions: str) -> list[Step]:
         """Whoever's turn it is; without actions the first one there is."""
@@ -75,4 +77,4 @@ def open_evening(game: str = "mrjack", options: Any = None, seed: int = 1, **set
         agreed.write(Settings(**settings)),
         1_000_000,
     )
-    return Evening(course.opened(header), rng=rng)
+    return Evening(replay.opened(header), rng=rng)

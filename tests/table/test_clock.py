@@ -7,12 +7,13 @@ import pytest
 from gaslamp.core import honesty
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.game import Outcome
-from gaslamp.table import clock, course
+from gaslamp.games.registry import registration
+from gaslamp.table import clock, replay
 from gaslamp.table.commands import Ask, Flag, Replace, Undo
 from gaslamp.table.settings import DAY, CorrespondenceClock, LiveClock
-from gaslamp.table.sides import side
 from table.evenings import Evening, evening
 
+side = registration("whitechapel").side
 LIVE = LiveClock(base=300, increment=10)
 SLOW = CorrespondenceClock(days=2)
 
@@ -155,4 +156,4 @@ def test_the_clock_follows_from_the_events_alone() -> None:
     for _ in range(30):
         one.now += 1_234
         one.act()
-    assert course.replay(one.table.header, one.kept).hands == one.table.hands
+    assert replay.replay(one.table.header, one.kept).hands == one.table.hands

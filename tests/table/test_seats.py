@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 from gaslamp.core.errors import GaslampError
-from gaslamp.table import course
+from gaslamp.table import replay
 from gaslamp.table.commands import Act, Rematch, Replace, Resign, Sit, Stand
 from gaslamp.table.events import Acted, Sat, Started
 from gaslamp.table.table import Chair
@@ -113,12 +113,12 @@ def test_only_an_absent_player_is_replaced_by_another() -> None:
 def test_a_table_of_other_rules_is_not_opened() -> None:
     header = open_evening().table.header
     with pytest.raises(GaslampError, match="wrong-rules"):
-        course.opened(replace(header, rules="mj0"))
+        replay.opened(replace(header, rules="mj0"))
 
 
 @pytest.mark.parametrize("game", ["mrjack", "whitechapel"])
 def test_a_table_is_the_replay_of_its_events(game: str) -> None:
     one = evening(game, {"jack": "random"})
     one.wander(60)
-    assert course.replay(one.table.header, one.kept) == one.table
+    assert replay.replay(one.table.header, one.kept) == one.table
     assert [event.version for event in one.kept] == list(range(1, one.table.version + 1))

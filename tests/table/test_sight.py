@@ -8,7 +8,7 @@ from gaslamp.core import journal
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.game import SPECTATOR
 from gaslamp.core.record import TABLE
-from gaslamp.table import assist, sight
+from gaslamp.table import assist, visibility
 from gaslamp.table.commands import Resign
 from table.evenings import evening
 
@@ -18,49 +18,49 @@ SEATS = ("jack", "police1", "police2", "police3")
 
 def test_only_the_police_have_the_police_channel() -> None:
     table = evening("whitechapel", options=THREE).table
-    assert {seat: sight.channels(table, seat) for seat in (*SEATS, SPECTATOR)} == {
+    assert {seat: visibility.channels(table, seat) for seat in (*SEATS, SPECTATOR)} == {
         "jack": ("table",),
         "police1": ("table", "police"),
         "police2": ("table", "police"),
         "police3": ("table", "police"),
         SPECTATOR: ("table",),
     }
-    quiet = evening("whitechapel", options=THREE, police_talk=False).table
-    assert {sight.channels(quiet, seat) for seat in SEATS} == {("table",)}
-    assert sight.channels(evening().table, "detective") == ("table",)
+    quiet = evening("whitechapel", options=THREE, ally_chat=False).table
+    assert {visibility.channels(quiet, seat) for seat in SEATS} == {("table",)}
+    assert visibility.channels(evening().table, "detective") == ("table",)
 
 
 def test_spectators_read_and_do_not_speak() -> None:
     table = evening("whitechapel").table
     with pytest.raises(GaslampError, match="spectators-watch"):
-        sight.check_speaks(table, SPECTATOR, "table")
+        visibility.check_speaks(table, SPECTATOR, "table")
     with pytest.raises(GaslampError, match="no-such-channel"):
-        sight.check_speaks(table, "jack", "police")
-    sight.check_speaks(table, "police", "police")
+        visibility.check_speaks(table, "jack", "police")
+    visibility.check_speaks(table, "police", "police")
 
 
 def test_while_a_game_goes_on_everybody_has_their_own_eyes_only() -> None:
     one = evening("whitechapel", options=THREE)
     for seat in (*SEATS, SPECTATOR):
-        for wanted in (*SEATS, SPECTATOR, sight.REFEREE):
+        for wanted in (*SEATS, SPECTATOR, visibility.REFEREE):
             if seat == wanted:
-                sight.check_eyes(one.table, seat, wanted)
+                visibility.check_eyes(one.table, seat, wanted)
             else:
                 with pytest.raises(GaslampError, match="not-over"):
-                    sight.check_eyes(one.table, seat, wanted)
+                    visibility.check_eyes(one.table, seat, wanted)
     with pytest.raises(GaslampError, match="not-over"):
-        sight.record(one.table, TABLE)
+        visibility.record(one.table, TABLE)
     one.do(Resign("jack"))
     for seat in (*SEATS, SPECTATOR):
-        sight.check_eyes(one.table, seat, "jack")
-    assert sight.record(one.table, TABLE).seed == one.table.header.seed
+        visibility.check_eyes(one.table, seat, "jack")
+    assert visibility.record(one.table, TABLE).seed == one.table.header.seed
 
 
 def test_the_record_of_a_finished_game_names_its_machines() -> None:
     one = evening(seats={"detective": "club"})
     one.do(Resign("jack"))
-    assert sight.record(one.table, TABLE).players == {"detective": "club"}
-    assert sight.record(one.table, "jack").players == {}
+    assert visibility.record(one.table, TABLE).players == {"detective": "club"}
+    assert visibility.record(one.table, "jack").players == {}
 
 
 @pytest.mark.parametrize("game", ["mrjack", "whitechapel"])
@@ -72,7 +72,7 @@ def test_the_referee_sees_what_anybody_sees(game: str) -> None:
         if one.table.turn is None:
             break
         one.act(rng.choice(one.choices()))
-        state, seen = one.table.journal.state, sight.referee(one.table.game, one.table.journal.state)
+        state, seen = one.table.journal.state, visibility.referee(one.table.game, one.table.journal.state)
         assert seen.public == state.public
         if game == "mrjack":
             assert seen.jack == state.jack

@@ -18,10 +18,10 @@ import uvicorn
 
 from gaslamp.core.commitment import SEED_BYTES
 from gaslamp.server import logs, running, settings
-from gaslamp.server.house import build
-from gaslamp.server.machines import Machines, Question, nobody
-from gaslamp.server.pace import Pace
-from gaslamp.server.world import World
+from gaslamp.server.assembly import build
+from gaslamp.server.environment import World
+from gaslamp.server.machines.pool import Machines, Question, nobody
+from gaslamp.server.timing import Pace
 from gaslamp.store.opening import open_store
 
 PATIENCE = 60.0

@@ -14,8 +14,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from gaslamp.adapters.room import BEGIN, Room
-from gaslamp.adapters.subject import SUBJECTS
+from gaslamp.adapters.batch import BEGIN, Room
+from gaslamp.adapters.game_data import SUBJECTS
 from gaslamp.core.errors import NotLegal
 
 

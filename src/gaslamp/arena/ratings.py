@@ -13,9 +13,9 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from .intervals import Z
-from .lineup import Lineup
-from .result import Result
+from gaslamp.arena.intervals import Z
+from gaslamp.arena.pairing import Lineup
+from gaslamp.arena.result import Result
 
 ANCHOR = 1000.0
 POINTS = 400 / log(10)
@@ -41,12 +41,12 @@ class Score(NamedTuple):
     games: int
 
 
-def matrix(results: Iterable[Result], levels: Sequence[str], jack: str) -> dict[Lineup, Score]:
+def matrix(results: Iterable[Result], levels: Sequence[str], first: str) -> dict[Lineup, Score]:
     found = {Lineup(one, other): Score(0, 0) for one in levels for other in levels}
     for result in results:
         if result.lineup in found:
             wins, games = found[result.lineup]
-            found[result.lineup] = Score(wins + (result.winner == jack), games + 1)
+            found[result.lineup] = Score(wins + (result.winner == first), games + 1)
     return found
 
 
@@ -86,8 +86,8 @@ def data(rating: Rating) -> dict[str, Any]:
 def _signs(pairing: Lineup, levels: Sequence[str]) -> Array:
     """One for Jack's strength, minus one for that of those who look for him."""
     signs = np.zeros(2 * len(levels))
-    signs[levels.index(pairing.jack)] = 1.0
-    signs[len(levels) + levels.index(pairing.hunters)] = -1.0
+    signs[levels.index(pairing.first)] = 1.0
+    signs[len(levels) + levels.index(pairing.second)] = -1.0
     return signs
 
 
@@ -114,7 +114,7 @@ def _information(signs: Array, games: Array, chances: Array) -> Array:
     return information
 
 
-def _surprise(results: Sequence[Result], pairings: Sequence[Lineup], jack: str, chances: Array) -> Array:
+def _surprise(results: Sequence[Result], pairings: Sequence[Lineup], first: str, chances: Array) -> Array:
     """By deal and pairing: how far the game went against what was to be expected."""
     columns = {pairing: number for number, pairing in enumerate(pairings)}
     deals = {deal: number for number, deal in enumerate(sorted({result.deal for result in results}))}
@@ -122,5 +122,5 @@ def _surprise(results: Sequence[Result], pairings: Sequence[Lineup], jack: str, 
     for result in results:
         column = columns.get(result.lineup)
         if column is not None:
-            found[deals[result.deal], column] = (result.winner == jack) - chances[column]
+            found[deals[result.deal], column] = (result.winner == first) - chances[column]
     return found

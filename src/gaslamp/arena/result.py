@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from math import ceil, log2
 from typing import Any
 
-from .lineup import Lineup
+from gaslamp.arena.pairing import Lineup
 
 STEPS = 8
 """Times are counted in classes, so many to each doubling: the 95th percentile is right to a twentieth."""
@@ -67,7 +67,7 @@ class Result:
 def write(result: Result) -> dict[str, Any]:
     return {
         "deal": result.deal,
-        "players": [result.lineup.jack, result.lineup.hunters],
+        "players": [result.lineup.first, result.lineup.second],
         "winner": result.winner,
         "reason": result.reason,
         "actions": result.actions,
@@ -85,7 +85,7 @@ def write(result: Result) -> dict[str, Any]:
 
 def parse(data: Any) -> Result:
     """The result that `write` wrote. Raises KeyError, TypeError, ValueError or AttributeError where it is none."""
-    jack, hunters = data["players"]
+    first, second = data["players"]
     times = {
         str(side): Times(
             int(each["count"]),
@@ -97,7 +97,7 @@ def parse(data: Any) -> Result:
     }
     return Result(
         int(data["deal"]),
-        Lineup(str(jack), str(hunters)),
+        Lineup(str(first), str(second)),
         str(data["winner"]),
         str(data["reason"]),
         int(data["actions"]),

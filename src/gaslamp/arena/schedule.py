@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from .deal import Fixture
-from .lineup import Lineup, Rules
+from gaslamp.arena.numbered_game import Fixture
+from gaslamp.arena.pairing import Lineup, Rules
 
 
 def games(rules: Rules, seed: str, lineups: Sequence[Lineup], deals: int) -> Iterator[Fixture]:

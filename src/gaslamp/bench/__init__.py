@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from importlib import import_module
 
-from gaslamp.bench.figure import Figure, Progress
+from gaslamp.parts.bench import Figure, Progress
 
 Bench = Callable[[Progress], list[Figure]]
 

@@ -1,12 +1,16 @@
 """`gaslamp bench inference`: how quick deduction is, and how good."""
 
-from gaslamp.bench import suspects, trails
-from gaslamp.bench.figure import Figure, Progress
-
-FIRST = 0.2
-"""The share of the time that Mr. Jack takes."""
+from gaslamp.games.registry import registrations
+from gaslamp.parts.bench import Figure, Progress
 
 
 def run(progress: Progress) -> list[Figure]:
-    found = suspects.figures(lambda done: progress(FIRST * done))
-    return found + trails.figures(lambda done: progress(FIRST + (1 - FIRST) * done))
+    benches = [found.bench for found in registrations().values() if found.bench]
+    figures: list[Figure] = []
+    for place, bench in enumerate(benches):
+        figures += bench.figures(_share(progress, place, len(benches)))
+    return figures
+
+
+def _share(progress: Progress, place: int, count: int) -> Progress:
+    return lambda done: progress((place + done) / count)

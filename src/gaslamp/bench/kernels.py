@@ -12,11 +12,11 @@ from statistics import median
 from time import perf_counter
 from typing import Any
 
-from gaslamp.bench.figure import Figure, Progress
 from gaslamp.bench.random_game import everything, game_of
 from gaslamp.core.game import AnyGame
-from gaslamp.games import GAMES
-from gaslamp.kernels import forms
+from gaslamp.games.registry import named, registration, registrations
+from gaslamp.parts.bench import Figure, Progress
+from gaslamp.parts.kernel import forms
 
 ROUNDS = 9
 SLICE = 0.4
@@ -25,7 +25,9 @@ SLICE = 0.4
 BATCH = 200
 """Games a kernel plays between two looks at the clock."""
 
-KERNELS: Mapping[str, float] = {"mrjack": 300.0, "whitechapel": 100.0}
+KERNELS: Mapping[str, float] = {
+    name: found.bench.KERNEL_VS_RULES for name, found in registrations().items() if found.kernel and found.bench
+}
 """Each game that has a kernel, and how many times as fast as the rules it must be."""
 
 Side = Callable[[], int]
@@ -44,7 +46,7 @@ def _part(progress: Progress, number: int, done: float) -> None:
 
 
 def _measure(name: str, least: float, progress: Progress) -> list[Figure]:
-    sides = _sides(GAMES[name], random.Random(1888))
+    sides = _sides(named(name), random.Random(1888))
     speeds: dict[str, list[float]] = {side: [] for side in sides}
     for number in range(ROUNDS):
         for side, play in sides.items():
@@ -60,8 +62,8 @@ def _measure(name: str, least: float, progress: Progress) -> list[Figure]:
 
 def _sides(game: AnyGame, rng: random.Random) -> dict[str, Side]:
     start = game.start(everything(game))
-    kernel: Any = import_module(f"gaslamp.kernels.{game.NAME}").Kernel(start)
-    interpreted: Any = forms.interpreted(game.NAME).Kernel(start)
+    kernel: Any = import_module(f"gaslamp.parts.kernel.{game.NAME}").Kernel(start)
+    interpreted: Any = forms.interpreted(f"{registration(game.NAME).package}.kernel").Kernel(start)
 
     def rules() -> int:
         game_of(game, rng)

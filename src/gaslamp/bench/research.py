@@ -19,7 +19,7 @@ import pyspiel
 import gaslamp.adapters.open_spiel  # noqa: F401  (registers ours)
 from gaslamp.adapters.pettingzoo import mrjack_v0, whitechapel_v0
 from gaslamp.adapters.vector import Vector
-from gaslamp.bench.figure import Figure, Progress
+from gaslamp.parts.bench import Figure, Progress
 
 ROUNDS = 9
 SLICE = 0.4

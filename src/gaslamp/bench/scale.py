@@ -19,11 +19,11 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from gaslamp.bench import parts, processes, visitors
-from gaslamp.bench.figure import Figure, Progress
 from gaslamp.bench.parts import PartMissing
 from gaslamp.bench.processes import Process
 from gaslamp.bench.visitors import Visited
 from gaslamp.core.errors import NotWellFormed
+from gaslamp.parts.bench import Figure, Progress
 from gaslamp.store import engine, opening
 
 TABLES = 100

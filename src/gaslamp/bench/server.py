@@ -12,9 +12,9 @@ from statistics import median
 from tempfile import TemporaryDirectory
 
 from gaslamp.bench import processes, visitors
-from gaslamp.bench.figure import Figure, Progress
 from gaslamp.bench.processes import Process
 from gaslamp.bench.visitors import Visited
+from gaslamp.parts.bench import Figure, Progress
 
 TABLES = (100, 500, 2000)
 CONNECTIONS = 500

@@ -6,11 +6,10 @@ from collections.abc import Sequence
 
 import typer
 
+from gaslamp.cli.app import build
+from gaslamp.cli.environment import Fate
 from gaslamp.core.errors import GaslampError, NotWellFormed
 from gaslamp.i18n import Words, language
-
-from .app import build
-from .fate import Fate
 
 LONGEST_FACT = 80
 """A sentence quotes what is wrong, but no more of it than one can read."""

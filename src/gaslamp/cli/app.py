@@ -5,12 +5,11 @@ from typing import Annotated
 
 import typer
 
+from gaslamp.cli import positions, records
+from gaslamp.cli.environment import Fate
+from gaslamp.cli.play import Wish
+from gaslamp.cli.play import play as play_game
 from gaslamp.i18n import Words
-
-from . import positions, records
-from .fate import Fate
-from .play import Wish
-from .play import play as play_game
 
 
 def build(words: Words, fate: Fate) -> typer.Typer:
@@ -103,7 +102,7 @@ def build(words: Words, fate: Fate) -> typer.Typer:
         at: Annotated[str | None, typer.Option(metavar="N", help=words("help-after"), show_default=False)] = None,
         as_json: Json = False,
     ) -> None:
-        from .infer import infer as run
+        from gaslamp.cli.infer import infer as run
 
         run(words, record, seat, at, as_json=as_json)
 
@@ -115,7 +114,7 @@ def build(words: Words, fate: Fate) -> typer.Typer:
             str | None, typer.Option(metavar="FILE", help=words("help-results"), show_default=False)
         ] = None,
     ) -> None:
-        from .bench import bench as run
+        from gaslamp.cli.bench import bench as run
 
         run(names or [], as_json=as_json, results=results)
 
@@ -149,8 +148,8 @@ def build(words: Words, fate: Fate) -> typer.Typer:
         redis: Redis = None,
         as_json: Json = False,
     ) -> None:
-        from .arena import arena as run
-        from .tournament import Wish
+        from gaslamp.cli.arena import arena as run
+        from gaslamp.cli.game_series import Wish
 
         levels = {"jack": jack, "detective": detective, "police": police}
         run(words, Wish(game, games, seed, jobs, options or [], out, as_json, redis), levels, swap=swap)
@@ -169,8 +168,8 @@ def build(words: Words, fate: Fate) -> typer.Typer:
         redis: Redis = None,
         as_json: Json = False,
     ) -> None:
-        from .ladder import ladder as run
-        from .tournament import Wish
+        from gaslamp.cli.game_series import Wish
+        from gaslamp.cli.ladder import ladder as run
 
         run(words, Wish(game, games, seed, jobs, options or [], out, as_json, redis), levels)
 
@@ -185,22 +184,22 @@ def build(words: Words, fate: Fate) -> typer.Typer:
         redis: Redis = None,
         is_opened: Annotated[bool, typer.Option("--open", help=words("help-open"), show_default=False)] = False,
     ) -> None:
-        from .serve import Flags
-        from .serve import serve as run
+        from gaslamp.cli.serve import Flags
+        from gaslamp.cli.serve import serve as run
 
         run(words, Flags(host, port, data, database, redis, is_opened))
 
     @app.command(help=words("help-worker"))
     def worker(redis: Redis = None) -> None:
-        from .serve import Flags
-        from .serve import work as run
+        from gaslamp.cli.serve import Flags
+        from gaslamp.cli.serve import work as run
 
         run(words, Flags(redis=redis))
 
     @app.command(help=words("help-migrate"))
     def migrate(data: Folder = None, database: Database = None) -> None:
-        from .serve import Flags
-        from .serve import migrate as run
+        from gaslamp.cli.serve import Flags
+        from gaslamp.cli.serve import migrate as run
 
         run(words, Flags(data=data, database=database))
 
@@ -209,7 +208,7 @@ def build(words: Words, fate: Fate) -> typer.Typer:
         copy: Annotated[str, typer.Argument(metavar="FILE", help=words("help-copy"), show_default=False)],
         data: Folder = None,
     ) -> None:
-        from .backup import backup as run
+        from gaslamp.cli.backup import backup as run
 
         run(words, copy, data)
 
@@ -218,7 +217,7 @@ def build(words: Words, fate: Fate) -> typer.Typer:
         copy: Annotated[str, typer.Argument(metavar="FILE", help=words("help-copied"), show_default=False)],
         data: Folder = None,
     ) -> None:
-        from .backup import restore as run
+        from gaslamp.cli.backup import restore as run
 
         run(words, fate, copy, data)
 

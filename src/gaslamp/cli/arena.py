@@ -5,44 +5,43 @@ from typing import Any
 
 from rich.table import Table
 
-from gaslamp.arena import schedule, tally
+from gaslamp.arena import schedule, summary
 from gaslamp.arena.intervals import Interval
-from gaslamp.arena.lineup import Lineup, Rules, check
+from gaslamp.arena.pairing import Lineup, Rules, check
 from gaslamp.arena.result import Result
-from gaslamp.arena.tally import Leg, Pairs
+from gaslamp.arena.summary import Leg, Pairs
+from gaslamp.cli import game_series
+from gaslamp.cli.game_series import Report, Wish, between, percent, span
+from gaslamp.cli.screen import pairs as side_by_side
+from gaslamp.cli.screen import screen
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.i18n import Words
 from gaslamp.players import levels
-
-from . import tournament
-from .screen import pairs as side_by_side
-from .screen import screen
-from .tournament import Report, Wish, between, percent, span
 
 
 def arena(words: Words, wish: Wish, given: Mapping[str, str | None], *, swap: bool) -> None:
     """The levels are given by side; None for a side that was not named."""
     rules = wish.rules
     lineup = _lineup(rules, given)
-    if swap and lineup.jack == lineup.hunters:
-        raise NotWellFormed("swap-same", level=lineup.jack)
+    if swap and lineup.first == lineup.second:
+        raise NotWellFormed("swap-same", level=lineup.first)
     lineups = (lineup, lineup.swapped) if swap else (lineup,)
     for one in lineups:
         check(rules, one)
     fixtures = list(schedule.games(rules, wish.seed, lineups, wish.deals))
 
     def legs(found: Sequence[Result]) -> list[Leg]:
-        return [tally.leg(found, one, rules.sides) for one in lineups]
+        return [summary.leg(found, one, rules.sides) for one in lineups]
 
     def pairs(found: Sequence[Result]) -> Pairs | None:
-        return tally.pairs(found, lineup, rules.sides) if swap else None
+        return summary.pairs(found, lineup, rules.sides) if swap else None
 
     report = Report(
         lambda found: _show(words, rules, legs(found), pairs(found)), lambda found: _data(legs(found), pairs(found))
     )
     named = [text for side, level in given.items() if level is not None for text in (f"--{side}", level)]
     again = wish.again("arena", rules.game, *named, *(["--swap"] if swap else []))
-    tournament.hold(words, wish, fixtures, report, again, players=[lineup.jack, lineup.hunters], swap=swap)
+    game_series.hold(words, wish, fixtures, report, again, players=[lineup.first, lineup.second], swap=swap)
 
 
 def _lineup(rules: Rules, given: Mapping[str, str | None]) -> Lineup:
@@ -60,8 +59,8 @@ def _lineup(rules: Rules, given: Mapping[str, str | None]) -> Lineup:
 
 
 def _data(legs: Sequence[Leg], both: Pairs | None) -> dict[str, Any]:
-    data: dict[str, Any] = {"lineups": [tally.data(leg) for leg in legs]}
-    return data if both is None else data | {"pairs": tally.paired_data(both)}
+    data: dict[str, Any] = {"lineups": [summary.data(leg) for leg in legs]}
+    return data if both is None else data | {"pairs": summary.paired_data(both)}
 
 
 def _show(words: Words, rules: Rules, legs: Sequence[Leg], both: Pairs | None) -> None:
@@ -71,7 +70,7 @@ def _show(words: Words, rules: Rules, legs: Sequence[Leg], both: Pairs | None) -
     console.print(words("arena-endings"), style="bold")
     for leg in legs:
         if both is not None:
-            console.print(f"{leg.lineup.jack} – {leg.lineup.hunters}")
+            console.print(f"{leg.lineup.first} – {leg.lineup.second}")
         console.print(side_by_side(_endings(words, rules, leg), ""))
         console.print(words("arena-actions", actions=round(leg.actions)))
     console.print()
@@ -84,7 +83,7 @@ def _wins(words: Words, rules: Rules, legs: Sequence[Leg], both: Pairs | None) -
     table = _table("", *(words(heading) for heading in headings))
     for leg, side, level in _players(rules, legs):
         won = f"{leg.wins[side]} / {leg.games}"
-        name = tournament.side(words, rules, side)
+        name = game_series.side(words, rules, side)
         table.add_row(name, level, won, percent(leg.share(side)), between(leg.interval(side)))
     if both is not None:
         low, high = both.interval
@@ -106,14 +105,14 @@ def _times(words: Words, rules: Rules, legs: Sequence[Leg]) -> Table:
     for leg, side, level in _players(rules, legs):
         times = leg.times[side]
         spans = (span(times.mean), span(times.share(0.95)), span(times.longest))
-        table.add_row(tournament.side(words, rules, side), level, str(times.count), *spans)
+        table.add_row(game_series.side(words, rules, side), level, str(times.count), *spans)
     return table
 
 
 def _players(rules: Rules, legs: Sequence[Leg]) -> Iterator[tuple[Leg, str, str]]:
     """Both sides of each line-up, with their levels."""
     for leg in legs:
-        for side, level in zip(rules.sides, (leg.lineup.jack, leg.lineup.hunters), strict=True):
+        for side, level in zip(rules.sides, (leg.lineup.first, leg.lineup.second), strict=True):
             yield leg, side, level
 
 

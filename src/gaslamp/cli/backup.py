@@ -3,12 +3,11 @@
 import os
 from pathlib import Path
 
+from gaslamp.cli import inputs
+from gaslamp.cli.environment import Fate
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.i18n import Words
 from gaslamp.server.settings import from_environment
-
-from . import places
-from .fate import Fate
 
 try:
     from gaslamp.store.backup import backup as make
@@ -34,7 +33,7 @@ def restore(words: Words, fate: Fate, copy: str, folder: str | None) -> None:
 def _file(folder: str | None) -> Path:
     """The file a server would keep its tables in."""
     environment = {**os.environ, **({"GASLAMP_DATA": folder} if folder else {})}
-    url = address(from_environment(environment, places.data_folder(environment)).store)
+    url = address(from_environment(environment, inputs.data_folder(environment)).store)
     if url.get_backend_name() != "sqlite":
         raise NotWellFormed("only-files")
     return Path(url.database or "")

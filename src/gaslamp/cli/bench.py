@@ -12,11 +12,10 @@ from rich.table import Table
 from rich.text import Text
 
 from gaslamp.bench import BENCHES, load
-from gaslamp.bench.figure import Figure, flat, markdown, number, page
+from gaslamp.cli import inputs
+from gaslamp.cli.screen import screen
 from gaslamp.core.errors import NotWellFormed
-
-from . import places
-from .screen import screen
+from gaslamp.parts.bench import Figure, flat, markdown, number, page
 
 
 def bench(names: Sequence[str], *, as_json: bool, results: str | None) -> None:
@@ -27,7 +26,7 @@ def bench(names: Sequence[str], *, as_json: bool, results: str | None) -> None:
     if results is not None:
         file = Path(results)
         before = file.read_text(encoding="utf-8") if file.exists() else ""
-        places.save(file, page(before, {name: markdown(figures, _machine()) for name, figures in measured.items()}))
+        inputs.save(file, page(before, {name: markdown(figures, _machine()) for name, figures in measured.items()}))
     figures = [figure for name in measured for figure in measured[name]]
     if as_json:
         print(json.dumps(flat(figures)))

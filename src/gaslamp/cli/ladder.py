@@ -7,44 +7,43 @@ from rich.table import Table
 
 from gaslamp.arena import ratings, schedule
 from gaslamp.arena.intervals import wilson
-from gaslamp.arena.lineup import Lineup, Rules, check
+from gaslamp.arena.pairing import Lineup, Rules, check
 from gaslamp.arena.ratings import Rating, Score
 from gaslamp.arena.result import Result
+from gaslamp.cli import game_series
+from gaslamp.cli.game_series import Report, Wish
+from gaslamp.cli.screen import screen
 from gaslamp.i18n import Words
 from gaslamp.players.levels import names
-
-from . import tournament
-from .screen import screen
-from .tournament import Report, Wish
 
 
 def ladder(words: Words, wish: Wish, given: str | None) -> None:
     """The levels are given with commas between; None for all."""
     rules = wish.rules
     levels = names(rules.game) if given is None else tuple(dict.fromkeys(given.split(",")))
-    lineups = [Lineup(jack, hunters) for jack in levels for hunters in levels]
+    lineups = [Lineup(first, second) for first in levels for second in levels]
     for lineup in lineups:
         check(rules, lineup)
     fixtures = list(schedule.games(rules, wish.seed, lineups, wish.deals))
     report = Report(lambda found: _show(words, rules, levels, found), lambda found: _data(rules, levels, found))
     again = wish.again("ladder", rules.game, *(["--levels", given] if given is not None else []))
     # The levels are no part of the terms: more of them may be added later, the games of the others stay as they were.
-    tournament.hold(words, wish, fixtures, report, again, players="all")
+    game_series.hold(words, wish, fixtures, report, again, players="all")
 
 
 def _data(rules: Rules, levels: Sequence[str], found: Sequence[Result]) -> dict[str, Any]:
-    jack, hunters = rules.sides
+    first, second = rules.sides
     return {
         "ratings": [ratings.data(rating) for rating in ratings.ratings(found, levels, rules.sides)],
         "pairings": [
             {
-                jack: pairing.jack,
-                hunters: pairing.hunters,
+                first: pairing.first,
+                second: pairing.second,
                 "games": score.games,
                 "wins": score.wins,
                 "interval": list(wilson(score.wins, score.games)),
             }
-            for pairing, score in ratings.matrix(found, levels, jack).items()
+            for pairing, score in ratings.matrix(found, levels, first).items()
         ],
     }
 
@@ -53,15 +52,15 @@ def _show(words: Words, rules: Rules, levels: Sequence[str], found: Sequence[Res
     console = screen()
     console.print(_rated(words, rules, levels, ratings.ratings(found, levels, rules.sides)))
     console.print()
-    jack, hunters = (tournament.side(words, rules, side) for side in rules.sides)
-    console.print(words("ladder-matrix", jack=jack, hunters=hunters), style="bold")
+    first, second = (game_series.side(words, rules, side) for side in rules.sides)
+    console.print(words("ladder-matrix", first=first, second=second), style="bold")
     console.print(_matrix(levels, ratings.matrix(found, levels, rules.sides[0])))
     console.print()
     console.print(words("ladder-scale", level=levels[0]))
 
 
 def _rated(words: Words, rules: Rules, levels: Sequence[str], rated: Sequence[Rating]) -> Table:
-    table = _table(words("arena-level"), [tournament.side(words, rules, side) for side in rules.sides])
+    table = _table(words("arena-level"), [game_series.side(words, rules, side) for side in rules.sides])
     by_name = {(rating.side, rating.level): rating for rating in rated}
     for level in levels:
         cells = (by_name[side, level] for side in rules.sides)
@@ -71,9 +70,9 @@ def _rated(words: Words, rules: Rules, levels: Sequence[str], rated: Sequence[Ra
 
 def _matrix(levels: Sequence[str], scores: Mapping[Lineup, Score]) -> Table:
     table = _table("", levels)
-    for jack in levels:
-        cells = (scores[Lineup(jack, hunters)] for hunters in levels)
-        table.add_row(jack, *(f"{score.wins} / {score.games}" for score in cells))
+    for first in levels:
+        cells = (scores[Lineup(first, second)] for second in levels)
+        table.add_row(first, *(f"{score.wins} / {score.games}" for score in cells))
     return table
 
 

@@ -5,18 +5,17 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Any, NamedTuple
 
+from gaslamp.cli.environment import Fate
+from gaslamp.cli.game_file import Keeping
+from gaslamp.cli.screen import screen
+from gaslamp.cli.session import BOTH, Sitting
 from gaslamp.core import options
 from gaslamp.core.errors import NotWellFormed
-from gaslamp.core.game import AnyGame, Seat, side
+from gaslamp.core.game import AnyGame, Seat
 from gaslamp.core.journal import Journal
-from gaslamp.games import named
+from gaslamp.games.registry import named, registration
 from gaslamp.i18n import Words
 from gaslamp.players import levels
-
-from .fate import Fate
-from .keeping import Keeping
-from .screen import screen
-from .sitting import BOTH, Sitting
 
 
 class Wish(NamedTuple):
@@ -68,15 +67,15 @@ def _level_before(kept: Journal[Any], machines: Sequence[Seat]) -> str | None:
 
 
 def _humans(words: Words, game: AnyGame, state: Any, role: str | None) -> tuple[Seat, ...]:
-    """One seat, all seats, or with `police` all that are called so."""
-    seats = game.seats(state)
-    roles = ", ".join(dict.fromkeys((*(side(seat) for seat in seats), *seats)))
+    """One seat, all seats, or with the name of a side all seats of that side."""
+    seats, parts = game.seats(state), registration(game.NAME)
+    roles = ", ".join(dict.fromkeys((*(parts.side(seat) for seat in seats), *seats)))
     if role is None:
-        default = side(seats[-1])
+        default = parts.side(seats[-1])
         role = input(words("play-ask-role", roles=roles, default=default) + " ").strip().lower() or default
     if role == BOTH:
         return seats
-    humans = tuple(seat for seat in seats if role in (seat, side(seat)))
+    humans = tuple(seat for seat in seats if role in (seat, parts.side(seat)))
     if not humans:
         raise NotWellFormed("unknown-role", text=role, known=roles)
     return humans

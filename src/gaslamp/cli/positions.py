@@ -6,35 +6,34 @@ from typing import Any
 
 from rich.console import Console
 
+from gaslamp.cli import inputs, typed_actions
+from gaslamp.cli.screen import pairs, screen
 from gaslamp.core.game import CHANCE, SPECTATOR, AnyGame, Seat
 from gaslamp.core.notation import number
 from gaslamp.core.perft import perft
+from gaslamp.games.registry import registration
 from gaslamp.i18n import Words
-
-from . import places, spelling
-from .boards import board_of
-from .screen import pairs, screen
 
 DEEPEST = 99
 
 
 def show(words: Words, text: str, seat: Seat | None, *, turned: bool, section: str | None) -> None:
-    place = places.position(text)
-    position = places.seen_by(place, seat)
-    named = None if section is None else spelling.section(place.game, section)
+    place = inputs.position(text)
+    position = inputs.seen_by(place, seat)
+    named = None if section is None else typed_actions.section(place.game, section)
     shown(words, place.game, position, turned=turned, section=named)
 
 
 def shown(words: Words, game: AnyGame, position: Any, *, turned: bool = False, section: str | None = None) -> None:
-    board, console = board_of(game), screen()
-    console.print(board.draw(words, position, turned=turned, section=section), crop=False)
-    console.print(pairs(board.knowledge(words, position)))
+    parts, console = registration(game.NAME), screen()
+    console.print(parts.terminal.draw(words, position, turned=turned, section=section), crop=False)
+    console.print(pairs(parts.terminal.knowledge(words, position)))
 
 
 def legal(words: Words, text: str) -> None:
     """On standard output nothing but the actions, so that they can be piped."""
-    game, position, seat = places.position(text)
-    board = board_of(game)
+    game, position, seat = inputs.position(text)
+    parts = registration(game.NAME)
     choices = game.legal(position) if seat is None else game.choices(position)
     odds: Sequence[Any] = ()
     if seat is None and game.actor(position) == CHANCE:
@@ -42,27 +41,27 @@ def legal(words: Words, text: str) -> None:
     wide = max((len(game.write(choice)) for choice in choices), default=0)
     for at, choice in enumerate(choices):
         chance = f"{odds[at]}  " if odds else ""
-        print(f"{game.write(choice):{wide}}  {chance}{board.tell(words, position, choice)}")
+        print(f"{game.write(choice):{wide}}  {chance}{parts.story.tell(words, position, choice)}")
     if not choices:
         print(words("legal-nothing"), file=sys.stderr)
 
 
 def apply(text: str, actions: Sequence[str]) -> None:
-    game, state, _ = places.state(text)
-    for part in spelling.parts(actions):
-        state = game.apply(state, spelling.action(game, state, game.legal(state), part))
+    game, state, _ = inputs.state(text)
+    for part in typed_actions.parts(actions):
+        state = game.apply(state, typed_actions.action(game, state, game.legal(state), part))
     print(game.write(state))
 
 
 def count(words: Words, text: str, depth: str) -> None:
-    game, state, _ = places.state(text)
-    board = board_of(game)
+    game, state, _ = inputs.state(text)
+    parts = registration(game.NAME)
     deep = number(depth, 0, DEEPEST, "depth")
     with Console(stderr=True, highlight=False).status(words("perft-counting")):
         counted = perft(game, state, deep)
     rows = [(str(counted.nodes), words("perft-nodes"))]
     rows += [
-        (str(counted.views[seat]), f"{words('perft-views')}: {board.seat(words, seat)}")
+        (str(counted.views[seat]), f"{words('perft-views')}: {parts.story.seat(words, seat)}")
         for seat in (*game.seats(state), SPECTATOR)
     ]
     wide = max(len(figure) for figure, _ in rows)

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from gaslamp.stories import Line
+from gaslamp.parts.story import Line
 
 PIPED_WIDTH = 100
 

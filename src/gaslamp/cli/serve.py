@@ -8,10 +8,9 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any, NamedTuple
 
+from gaslamp.cli import inputs
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.i18n import Words
-
-from . import places
 
 EXTRA = frozenset(
     {
@@ -36,7 +35,7 @@ class Flags(NamedTuple):
 def serve(words: Words, flags: Flags) -> None:
     with _extra():
         from gaslamp.server import logs, running, settings
-    wanted = settings.from_environment(_environment(flags), places.data_folder(os.environ))
+    wanted = settings.from_environment(_environment(flags), inputs.data_folder(os.environ))
     listening = running.listen(wanted.host, wanted.port)
     with listening:
         # Port 0 is any that is free.
@@ -54,8 +53,9 @@ def serve(words: Words, flags: Flags) -> None:
 def work(words: Words, flags: Flags) -> None:
     """Think for servers, and play games of the arena."""
     with _extra():
-        from gaslamp.server import logs, settings, worker
-    wanted = settings.from_environment(_environment(flags), places.data_folder(os.environ))
+        from gaslamp.server import logs, settings
+        from gaslamp.server.machines import worker
+    wanted = settings.from_environment(_environment(flags), inputs.data_folder(os.environ))
     if not wanted.redis:
         raise NotWellFormed("which-redis")
     logs.set_up(as_json=wanted.json_logs)
@@ -67,7 +67,7 @@ def migrate(words: Words, flags: Flags) -> None:
     with _extra():
         from gaslamp.server import settings
         from gaslamp.store import opening
-    wanted = settings.from_environment(_environment(flags), places.data_folder(os.environ))
+    wanted = settings.from_environment(_environment(flags), inputs.data_folder(os.environ))
     before, after = asyncio.run(opening.migrate(wanted.store))
     print(words("migrate-done" if before != after else "migrate-same", version=after))
 

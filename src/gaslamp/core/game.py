@@ -98,8 +98,3 @@ class Game(Protocol[State, View, Action]):
 
 
 AnyGame = Game[Any, Any, Any]
-
-
-def side(seat: Seat) -> str:
-    """Seats that play together have one name and a number: `police` for `police2`."""
-    return seat.rstrip("0123456789")

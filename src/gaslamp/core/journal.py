@@ -136,3 +136,11 @@ def redact(game: Game[S, V, A], record: Record, seat: Seat) -> Record:
         entries=entries,
         outcome=record.outcome,
     )
+
+
+def views(game: Game[S, V, A], record: Record) -> list[V]:
+    """The views of the owner of a seat's record: each follows from the one before and what the seat saw."""
+    found = [game.view(game.start(record.options), record.eyes)]
+    for entry in record.entries:
+        found.append(game.watch(found[-1], game.parse_action(entry.action)))
+    return found

@@ -7,12 +7,14 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 
 from gaslamp.core.errors import GaslampError, NotWellFormed
+from gaslamp.games.registry import registrations
 
 LANGUAGES = ("en", "fr", "it")
-CATALOGUES = ("errors.ftl", "mrjack.ftl", "service.ftl", "store.ftl", "terminal.ftl", "whitechapel.ftl")
+CATALOGUES = ("errors", "plain", "service", "store", "terminal")
+"""Besides these, each game's own `words/LANGUAGE/game.ftl` is read."""
 
-CLIENT = ("guide.ftl", "nights.ftl", "streets.ftl", "web.ftl")
-"""Those of the browser client, which reads them together with a game's own. Nobody else has to wait for them."""
+CLIENT = ("web",)
+"""The catalogue of the browser client, which also reads a game's `page` and `guide`."""
 
 _VARIABLES = ("GASLAMP_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 """In the order in which they are asked; the first that is set decides."""
@@ -60,6 +62,9 @@ def _bundle(language: str, catalogues: tuple[str, ...]) -> FluentBundle:
     # Marks around every fact would be seen by grep, by a pipe and by a reader's ears.
     bundle = FluentBundle([language], use_isolating=False)
     for name in catalogues:
-        text = files(__package__).joinpath(language, name).read_text("utf-8")
+        text = files(__package__).joinpath(language, f"{name}.ftl").read_text("utf-8")
         bundle.add_resource(FluentResource(text))
+    for game in registrations().values():
+        if own := game.words(language):
+            bundle.add_resource(FluentResource(own))
     return bundle

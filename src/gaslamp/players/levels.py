@@ -1,12 +1,11 @@
 """Who can be asked to play: four levels for people, and baselines to measure them by."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.core.game import Seat
-
-from . import mrjack, whitechapel
-from .player import Player
+from gaslamp.games.registry import registration
+from gaslamp.parts.player import Player
 
 LEVELS = ("novice", "casual", "club", "expert")
 """Weaker means a poorer belief and a shorter horizon, never a peek and never a blunder by chance."""
@@ -14,20 +13,15 @@ LEVELS = ("novice", "casual", "club", "expert")
 SECONDS: Mapping[str, float] = {"novice": 0.3, "casual": 0.3, "club": 1.5, "expert": 5.0}
 """The longest a level thinks about one action on two cores."""
 
-_PLAYERS: Mapping[str, Mapping[str, Callable[[Seat], Player]]] = {
-    "mrjack": mrjack.PLAYERS,
-    "whitechapel": whitechapel.PLAYERS,
-}
-
 
 def opponent(game: str) -> str:
     """Whom people meet when they name nobody: a casual player, or the strongest there is."""
-    return "casual" if "casual" in _PLAYERS[game] else names(game)[-1]
+    return "casual" if "casual" in registration(game).players.PLAYERS else names(game)[-1]
 
 
 def seated(game: str, seat: Seat, name: str) -> Player:
     """A new player of that name for that seat."""
-    known = _PLAYERS[game]
+    known = registration(game).players.PLAYERS
     if name not in known:
         raise NotWellFormed("unknown-player", text=name, known=", ".join(known))
     return known[name](seat)
@@ -35,4 +29,4 @@ def seated(game: str, seat: Seat, name: str) -> Player:
 
 def names(game: str) -> tuple[str, ...]:
     """Who can be seated in that game, from the weakest to the strongest."""
-    return tuple(_PLAYERS[game])
+    return tuple(registration(game).players.PLAYERS)

@@ -16,20 +16,19 @@ from starlette.responses import JSONResponse
 from gaslamp import __doc__ as about
 from gaslamp.core.errors import GaslampError, NotThere, NotWellFormed
 from gaslamp.i18n import LANGUAGES
+from gaslamp.parts.wire import TableId
+from gaslamp.server import errors, websocket
+from gaslamp.server.cluster.cluster import Town
+from gaslamp.server.environment import World
+from gaslamp.server.machines.turns import Thinks
+from gaslamp.server.rest import games, health, history, tables
+from gaslamp.server.tables.hub import Hub
+from gaslamp.server.tables.subscriber import BAD_ORIGIN
+from gaslamp.server.timing import Pace
+from gaslamp.server.wire.commands import COMMAND, HELLO
+from gaslamp.server.wire.messages import MESSAGE
+from gaslamp.server.wire.tables import Problem
 from gaslamp.store.store import Store
-
-from . import refusals, socket
-from .hub import Hub
-from .listener import BAD_ORIGIN
-from .mover import Thinks
-from .pace import Pace
-from .rest import games, health, past, tables
-from .town import Town
-from .wire.commands import COMMAND, HELLO
-from .wire.messages import MESSAGE
-from .wire.schema import TableId
-from .wire.tables import Problem
-from .world import World
 
 
 def create(
@@ -59,18 +58,18 @@ def create(
         responses={"4XX": {"model": Problem}},
     )
     app.state.hub = hub
-    for router in (games.router, tables.router, past.router, health.router):
+    for router in (games.router, tables.router, history.router, health.router):
         app.include_router(router)
     app.add_exception_handler(GaslampError, _explain)
     app.add_exception_handler(RequestValidationError, _not_understood)
     app.add_exception_handler(HTTPException, _not_served)
 
     @app.websocket("/api/tables/{table}/socket")
-    async def _socket(websocket: WebSocket, table: Annotated[TableId, Path()]) -> None:
-        if not is_our_page(websocket.headers.get("origin"), websocket.headers.get("host"), origins):
-            await websocket.close(BAD_ORIGIN)
+    async def _socket(client: WebSocket, table: Annotated[TableId, Path()]) -> None:
+        if not is_our_page(client.headers.get("origin"), client.headers.get("host"), origins):
+            await client.close(BAD_ORIGIN)
             return
-        await socket.serve(websocket, hub, table)
+        await websocket.serve(client, hub, table)
 
     app.openapi = lambda: _contract(app)  # type: ignore[method-assign]
     return app
@@ -85,7 +84,7 @@ async def _explain(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, GaslampError)
     wish = request.query_params.get("lang", "en")
     language = wish if wish in LANGUAGES else "en"
-    return JSONResponse(refusals.problem(error, language), refusals.status(error))
+    return JSONResponse(errors.problem(error, language), errors.status(error))
 
 
 async def _not_understood(request: Request, _: Exception) -> JSONResponse:

@@ -13,10 +13,9 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from gaslamp.core.errors import NotWellFormed
-
-from .connections import Crowd, protocols
-from .house import opened
-from .settings import Settings
+from gaslamp.server.assembly import opened
+from gaslamp.server.gate.connections import Crowd, protocols
+from gaslamp.server.settings import Settings
 
 LONGEST_FRAME = 16 * 1024
 PING_SECONDS = 20.0

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from gaslamp.core.errors import NotWellFormed
-from gaslamp.store.guard import Guard
+from gaslamp.store.file_lock import Guard
 from gaslamp.store.migration import steps
 
 PARTS = ("", "-wal", "-shm")

@@ -4,8 +4,8 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from gaslamp.store.kept import Kept, copies, copy, latest, listed, pulse
-from gaslamp.store.paper import printable, read, write
+from gaslamp.store.json_text import printable, read, write
+from gaslamp.store.memory_table import Kept, copies, copy, latest, listed, pulse
 from gaslamp.store.store import (
     Account,
     Address,

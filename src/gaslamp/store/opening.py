@@ -9,7 +9,7 @@ from sqlalchemy.exc import DBAPIError
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.store import migration
 from gaslamp.store.engine import address, connect, is_file
-from gaslamp.store.guard import Guard, make_private
+from gaslamp.store.file_lock import Guard, make_private
 from gaslamp.store.memory import MemoryStore
 from gaslamp.store.sql import SqlStore
 from gaslamp.store.store import Store

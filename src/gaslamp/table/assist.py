@@ -4,12 +4,9 @@ from typing import Any
 
 from gaslamp.core.errors import NotLegal
 from gaslamp.core.record import Record
-from gaslamp.inference import mrjack, whitechapel
+from gaslamp.games.registry import registration
 from gaslamp.table.settings import Assist
 from gaslamp.table.table import Table
-
-_FINDINGS = {"mrjack": mrjack.findings, "whitechapel": whitechapel.findings}
-_POSSIBLE = {"mrjack": mrjack.possibilities, "whitechapel": whitechapel.possibilities}
 
 
 def level(table: Table) -> Assist:
@@ -19,8 +16,9 @@ def level(table: Table) -> Assist:
 
 def belief(game: str, allowed: Assist, record: Record) -> dict[str, Any]:
     """What could be true, by a seat's own record."""
-    if allowed == "probabilities":
-        return _FINDINGS[game](record)
-    if allowed == "possible":
-        return _POSSIBLE[game](record)
+    deduction = registration(game).deduction
+    if deduction is not None and allowed == "probabilities":
+        return deduction.findings(record)
+    if deduction is not None and allowed == "possible":
+        return deduction.possibilities(record)
     raise NotLegal("no-assist")

@@ -1,16 +1,14 @@
-"""Time, by side: detectives who share the police share a clock.
+"""Time, by side: allies share a clock.
 
 The clock of a side runs while one of its human players is to act; a machine's thinking is free. A turn lasts until
 the other side is to act. A live clock has so much time for the whole game, and each turn that ends adds the increment.
 A correspondence clock gives each turn so many days. All of it follows from the events and their times.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
-from gaslamp.core.game import Seat
 from gaslamp.table.settings import DAY, SECOND, Clock, CorrespondenceClock, LiveClock, NoClock
-from gaslamp.table.sides import side, sides
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,35 +21,33 @@ class Hands:
     since: int = 0
 
 
-def wound(clock: Clock, seats: Sequence[Seat]) -> Hands:
+def wound(clock: Clock, sides: Iterable[str]) -> Hands:
     match clock:
         case LiveClock(base, _):
-            return Hands(dict.fromkeys(sides(seats), base * SECOND))
+            return Hands(dict.fromkeys(sides, base * SECOND))
         case CorrespondenceClock(days):
-            return Hands(dict.fromkeys(sides(seats), days * DAY))
+            return Hands(dict.fromkeys(sides, days * DAY))
         case NoClock():
             return Hands({})
 
 
-def passed(clock: Clock, hands: Hands, actor: Seat | None, at: int, *, human: bool) -> Hands:
-    """After something happened: who is to act now (None: nobody, or chance), and whether that is a human."""
+def passed(clock: Clock, hands: Hands, turn: str | None, at: int, *, human: bool) -> Hands:
+    """After something happened: which side is to act now (None: nobody, or chance), and whether that is a human."""
     if not hands.left:
         return hands
     now = _charged(hands, at)
-    if actor is None:
+    if turn is None:
         return replace(now, runs=False)
-    turn = side(actor)
     if turn != now.turn:
         now = replace(now, left=_turned(clock, now, turn), turn=turn)
     return replace(now, runs=human)
 
 
-def put_back(clock: Clock, hands: Hands, actor: Seat, at: int, *, human: bool) -> Hands:
+def put_back(clock: Clock, hands: Hands, turn: str, at: int, *, human: bool) -> Hands:
     """After actions were taken back: time is not, and a turn that did not end adds nothing."""
     if not hands.left:
         return hands
     now = _charged(hands, at)
-    turn = side(actor)
     if turn != now.turn and isinstance(clock, LiveClock):
         least = min(now.left[turn], SECOND)
         now = replace(now, left={**now.left, turn: max(least, now.left[turn] - clock.increment * SECOND)})

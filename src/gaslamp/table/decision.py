@@ -9,20 +9,7 @@ from gaslamp.core.commitment import NONCE_BYTES
 from gaslamp.core.errors import NotLegal, NotWellFormed, NotYourTurn
 from gaslamp.core.game import CHANCE, Seat
 from gaslamp.table import clock
-from gaslamp.table.commands import (
-    Act,
-    Answer,
-    Ask,
-    Command,
-    Flag,
-    Rematch,
-    Replace,
-    Resign,
-    Sit,
-    Stand,
-    Undo,
-)
-from gaslamp.table.course import follow, taken_back
+from gaslamp.table.commands import Act, Answer, Ask, Command, Flag, Rematch, Replace, Resign, Sit, Stand, Undo
 from gaslamp.table.events import (
     Acted,
     Answered,
@@ -36,7 +23,7 @@ from gaslamp.table.events import (
     TableEvent,
     Undone,
 )
-from gaslamp.table.sides import others, side
+from gaslamp.table.replay import follow, taken_back
 from gaslamp.table.table import Table
 
 Random = Callable[[int], bytes]
@@ -92,10 +79,10 @@ def _events(table: Table, command: Command, now: int, random: Random, steps: lis
         case Resign(seat):
             _check_running(table)
             _check_human(table, seat)
-            if any(side(mate) == side(seat) for mate in table.humans - {seat}):
+            if table.humans & table.allies(seat):
                 yield Offered(seat, "resign")
             else:
-                yield _lost(table, seat, stopping.RESIGNED)
+                yield _lost(table, table.side(seat), stopping.RESIGNED)
         case Replace():
             yield from _replace(table, command)
         case Flag():
@@ -183,11 +170,11 @@ def _answer(table: Table, command: Answer) -> Iterator[TableEvent]:
             case "take-back":
                 yield Undone(offer.by, offer.length)
             case "resign":
-                yield _lost(table, offer.by, stopping.RESIGNED)
+                yield _lost(table, table.side(offer.by), stopping.RESIGNED)
 
 
-def _lost(table: Table, seat: Seat, reason: str) -> Closed:
-    return Closed(others(table.seats, side(seat)), reason)
+def _lost(table: Table, loser: str, reason: str) -> Closed:
+    return Closed(tuple(seat for seat in table.seats if table.side(seat) != loser), reason)
 
 
 def _replace(table: Table, command: Replace) -> Iterator[TableEvent]:

@@ -40,7 +40,8 @@ class Settings:
     listed: bool = False
     clock: Clock = NoClock()
     assist: Assist = "off"
-    police_talk: bool = True
+    ally_chat: bool = True
+    """Whether allies have a chat channel of their own and keep their marks to themselves."""
     absence: int = 300
     """Seconds after which others may hand an absent player's seat to a machine."""
     rematch_of: str | None = None
@@ -48,12 +49,17 @@ class Settings:
     """Of those who were asked to a rematch, by the seat that is kept for them."""
 
 
+_RENAMED = {"police_talk": "ally_chat"}
+"""Names in tables that were stored before version 0.2."""
+
+
 def write(settings: Settings) -> dict[str, Any]:
     return asdict(settings)
 
 
 def read(body: Mapping[str, Any]) -> Settings:
-    return Settings(**{**body, "clock": _clock(body["clock"])})
+    known = {_RENAMED.get(name, name): value for name, value in body.items()}
+    return Settings(**{**known, "clock": _clock(body["clock"])})
 
 
 def _clock(body: Mapping[str, Any]) -> Clock:

@@ -6,6 +6,8 @@ from typing import Any, Literal
 
 from gaslamp.core.game import AnyGame, Outcome, Seat
 from gaslamp.core.journal import Journal
+from gaslamp.games.registry import registration
+from gaslamp.parts.registration import Registration
 from gaslamp.store.store import Header, Status
 from gaslamp.table.clock import Hands
 from gaslamp.table.events import What
@@ -56,6 +58,19 @@ class Table:
     @property
     def seats(self) -> tuple[Seat, ...]:
         return tuple(self.chairs)
+
+    @property
+    def parts(self) -> Registration:
+        """The game with its sides and parts."""
+        return registration(self.game.NAME)
+
+    def side(self, seat: Seat) -> str:
+        """Seats of one side win and lose together and share a clock."""
+        return self.parts.side(seat)
+
+    def allies(self, seat: Seat) -> frozenset[Seat]:
+        """The other seats of the same side."""
+        return frozenset(other for other in self.seats if other != seat and self.side(other) == self.side(seat))
 
     @property
     def outcome(self) -> Outcome | None:

@@ -8,7 +8,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
-from gaslamp.games.whitechapel.streets import AROUND, SEARCHED, distances
+from gaslamp.games.whitechapel.rules.streets import AROUND, SEARCHED, distances
 
 Json = dict[str, Any]
 

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 from playwright.async_api import Page, expect
 
-from gaslamp.games.whitechapel.board import ASPECT, POINTS
+from gaslamp.games.whitechapel.rules.board import ASPECT, POINTS
 from server.hunt import flee, free_near, let_police_act, place, play_to
 from server.rooms import Guest, House, guest
 from web.hands import QUIET, NewPage

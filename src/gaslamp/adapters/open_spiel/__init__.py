@@ -8,7 +8,7 @@ small ones for exact solving, `python_gaslamp_small_mrjack` and `python_gaslamp_
 Every option of a game is a parameter. Chance is explicit, and every state can be drawn anew from what a player knows.
 """
 
-from gaslamp.adapters.extra import need
+from gaslamp.adapters.missing_extra import need
 
 need("pyspiel")
 

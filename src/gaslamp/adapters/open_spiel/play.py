@@ -7,12 +7,12 @@ from typing import Any, NamedTuple, Protocol, Self
 
 import numpy as np
 
-from gaslamp.adapters.miniature import SMALL, Small
-from gaslamp.adapters.subject import SUBJECTS, Subject
-from gaslamp.adapters.tensors.flags import Tensor
+from gaslamp.adapters.game_data import SUBJECTS, Subject
+from gaslamp.adapters.small_game_data import SMALL, Small
 from gaslamp.core import game as core
 from gaslamp.core.game import AnyGame, Seat
-from gaslamp.kernels.packing import kind_of, unpack
+from gaslamp.parts.kernel.packing import kind_of, unpack
+from gaslamp.parts.tensors import Tensor
 
 OVER, CHANCE = -4, -1
 """Instead of a player, as OpenSpiel numbers them."""
@@ -214,5 +214,5 @@ class RulesPlay:
 
 
 def _rules_play(name: str, position: str, events: tuple[tuple[Event, ...], ...]) -> RulesPlay:
-    small = SMALL[name.replace("-", "_")]
+    small = SMALL[name]
     return RulesPlay(small, small.game.parse_state(position), events)

@@ -6,15 +6,16 @@ from typing import Any, ClassVar, NamedTuple
 
 import pyspiel
 
-from gaslamp.adapters.miniature import SMALL, Small
+from gaslamp.adapters.game_data import SUBJECTS, Subject, words
 from gaslamp.adapters.open_spiel.observer import Observer
 from gaslamp.adapters.open_spiel.play import KernelPlay, Play, RulesPlay, World
 from gaslamp.adapters.open_spiel.state import State
-from gaslamp.adapters.subject import SUBJECTS, Subject, words
-from gaslamp.adapters.worlds import mrjack, small, whitechapel
+from gaslamp.adapters.open_spiel.worlds import Worlds
+from gaslamp.adapters.small_game_data import SMALL, Small
 from gaslamp.core.game import AnyGame
+from gaslamp.games.registry import registration
 
-_MOST_PLAYERS = {"whitechapel": 6}
+_MOST_PLAYERS = 6
 
 
 class Entry(NamedTuple):
@@ -34,13 +35,13 @@ class Entry(NamedTuple):
         return "python_gaslamp_" + self.game.NAME.replace("-", "_")
 
 
-def _large(subject: Subject, world: World) -> Entry:
+def _large(subject: Subject) -> Entry:
     def begin(options: Mapping[str, str]) -> Play:
         kernel = subject.start(options)
         return KernelPlay(subject, kernel, subject.seats(kernel))
 
     sizes = (subject.action_count, subject.chance_count, subject.size, subject.length, 1 + subject.parts)
-    return Entry(subject.game, *sizes, begin, world)
+    return Entry(subject.game, *sizes, begin, subject.world)
 
 
 def _small(one: Small) -> Entry:
@@ -48,12 +49,11 @@ def _small(one: Small) -> Entry:
         return RulesPlay(one, one.game.start(options))
 
     sizes = (len(one.actions), len(one.chances), one.size, one.length, 2)
-    return Entry(one.game, *sizes, begin, small.Worlds(one.game))
+    return Entry(one.game, *sizes, begin, Worlds(one.game))
 
 
 ENTRIES = (
-    _large(SUBJECTS["mrjack"], mrjack.world),
-    _large(SUBJECTS["whitechapel"], whitechapel.world),
+    *map(_large, SUBJECTS.values()),
     *map(_small, SMALL.values()),
 )
 NAMES = tuple(entry.name for entry in ENTRIES)
@@ -62,7 +62,7 @@ NAMES = tuple(entry.name for entry in ENTRIES)
 def _type(entry: Entry, players: int | None = None) -> Any:
     """Where two play, what one wins the other loses; detectives who play together win and lose together."""
     kind = pyspiel.GameType
-    most = _MOST_PLAYERS.get(entry.game.NAME, 2)
+    most = _MOST_PLAYERS if any(side.allies for side in registration(entry.game.NAME).sides) else 2
     return kind(
         short_name=entry.name,
         long_name=f"Gaslamp: {entry.game.NAME}",
@@ -126,21 +126,7 @@ def _beginning(name: str, options: tuple[tuple[str, str], ...]) -> Play:
 # A class for each game: OpenSpiel makes games by calling what is registered, to its very end.
 
 
-class MrJack(Game):
-    entry = ENTRIES[0]
-
-
-class Whitechapel(Game):
-    entry = ENTRIES[1]
-
-
-class SmallMrJack(Game):
-    entry = ENTRIES[2]
-
-
-class SmallWhitechapel(Game):
-    entry = ENTRIES[3]
-
-
-for _class in (MrJack, Whitechapel, SmallMrJack, SmallWhitechapel):
-    pyspiel.register_game(_type(_class.entry), _class)
+for _entry in ENTRIES:
+    _class = type(_entry.name, (Game,), {"entry": _entry})
+    globals()[_entry.name] = _class  # where pickle looks for it
+    pyspiel.register_game(_type(_entry), _class)

@@ -7,7 +7,7 @@ or, once this is imported, `pettingzoo.make("aec", "gaslamp/mrjack_v0", edition=
 Every option of a game is an argument; `max_cycles` cuts a game short. Chance plays inside the environment.
 """
 
-from gaslamp.adapters.extra import need
+from gaslamp.adapters.missing_extra import need
 
 need("pettingzoo")
 

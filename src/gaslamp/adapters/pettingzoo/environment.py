@@ -8,9 +8,9 @@ from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from gaslamp.adapters.picture import show
-from gaslamp.adapters.room import BEGIN, Room
-from gaslamp.adapters.subject import SUBJECTS, Subject
+from gaslamp.adapters.batch import BEGIN, Room
+from gaslamp.adapters.game_data import SUBJECTS, Subject
+from gaslamp.adapters.rendering import show
 from gaslamp.core.errors import NotLegal
 from gaslamp.core.game import SPECTATOR
 

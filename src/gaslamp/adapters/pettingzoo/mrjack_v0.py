@@ -3,7 +3,7 @@
 from functools import partial
 
 from gaslamp.adapters.pettingzoo.environment import Environment, wrapped
-from gaslamp.adapters.pettingzoo.together import Together
+from gaslamp.adapters.pettingzoo.parallel import Together
 
 __all__ = ["env", "parallel_env", "raw_env"]
 

@@ -1,11 +1,11 @@
 """Mr. Jack: Jack hides among eight characters while the gaslights go out. RULES.md says how."""
 
-from gaslamp.games.mrjack.choices import legal, odds
-from gaslamp.games.mrjack.course import OPTIONS
 from gaslamp.games.mrjack.notation import parse_action, parse_state, parse_view, write
-from gaslamp.games.mrjack.observe import choices, seen, view, watch
-from gaslamp.games.mrjack.rules import apply, start
-from gaslamp.games.mrjack.turns import actor, outcome, seats
+from gaslamp.games.mrjack.rules.choices import legal, odds
+from gaslamp.games.mrjack.rules.observe import choices, seen, view, watch
+from gaslamp.games.mrjack.rules.progress import OPTIONS
+from gaslamp.games.mrjack.rules.transitions import apply, start
+from gaslamp.games.mrjack.rules.turns import actor, outcome, seats
 
 NAME = "mrjack"
 RULES = "mj1"

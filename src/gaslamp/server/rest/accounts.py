@@ -5,11 +5,11 @@ from typing import Annotated
 from fastapi import APIRouter, Cookie, Request, Response
 from pydantic import AfterValidator, Field, StringConstraints
 
-from gaslamp.server.accounts import SESSION_DAYS, Accounts
-from gaslamp.server.guards import address
+from gaslamp.parts.wire import Strict, TableId, Token
+from gaslamp.server.gate.accounts import SESSION_DAYS, Accounts
+from gaslamp.server.gate.admission import address
+from gaslamp.server.gate.sessions import COOKIE
 from gaslamp.server.settings import Settings
-from gaslamp.server.signed_in import COOKIE
-from gaslamp.server.wire.schema import Strict, TableId, Token
 from gaslamp.server.wire.tables import Problem, SeatKey
 from gaslamp.store.store import Account
 

@@ -5,14 +5,13 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query
 
 from gaslamp.core import options as option_words
-from gaslamp.games import GAMES, named
+from gaslamp.games.registry import named, offered
 from gaslamp.i18n import Words
 from gaslamp.players import levels
-from gaslamp.server.telling import Json, seat_kind
-from gaslamp.server.wire.boards import AnyBoard, board_json
+from gaslamp.server.rest.request_context import AWords
+from gaslamp.server.tables.messages import Json, seat_kind
 from gaslamp.server.wire.tables import GameInfo, SeatKind
-
-from .asking import AWords
+from gaslamp.server.wire.views import AnyBoard, board_json
 
 router = APIRouter(prefix="/api/games", tags=["games"])
 
@@ -33,7 +32,7 @@ async def games(words: AWords) -> list[Json]:
             "seats": _seats(words, game.NAME, {}),
             "levels": _levels(game.NAME),
         }
-        for game in GAMES.values()
+        for game in map(named, offered())
     ]
 
 

@@ -4,7 +4,7 @@ import asyncio
 
 from fastapi import APIRouter, Response
 
-from .asking import AHub
+from gaslamp.server.rest.request_context import AHub
 
 PATIENCE = 2.0
 """Seconds for the database to answer."""

@@ -10,14 +10,13 @@ from starlette.responses import HTMLResponse
 from gaslamp.core.errors import NotAllowed
 from gaslamp.core.game import SPECTATOR
 from gaslamp.i18n import Words
-from gaslamp.server.guards import address
-from gaslamp.server.notices import Kind, Notices
-from gaslamp.server.problems import language_of
-from gaslamp.server.wire.schema import Language, Strict
+from gaslamp.parts.wire import Language, Strict
+from gaslamp.server.environment import hashed
+from gaslamp.server.error_answers import language_of
+from gaslamp.server.gate.admission import address
+from gaslamp.server.notices.delivery import Kind, Notices
+from gaslamp.server.rest.request_context import ASeat, Name
 from gaslamp.server.wire.tables import Problem
-from gaslamp.server.world import hashed
-
-from .asking import ASeat, Name
 
 NoticeToken = Annotated[str, Path(min_length=20, max_length=60, pattern="^[A-Za-z0-9_-]+$")]
 

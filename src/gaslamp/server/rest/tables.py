@@ -7,8 +7,10 @@ from fastapi import APIRouter, Query, Request
 
 from gaslamp.core.errors import NotLegal
 from gaslamp.i18n import Words
-from gaslamp.server import opening
-from gaslamp.server.telling import Json, public_settings, seat_infos, table_info
+from gaslamp.server.environment import hashed
+from gaslamp.server.rest.request_context import AHub, ALive, AWords, Name
+from gaslamp.server.tables import creation
+from gaslamp.server.tables.messages import Json, public_settings, seat_infos, table_info
 from gaslamp.server.wire.tables import (
     Created,
     CreateTable,
@@ -19,11 +21,8 @@ from gaslamp.server.wire.tables import (
     TableInfo,
     TakeSeat,
 )
-from gaslamp.server.world import hashed
 from gaslamp.store import store
 from gaslamp.table.commands import Sit
-
-from .asking import AHub, ALive, AWords, Name
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
@@ -37,7 +36,7 @@ def account_of(request: Request) -> int | None:
 @router.post("", status_code=201, response_model=Created)
 async def create(wish: CreateTable, request: Request, hub: AHub, words: AWords) -> Json:
     """A new table. The link to it is all that others need."""
-    live, token = await opening.create(hub, wish, account_of(request))
+    live, token = await creation.create(hub, wish, account_of(request))
     key = {"seat": wish.me.seat, "token": token} if wish.me and token else None
     return {"table": table_info(words, live.table), "key": key}
 
@@ -64,7 +63,7 @@ async def mine(mine: MyTables, request: Request, hub: AHub, words: AWords) -> li
 @router.post("/import", status_code=201, response_model=TableInfo)
 async def take_in(body: ImportRecord, hub: AHub, words: AWords) -> Json:
     """A finished record that keeps its promises becomes a finished table, to be replayed."""
-    live = await opening.take_in(hub, body.record)
+    live = await creation.take_in(hub, body.record)
     return table_info(words, live.table)
 
 

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints, TypeAdapter
 
-from .schema import CommandId, Language, LevelName, SeatName, Strict, Token
+from gaslamp.parts.wire import CommandId, Language, LevelName, SeatName, Strict, Token
 
 ActionText = Annotated[str, StringConstraints(min_length=1, max_length=200, pattern=r"^\S+$")]
 
@@ -81,7 +81,8 @@ class Rematch(Command):
 
 class Say(Command):
     type: Literal["say"]
-    channel: Literal["table", "police"]
+    channel: SeatName
+    """`table`, or the name of one's side: its own channel."""
     text: Annotated[
         str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500, pattern=r"^(\n|[^\p{Cc}])+$")
     ]

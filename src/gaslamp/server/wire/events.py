@@ -4,8 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from .schema import Strict
-from .views import AnyAction
+from gaslamp.parts.wire import Strict
+from gaslamp.server.wire.views import AnyAction
 
 Kind = Literal["open", "human", "machine"]
 Asked = Literal["abandon", "take-back", "resign"]

@@ -4,10 +4,10 @@ from typing import Annotated, Literal
 
 from pydantic import Field, TypeAdapter
 
-from .events import AnyTold, Asked
-from .schema import Strict
-from .tables import Clocks, Ending, TableInfo
-from .views import AnyChoice, AnyView
+from gaslamp.parts.wire import Strict
+from gaslamp.server.wire.events import AnyTold, Asked
+from gaslamp.server.wire.tables import Clocks, Ending, TableInfo
+from gaslamp.server.wire.views import AnyChoice, AnyView
 
 
 class StoryLine(Strict):
@@ -33,7 +33,8 @@ class Line(Strict):
 
     number: int
     """Rises within its channel, so that lines a seat may not read leave no trace."""
-    channel: Literal["table", "police"]
+    channel: str
+    """`table`, or the name of a side: its own channel."""
     seat: str
     name: str
     text: str

@@ -4,9 +4,9 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
-from .events import Kind
-from .schema import Json, LevelName, PlayerName, SeatName, Strict, Token
-from .views import AnyAction, AnyView
+from gaslamp.parts.wire import Json, LevelName, PlayerName, SeatName, Strict, Token
+from gaslamp.server.wire.events import Kind
+from gaslamp.server.wire.views import AnyAction, AnyView
 
 Assist = Literal["off", "marks", "possible", "probabilities"]
 
@@ -71,7 +71,7 @@ class TableSettings(Strict):
     listed: bool = False
     clock: ClockSetting = NoClock()
     assist: Assist = "off"
-    police_talk: bool = True
+    ally_chat: bool = True
     """Whether detectives have a channel and pencil marks of their own. The rulebook has them plan in front of Jack."""
     absence: int = Field(default=300, ge=10, le=30 * 86400)
     """Seconds after which others may hand an absent player's seat to a machine."""

@@ -6,7 +6,7 @@ import sqlalchemy as sa
 
 from gaslamp.store.schema import accounts, keys
 from gaslamp.store.sql import rows
-from gaslamp.store.sql.desk import Desk, lock
+from gaslamp.store.sql.access import Desk, lock
 from gaslamp.store.sql.dialect import insert
 from gaslamp.store.store import Key
 

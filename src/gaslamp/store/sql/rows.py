@@ -4,7 +4,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from gaslamp.store.paper import read, write
+from gaslamp.store.json_text import read, write
 from gaslamp.store.store import Account, Address, Event, Header, Job, Key, Line, Listed, Summary
 
 Values = dict[str, Any]

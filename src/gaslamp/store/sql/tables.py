@@ -8,10 +8,10 @@ import sqlalchemy as sa
 from gaslamp.store import schema
 from gaslamp.store.schema import tables
 from gaslamp.store.sql import rows
+from gaslamp.store.sql.access import Desk
 from gaslamp.store.sql.appends import prepare
-from gaslamp.store.sql.desk import Desk
+from gaslamp.store.sql.changes import news, pulses
 from gaslamp.store.sql.dialect import insert
-from gaslamp.store.sql.news import news, pulses
 from gaslamp.store.store import Event, Header, Job, Key, Listed, Pulse, Status, Summary, first_version
 
 # A list never reads the seed.

@@ -1,10 +1,10 @@
 """One line of text for a State, a View or an Action, and back."""
 
-from gaslamp.games.mrjack.actions import Action
 from gaslamp.games.mrjack.notation.actions import parse_action, write_action
 from gaslamp.games.mrjack.notation.positions import parse_state, parse_view, write_state, write_view
-from gaslamp.games.mrjack.state import State
-from gaslamp.games.mrjack.view import View
+from gaslamp.games.mrjack.rules.actions import Action
+from gaslamp.games.mrjack.rules.state import State
+from gaslamp.games.mrjack.rules.view import View
 
 __all__ = ["parse_action", "parse_state", "parse_view", "write"]
 

@@ -12,7 +12,9 @@ from functools import lru_cache
 from typing import assert_never
 
 from gaslamp.core.errors import NotWellFormed
-from gaslamp.games.mrjack.actions import (
+from gaslamp.games.mrjack.notation import names
+from gaslamp.games.mrjack.notation.names import letter
+from gaslamp.games.mrjack.rules.actions import (
     Accuse,
     Action,
     Alibi,
@@ -31,10 +33,8 @@ from gaslamp.games.mrjack.actions import (
     Walk,
     Whistle,
 )
-from gaslamp.games.mrjack.board import EXITS, FACINGS, GASLIGHTS, STREETS
-from gaslamp.games.mrjack.notation import names
-from gaslamp.games.mrjack.notation.names import letter
-from gaslamp.games.mrjack.turns import TURNS
+from gaslamp.games.mrjack.rules.board import EXITS, FACINGS, GASLIGHTS, STREETS
+from gaslamp.games.mrjack.rules.turns import TURNS
 
 
 def write_action(action: Action) -> str:

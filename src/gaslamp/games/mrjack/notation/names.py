@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.core.notation import HIDDEN, index
-from gaslamp.games.mrjack.board import CHARACTERS, EXITS, FACINGS, GASLIGHTS, STREETS, Character, Street
+from gaslamp.games.mrjack.rules.board import CHARACTERS, EXITS, FACINGS, GASLIGHTS, STREETS, Character, Street
 
 LETTERS = "HWSLMGUB"
 """By character. Miss Stealthy is M and Sir William Gull is U: S and G belong to Smith and Goodley."""

@@ -18,7 +18,10 @@ from functools import lru_cache
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.core.game import SPECTATOR, Seat
 from gaslamp.core.notation import HIDDEN, check_spelling, fields, index, listed, number
-from gaslamp.games.mrjack.board import (
+from gaslamp.games.mrjack.notation import names
+from gaslamp.games.mrjack.notation.names import LETTERS, joined, letter, letters
+from gaslamp.games.mrjack.notation.soundness import check_hidden, check_public, check_secrets
+from gaslamp.games.mrjack.rules.board import (
     CHARACTERS,
     EDITIONS,
     EXITS,
@@ -29,13 +32,10 @@ from gaslamp.games.mrjack.board import (
     Character,
     members,
 )
-from gaslamp.games.mrjack.notation import names
-from gaslamp.games.mrjack.notation.names import LETTERS, joined, letter, letters
-from gaslamp.games.mrjack.notation.soundness import check_hidden, check_public, check_secrets
-from gaslamp.games.mrjack.public import DETECTIVE, JACK, OUT, Public, Stage
-from gaslamp.games.mrjack.state import State
-from gaslamp.games.mrjack.turns import ROUNDS, TURNS, picker
-from gaslamp.games.mrjack.view import Hand, View
+from gaslamp.games.mrjack.rules.public import DETECTIVE, JACK, OUT, Public, Stage
+from gaslamp.games.mrjack.rules.state import State
+from gaslamp.games.mrjack.rules.turns import ROUNDS, TURNS, picker
+from gaslamp.games.mrjack.rules.view import Hand, View
 
 RULES = "mj1"
 

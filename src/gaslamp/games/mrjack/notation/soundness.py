@@ -1,12 +1,12 @@
 """Whether a position that was typed could lie on a table, so that the rules can take it as it is."""
 
 from gaslamp.core.errors import NotWellFormed
-from gaslamp.games.mrjack.board import EDITIONS, NUMBERED, Character
-from gaslamp.games.mrjack.choices import player_choices
 from gaslamp.games.mrjack.notation.names import letters
-from gaslamp.games.mrjack.public import DETECTIVE, JACK, OUT, Public, Stage
-from gaslamp.games.mrjack.turns import REASONS, ROUNDS, TURNS, picker
-from gaslamp.games.mrjack.view import Hand, View
+from gaslamp.games.mrjack.rules.board import EDITIONS, NUMBERED, Character
+from gaslamp.games.mrjack.rules.choices import player_choices
+from gaslamp.games.mrjack.rules.public import DETECTIVE, JACK, OUT, Public, Stage
+from gaslamp.games.mrjack.rules.turns import REASONS, ROUNDS, TURNS, picker
+from gaslamp.games.mrjack.rules.view import Hand, View
 
 _BOTH_DUTIES = frozenset({Character.SMITH, Character.LESTRADE, Character.GOODLEY, Character.BERT})
 

@@ -1,10 +1,10 @@
 """One line of text for a State, a View or an Action, and back."""
 
-from gaslamp.games.whitechapel.actions import Action
 from gaslamp.games.whitechapel.notation.actions import parse_action, write_action
 from gaslamp.games.whitechapel.notation.positions import parse_state, parse_view, write_state, write_view
-from gaslamp.games.whitechapel.state import State
-from gaslamp.games.whitechapel.view import View
+from gaslamp.games.whitechapel.rules.actions import Action
+from gaslamp.games.whitechapel.rules.state import State
+from gaslamp.games.whitechapel.rules.view import View
 
 __all__ = ["parse_action", "parse_state", "parse_view", "write"]
 

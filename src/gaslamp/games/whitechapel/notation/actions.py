@@ -19,11 +19,11 @@ from functools import lru_cache
 from typing import assert_never
 
 from gaslamp.core.errors import NotWellFormed
-from gaslamp.games.whitechapel import actions as a
-from gaslamp.games.whitechapel.agreement import COLOURS
 from gaslamp.games.whitechapel.notation import names
 from gaslamp.games.whitechapel.notation.names import LETTERS, circle, crossing, hidden_or_circle, policeman, shown
-from gaslamp.games.whitechapel.public import Letter
+from gaslamp.games.whitechapel.rules import actions as a
+from gaslamp.games.whitechapel.rules.agreement import COLOURS
+from gaslamp.games.whitechapel.rules.public import Letter
 
 _Police = (
     a.TurnHead

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.core.notation import HIDDEN, index, listed, number
-from gaslamp.games.whitechapel.agreement import COLOURS
-from gaslamp.games.whitechapel.board import (
+from gaslamp.games.whitechapel.rules.agreement import COLOURS
+from gaslamp.games.whitechapel.rules.board import (
     CIRCLES,
     CROSSINGS,
     NOWHERE,

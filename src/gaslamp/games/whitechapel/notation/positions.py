@@ -17,17 +17,17 @@ from functools import lru_cache
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.core.game import SPECTATOR, Seat
 from gaslamp.core.notation import HIDDEN, check_spelling, fields, index, listed, number
-from gaslamp.games.whitechapel.agreement import COLOURS, HIDEOUTS, SWITCHES, parse_hands
-from gaslamp.games.whitechapel.board import NOWHERE, Circles, members
 from gaslamp.games.whitechapel.notation import names
 from gaslamp.games.whitechapel.notation.names import LETTERS, ROMAN, colours, joined, numbers, pawns, squares
 from gaslamp.games.whitechapel.notation.secrets import check_hidden, check_secrets
 from gaslamp.games.whitechapel.notation.sheet import parse_sheet, parse_trail, write_sheet, write_trail
 from gaslamp.games.whitechapel.notation.soundness import check_public
-from gaslamp.games.whitechapel.public import JACK, NOBODY, Agreed, Public, Row, Stage
-from gaslamp.games.whitechapel.state import State
-from gaslamp.games.whitechapel.turns import NIGHTS, detectives
-from gaslamp.games.whitechapel.view import View
+from gaslamp.games.whitechapel.rules.agreement import COLOURS, HIDEOUTS, SWITCHES, parse_hands
+from gaslamp.games.whitechapel.rules.board import NOWHERE, Circles, members
+from gaslamp.games.whitechapel.rules.public import JACK, NOBODY, Agreed, Public, Row, Stage
+from gaslamp.games.whitechapel.rules.state import State
+from gaslamp.games.whitechapel.rules.turns import NIGHTS, detectives
+from gaslamp.games.whitechapel.rules.view import View
 
 RULES = "wc1"
 

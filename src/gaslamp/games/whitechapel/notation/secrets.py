@@ -3,18 +3,18 @@
 import re
 
 from gaslamp.core.errors import NotWellFormed
-from gaslamp.games.whitechapel.board import NOWHERE, Circle, Circles
-from gaslamp.games.whitechapel.hideouts import graded
-from gaslamp.games.whitechapel.knowledge import known
 from gaslamp.games.whitechapel.notation.soundness import moment
-from gaslamp.games.whitechapel.phases import clues, escape
-from gaslamp.games.whitechapel.public import JACK, Row, Stage
-from gaslamp.games.whitechapel.state import State
-from gaslamp.games.whitechapel.streets import ALLEYS, NEXT
-from gaslamp.games.whitechapel.turns import ALLEYS as ALLEY_TOKENS
-from gaslamp.games.whitechapel.turns import COACHES as COACH_TOKENS
-from gaslamp.games.whitechapel.turns import DOUBLE_EVENT, LAST_SPACE, REASONS, TARGETS, head_seat
-from gaslamp.games.whitechapel.view import View
+from gaslamp.games.whitechapel.rules.board import NOWHERE, Circle, Circles
+from gaslamp.games.whitechapel.rules.hideouts import graded
+from gaslamp.games.whitechapel.rules.knowledge import known
+from gaslamp.games.whitechapel.rules.phases import clues, escape
+from gaslamp.games.whitechapel.rules.public import JACK, Row, Stage
+from gaslamp.games.whitechapel.rules.state import State
+from gaslamp.games.whitechapel.rules.streets import ALLEYS, NEXT
+from gaslamp.games.whitechapel.rules.turns import ALLEYS as ALLEY_TOKENS
+from gaslamp.games.whitechapel.rules.turns import COACHES as COACH_TOKENS
+from gaslamp.games.whitechapel.rules.turns import DOUBLE_EVENT, LAST_SPACE, REASONS, TARGETS, head_seat
+from gaslamp.games.whitechapel.rules.view import View
 
 _TRACK = re.compile(r"\+?(?:-|==|~)*")
 _MOVE = re.compile(r"==|[-~+]")

@@ -4,7 +4,7 @@ import re
 
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.games.whitechapel.notation import names
-from gaslamp.games.whitechapel.public import Row
+from gaslamp.games.whitechapel.rules.public import Row
 
 _ROW = re.compile(r"\d+(?:[-=~+]\d+)*", re.ASCII)
 

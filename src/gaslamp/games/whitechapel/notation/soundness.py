@@ -1,11 +1,11 @@
 """Whether what lies on a table in a position that was typed could lie there, so that the rules can take it as it is."""
 
 from gaslamp.core.errors import NotWellFormed
-from gaslamp.games.whitechapel import letters
-from gaslamp.games.whitechapel.board import EVERYBODY, YELLOW, Policeman
-from gaslamp.games.whitechapel.phases import clues, crime, patrols, women
-from gaslamp.games.whitechapel.public import ALL_LETTERS, NO_PATROL, NOBODY, Letter, Public, Stage
-from gaslamp.games.whitechapel.turns import (
+from gaslamp.games.whitechapel.rules import letters
+from gaslamp.games.whitechapel.rules.board import EVERYBODY, YELLOW, Policeman
+from gaslamp.games.whitechapel.rules.phases import clues, crime, patrols, women
+from gaslamp.games.whitechapel.rules.public import ALL_LETTERS, NO_PATROL, NOBODY, Letter, Public, Stage
+from gaslamp.games.whitechapel.rules.turns import (
     ALLEYS,
     COACHES,
     DOUBLE_EVENT,

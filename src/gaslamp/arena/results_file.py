@@ -1,0 +1,117 @@
+"""The file that results are kept in: a line that says what was agreed, then a line for each finished game.
+
+    {"gaslamp": "arena 1", "game": "mrjack", "rules": "mj1", "options": {...}, "seed": "1", ...}
+    {"deal": 0, "players": ["greedy", "random"], "winner": "jack", "reason": "dawn", ...}
+
+A line is written at once when its game ends, so whatever stops a run, the games before are kept. A last line that was
+torn is forgotten, and its game played again.
+"""
+
+import json
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, BinaryIO
+
+from gaslamp.arena import result
+from gaslamp.arena.pairing import Lineup
+from gaslamp.arena.result import Result
+from gaslamp.core.errors import NotWellFormed
+
+FORMAT = "arena 1"
+LONGEST_HEAD = 10_000
+
+Terms = Mapping[str, Any]
+"""What must be the same for results to be told together, as plain data."""
+
+
+class Ledger:
+    """The results so far, by line-up and deal; without a path they are kept in memory only."""
+
+    def __init__(self, path: Path | None, terms: Terms, sides: Sequence[str]) -> None:
+        self.path = path
+        self._sides = set(sides)
+        self.results: dict[tuple[Lineup, int], Result] = {}
+        self._file: BinaryIO | None = None
+        if path is None:
+            return
+        head = _line({"gaslamp": FORMAT, **terms})
+        try:
+            self._file = path.open("a+b")
+            self._file.seek(0)
+            self._check(head)
+            found = self._file.read()
+            kept = self._read(found)
+            if kept < len(found):
+                self._file.truncate(kept)
+            if not kept:
+                self._file.write(head)
+                self._file.flush()
+        except OSError as error:
+            self.close()
+            raise _cannot_write(path, error) from None
+        except NotWellFormed:
+            self.close()
+            raise
+
+    def add(self, found: Result) -> None:
+        """On the disk before it counts."""
+        if self._file is not None and self.path is not None:
+            try:
+                self._file.write(_line(result.write(found)))
+                self._file.flush()
+            except OSError as error:
+                raise _cannot_write(self.path, error) from None
+        self.results[found.key] = found
+
+    def close(self) -> None:
+        if self._file is not None:
+            # A full disk has been complained about when the line was written.
+            with suppress(OSError):
+                self._file.close()
+            self._file = None
+
+    def _check(self, head: bytes) -> None:
+        """Before all is read: what was named by mistake may have no end."""
+        assert self._file is not None
+        begin = self._file.read(len(head))
+        if not head.startswith(begin):
+            line = (begin + self._file.readline(LONGEST_HEAD)).splitlines()[0]
+            raise NotWellFormed("other-results", path=str(self.path), found=_told(line))
+        self._file.seek(0)
+
+    def _read(self, data: bytes) -> int:
+        """How many bytes of the file are good."""
+        good = data.rfind(b"\n") + 1
+        for number, line in enumerate(data[:good].splitlines()[1:], 2):
+            try:
+                found = result.parse(json.loads(line))
+                if {found.winner, *found.times} != self._sides:
+                    raise ValueError("of another game")
+            except (KeyError, TypeError, ValueError, AttributeError):
+                raise NotWellFormed("damaged-results", path=str(self.path), number=number) from None
+            self.results.setdefault(found.key, found)
+        return good
+
+
+def _line(data: Mapping[str, Any]) -> bytes:
+    return json.dumps(data).encode() + b"\n"
+
+
+def _told(line: bytes) -> str:
+    """What a file says it holds, for a sentence."""
+    try:
+        data = json.loads(line)
+        return ", ".join(f"{name} {_plain(value)}" for name, value in data.items() if name != "gaslamp")
+    except (ValueError, AttributeError):
+        return line[:40].decode(errors="replace")
+
+
+def _plain(value: Any) -> str:
+    if isinstance(value, dict):
+        return " ".join(f"{name}={each}" for name, each in value.items())
+    return " ".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+def _cannot_write(path: Path, error: OSError) -> NotWellFormed:
+    return NotWellFormed("cannot-write", path=str(path), why=error.strerror or str(error))

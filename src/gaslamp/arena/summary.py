@@ -1,0 +1,115 @@
+"""What many games came to: shares with their intervals, reasons, times."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from statistics import mean
+from typing import Any
+
+from gaslamp.arena.intervals import Interval, paired, wilson
+from gaslamp.arena.pairing import Lineup
+from gaslamp.arena.result import Result, Times
+
+
+@dataclass(frozen=True, slots=True)
+class Leg:
+    """All games of one line-up."""
+
+    lineup: Lineup
+    games: int
+    wins: dict[str, int]
+    """By side, Jack first."""
+    reasons: dict[str, int]
+    """The most frequent first."""
+    actions: float
+    """On average."""
+    times: dict[str, Times]
+
+    def share(self, side: str) -> float:
+        return self.wins[side] / self.games if self.games else 0.0
+
+    def interval(self, side: str) -> Interval:
+        return wilson(self.wins[side], self.games)
+
+
+@dataclass(frozen=True, slots=True)
+class Pairs:
+    """Deals that were played twice, from the point of view of the level that had Jack's side first."""
+
+    level: str
+    other: str
+    deals: int
+    both: int
+    one: int
+    neither: int
+
+    @property
+    def share(self) -> float:
+        return (self.both + self.one / 2) / self.deals if self.deals else 0.0
+
+    @property
+    def interval(self) -> Interval:
+        """The deal is the unit: two games of one deal have much in common."""
+        return paired(self.both, self.neither, self.deals)
+
+
+def leg(results: Iterable[Result], lineup: Lineup, sides: Sequence[str]) -> Leg:
+    found = [result for result in results if result.lineup == lineup]
+    times = {side: Times() for side in sides}
+    for result in found:
+        for side in sides:
+            times[side].join(result.times[side])
+    return Leg(
+        lineup,
+        len(found),
+        {side: sum(result.winner == side for result in found) for side in sides},
+        # By name where they are equally frequent, so that the order in which games ended does not show.
+        dict(sorted(Counter(result.reason for result in found).items(), key=lambda each: (-each[1], each[0]))),
+        mean([result.actions for result in found]) if found else 0.0,
+        times,
+    )
+
+
+def pairs(results: Iterable[Result], lineup: Lineup, sides: Sequence[str]) -> Pairs:
+    """Only deals that were played both ways count."""
+    first, second = sides
+    by_key = {result.key: result for result in results}
+    deals = [deal for one, deal in by_key if one == lineup and (lineup.swapped, deal) in by_key]
+    won = Counter(
+        (by_key[lineup, deal].winner == first) + (by_key[lineup.swapped, deal].winner == second) for deal in deals
+    )
+    return Pairs(lineup.first, lineup.second, len(deals), won[2], won[1], won[0])
+
+
+def data(leg: Leg) -> dict[str, Any]:
+    """For machines."""
+    return {
+        "players": dict(zip(leg.wins, (leg.lineup.first, leg.lineup.second), strict=True)),
+        "games": leg.games,
+        "wins": {
+            side: {"games": wins, "share": leg.share(side), "interval": list(leg.interval(side))}
+            for side, wins in leg.wins.items()
+        },
+        "reasons": leg.reasons,
+        "actions": leg.actions,
+        "seconds": {
+            side: {
+                "decisions": times.count,
+                "mean": times.mean,
+                "p95": times.share(0.95),
+                "max": times.longest,
+            }
+            for side, times in leg.times.items()
+        },
+    }
+
+
+def paired_data(pairs: Pairs) -> dict[str, Any]:
+    return {
+        "level": pairs.level,
+        "against": pairs.other,
+        "deals": pairs.deals,
+        "won": {"both": pairs.both, "one": pairs.one, "neither": pairs.neither},
+        "share": pairs.share,
+        "interval": list(pairs.interval),
+    }

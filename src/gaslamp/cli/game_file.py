@@ -1,0 +1,70 @@
+"""The file a game is kept in: found again, never damaged, never someone else's overwritten."""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from gaslamp.cli import inputs
+from gaslamp.cli.environment import Fate
+from gaslamp.core import journal, options, record
+from gaslamp.core.commitment import NONCE_BYTES, SEED_BYTES
+from gaslamp.core.errors import NotWellFormed
+from gaslamp.core.game import AnyGame
+from gaslamp.core.journal import Journal
+from gaslamp.core.record import TABLE, Record
+
+
+class Keeping:
+    """One game's file. Without a path of its own it is the player's current game in the data folder."""
+
+    def __init__(self, game: AnyGame, path: str | None, fate: Fate) -> None:
+        self.game = game
+        self.fate = fate
+        self.is_own = path is None
+        self.path = inputs.data_folder(os.environ) / f"{game.NAME}.record" if path is None else Path(path)
+
+    def opened(self, given: Mapping[str, str]) -> Journal[Any]:
+        """The game the file holds, if it goes on; else a new one, not yet written."""
+        if self.is_own:
+            self._make_folder()
+        if self.path.exists():
+            found = inputs.read_record(str(self.path))
+            if not (self.is_own and found.outcome is not None and found.eyes == TABLE):
+                return self._resumed(found, given)
+            self._set_aside()
+        return journal.begin(self.game, given, self.fate.bytes(SEED_BYTES), self.fate.bytes(NONCE_BYTES))
+
+    def save(self, kept: Record) -> None:
+        inputs.save(self.path, record.write(kept))
+
+    def close(self, kept: Record) -> None:
+        """A finished game in the data folder gets a name of its own, so that the next one has room."""
+        self.save(kept)
+        if self.is_own:
+            self.path = self._set_aside()
+
+    def _resumed(self, found: Record, given: Mapping[str, str]) -> Journal[Any]:
+        name = str(self.path)
+        if found.game != self.game.NAME:
+            raise NotWellFormed("other-game", path=name, found=found.game)
+        if found.eyes != TABLE or found.seed is None:
+            raise NotWellFormed("not-playable", path=name)
+        if found.outcome is not None:
+            raise NotWellFormed("already-over", path=name)
+        options.settle(self.game.OPTIONS, given)
+        if any(found.options.get(option) != value for option, value in given.items()):
+            raise NotWellFormed("other-game", path=name, found=options.write(found.options))
+        return journal.resume(self.game, found)
+
+    def _make_folder(self) -> None:
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise NotWellFormed("cannot-write", path=str(self.path), why=error.strerror or str(error)) from None
+
+    def _set_aside(self) -> Path:
+        stem = f"{self.game.NAME}-{self.fate.now():%Y-%m-%d-%H%M%S}"
+        names = (f"{stem}{number}.record" for number in ("", *(f"-{again}" for again in range(2, 1000))))
+        free = next(name for name in names if not self.path.with_name(name).exists())
+        return self.path.rename(self.path.with_name(free))

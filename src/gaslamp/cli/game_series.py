@@ -1,0 +1,172 @@
+"""Many games on end: a progress bar while they are played, every result kept, and numbers as people read them."""
+
+import json
+import os
+import shlex
+from collections.abc import Callable, Generator, Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+from gaslamp.arena.intervals import Interval
+from gaslamp.arena.numbered_game import Fixture
+from gaslamp.arena.pairing import Rules, agreed
+from gaslamp.arena.processes import played
+from gaslamp.arena.result import Result
+from gaslamp.arena.results_file import Ledger
+from gaslamp.cli.inputs import own_name
+from gaslamp.cli.screen import screen
+from gaslamp.core import options
+from gaslamp.core.errors import NotWellFormed
+from gaslamp.core.notation import number
+from gaslamp.games.registry import named, registration
+from gaslamp.i18n import Words
+
+MOST_GAMES = 1_000_000
+MOST_JOBS = 1_000
+
+
+class Wish(NamedTuple):
+    """What was asked for on the command line, whoever plays."""
+
+    game: str
+    games: str
+    seed: str
+    jobs: str | None
+    options: Sequence[str]
+    out: str | None
+    as_json: bool
+    redis: str | None = None
+
+    @property
+    def rules(self) -> Rules:
+        return agreed(self.game, options.parse(" ".join(self.options).replace(",", " ") or "-"))
+
+    @property
+    def deals(self) -> int:
+        return number(self.games, 1, MOST_GAMES, "games")
+
+    @property
+    def workers(self) -> int:
+        """As many as this process may use cores, unless it was said."""
+        if self.jobs is not None:
+            return number(self.jobs, 1, MOST_JOBS, "jobs")
+        return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+    def again(self, *command: str) -> str:
+        """How to ask for the same once more."""
+        words = [own_name(), *command, "--games", self.games, "--seed", self.seed]
+        for name, value in (("--jobs", self.jobs), ("--out", self.out), ("--redis", self.redis)):
+            words += [name, value] if value is not None else []
+        for option in self.options:
+            words += ["--options", option]
+        return shlex.join(words)
+
+
+class Report(NamedTuple):
+    """How results are told: to people, and to machines."""
+
+    show: Callable[[Sequence[Result]], None]
+    data: Callable[[Sequence[Result]], dict[str, Any]]
+
+
+def hold(words: Words, wish: Wish, fixtures: Sequence[Fixture], report: Report, again: str, **terms: Any) -> None:
+    """Plays all games that are not in the file yet and reports on all; the terms must be the same for a file."""
+    rules = fixtures[0].rules
+    about = {
+        "game": rules.game,
+        "rules": named(rules.game).RULES,
+        "options": dict(rules.options),
+        "seed": wish.seed,
+    }
+    jobs = wish.workers
+    kept = Ledger(None if wish.out is None else Path(wish.out), about | terms, rules.sides)
+    try:
+        _play(words, fixtures, kept, jobs, wish.redis)
+    except KeyboardInterrupt:
+        found = _finished(fixtures, kept)
+        if found and not wish.as_json:
+            _show(words, wish, report, found)
+        _stopped(words, len(found), len(fixtures), again if kept.path else None)
+        raise
+    found = _finished(fixtures, kept)
+    if wish.as_json:
+        print(json.dumps({**about, "games": len(found), **report.data(found)}))
+    else:
+        _show(words, wish, report, found)
+
+
+def _play(words: Words, fixtures: Sequence[Fixture], kept: Ledger, jobs: int, redis: str | None) -> None:
+    left = [fixture for fixture in fixtures if (fixture.lineup, fixture.deal) not in kept.results]
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with (
+        closing(kept),
+        Progress(
+            *columns,
+            TimeElapsedColumn(),
+            TimeRemainingColumn(),
+            console=console,
+            transient=True,
+            disable=not console.is_terminal,
+        ) as progress,
+        closing(_results(left, jobs, redis)) as results,
+    ):
+        done = len(fixtures) - len(left)
+        task = progress.add_task(words("arena-playing"), total=len(fixtures), completed=done)
+        for result in results:
+            kept.add(result)
+            progress.advance(task)
+
+
+def _results(fixtures: Sequence[Fixture], jobs: int, redis: str | None) -> Generator[Result]:
+    """By processes of our own, or by the workers who listen to that Redis."""
+    if redis is None:
+        return played(fixtures, min(jobs, len(fixtures) or 1))
+    try:
+        from gaslamp.server.machines import arena_jobs
+    except ModuleNotFoundError:
+        raise NotWellFormed("no-server-extra") from None
+    return arena_jobs.played(fixtures, redis)
+
+
+def _finished(fixtures: Sequence[Fixture], kept: Ledger) -> list[Result]:
+    """In the order of the schedule, however they were played."""
+    keys = ((fixture.lineup, fixture.deal) for fixture in fixtures)
+    return [kept.results[key] for key in keys if key in kept.results]
+
+
+def _show(words: Words, wish: Wish, report: Report, found: Sequence[Result]) -> None:
+    screen().print(words("arena-heading", game=wish.game, games=len(found), seed=wish.seed), style="bold")
+    report.show(found)
+
+
+def _stopped(words: Words, done: int, total: int, again: str | None) -> None:
+    """What is done is kept, and how to go on."""
+    if again is None:
+        text = words("arena-stopped", done=done, total=total)
+    else:
+        text = words("arena-stopped-kept", done=done, total=total, command=again)
+    Console(stderr=True, highlight=False, markup=False, emoji=False).print(f"\n{text}", soft_wrap=True)
+
+
+def side(words: Words, rules: Rules, side: str) -> str:
+    """What a side is called."""
+    return registration(rules.game).story.seat(words, side)
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:.1f} %"
+
+
+def between(interval: Interval) -> str:
+    return f"{100 * interval.low:.1f} – {100 * interval.high:.1f} %"
+
+
+def span(seconds: float) -> str:
+    if seconds >= 1:
+        return f"{seconds:.2f} s"
+    return f"{1000 * seconds:.0f} ms" if seconds >= 0.01 else f"{1000 * seconds:.2f} ms"

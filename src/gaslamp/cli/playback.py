@@ -1,0 +1,49 @@
+"""A record read back: every step and every position, through the eyes of whoever looks."""
+
+from typing import Any, NamedTuple
+
+from gaslamp.cli.inputs import check_seat
+from gaslamp.core import journal
+from gaslamp.core.errors import NotWellFormed
+from gaslamp.core.game import AnyGame, Seat
+from gaslamp.core.record import TABLE, Record
+from gaslamp.parts.story import Step
+from gaslamp.parts.terminal import Position
+
+
+class Chronicle(NamedTuple):
+    steps: list[Step]
+    positions: list[Position]
+
+
+def chronicle(game: AnyGame, record: Record, seat: Seat | None) -> Chronicle:
+    """Told by the table's record or by one seat's own; no seat's record can be read with other eyes."""
+    journal.check_rules(game, record)
+    if record.eyes != TABLE:
+        return _own(game, record, seat)
+    states = journal.replay(game, record)
+    actions = [game.parse_action(entry.action) for entry in record.entries]
+    if seat is None:
+        return Chronicle(_steps(record, actions, states), states)
+    check_seat(game, states[0], seat)
+    seen = [game.seen(state, action, seat) for state, action in zip(states, actions, strict=False)]
+    views = [game.view(state, seat) for state in states]
+    return Chronicle(_steps(record, seen, views), views)
+
+
+def _own(game: AnyGame, record: Record, seat: Seat | None) -> Chronicle:
+    """A seat's own record: each view follows from the one before and what the seat saw."""
+    if seat not in (None, record.eyes):
+        raise NotWellFormed("view-of-other", seat=record.eyes)
+    start = game.start(record.options)
+    check_seat(game, start, record.eyes)
+    views = journal.views(game, record)
+    seen = [game.parse_action(entry.action) for entry in record.entries]
+    return Chronicle(_steps(record, seen, views), views)
+
+
+def _steps(record: Record, actions: list[Any], positions: list[Position]) -> list[Step]:
+    return [
+        Step(entry.seat, action, positions[number], positions[number + 1])
+        for number, (entry, action) in enumerate(zip(record.entries, actions, strict=True))
+    ]

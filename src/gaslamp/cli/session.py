@@ -1,0 +1,290 @@
+"""One sitting at the terminal: the game goes on until it is over or the player stops."""
+
+import shlex
+from collections.abc import Hashable
+from dataclasses import replace
+from math import inf
+from typing import Any
+
+from gaslamp.cli import typed_actions
+from gaslamp.cli.environment import Fate
+from gaslamp.cli.game_file import Keeping
+from gaslamp.cli.inputs import own_name
+from gaslamp.cli.positions import shown
+from gaslamp.cli.screen import pairs, screen, told, wiped
+from gaslamp.cli.thinking_indicator import pondering
+from gaslamp.core import honesty, journal
+from gaslamp.core.commitment import NONCE_BYTES
+from gaslamp.core.errors import GaslampError, NotYourTurn
+from gaslamp.core.game import CHANCE, Seat
+from gaslamp.core.journal import Journal
+from gaslamp.core.record import undone
+from gaslamp.games.registry import registration
+from gaslamp.i18n import Words
+from gaslamp.parts.player import Knowledge, Thinking
+from gaslamp.parts.story import Step
+from gaslamp.players import levels
+
+BOTH = "both"
+RECENT = 12
+"""How many actions are told again when a game is taken up after a break."""
+
+
+class Quit(Exception):
+    """The player stops for now."""
+
+
+class Sitting:
+    """The game as it goes on: who sits here, what they have been told, and the record that is kept."""
+
+    def __init__(
+        self,
+        words: Words,
+        fate: Fate,
+        keeping: Keeping,
+        kept: Journal[Any],
+        humans: tuple[Seat, ...],
+        level: str,
+        *,
+        turned: bool = False,
+    ) -> None:
+        self.words = words
+        self.fate = fate
+        self.keeping = keeping
+        self.game = keeping.game
+        self.parts = registration(self.game.NAME)
+        self.story, self.terminal = self.parts.story, self.parts.terminal
+        self.kept = kept
+        self.states = journal.replay(self.game, kept.record)
+        self.humans = humans
+        self.level = level
+        machines = [seat for seat in self.game.seats(kept.state) if seat not in humans]
+        self.players = {seat: levels.seated(self.game.NAME, seat, level) for seat in machines}
+        self.seen = {seat: journal.redact(self.game, kept.record, seat) for seat in machines}
+        """The record as each machine saw it: all that it is told."""
+        self.told = dict.fromkeys(humans, max(0, kept.record.length - RECENT))
+        self.looking: tuple[Seat, ...] = humans if len(humans) == 1 else ()
+        self.scene: Hashable = None
+        self.rest: list[str] = []
+        """What was typed after a question, to be done if its answer leaves something to do."""
+        self.turned = turned
+        self.console = screen()
+
+    def run(self) -> None:
+        try:
+            while (seat := self.game.actor(self.kept.state)) is not None:
+                if seat == CHANCE:
+                    self._advance(journal.chance(self.game, self.kept))
+                elif seat in self.humans:
+                    self._turn(seat)
+                else:
+                    self._advance(self._chosen(seat))
+            self._finish()
+        except (Quit, EOFError):
+            print()
+            self._farewell()
+        except KeyboardInterrupt:
+            print()
+            self._farewell()
+            raise
+
+    def _advance(self, action: Any) -> None:
+        """On the disk before anybody sees it."""
+        before = self.kept.state
+        after = journal.extend(self.game, self.kept, action, self.fate.bytes(NONCE_BYTES))
+        self.keeping.save(after.record)
+        self.kept = after
+        for seat, record in self.seen.items():
+            glimpse = journal.glimpse(self.game, before, action, after.record.entries[-1], seat)
+            self.seen[seat] = replace(record, entries=(*record.entries, glimpse))
+        self.states.append(after.state)
+
+    def _chosen(self, seat: Seat) -> Any:
+        """What the machine at that seat does."""
+        view = self.game.view(self.kept.state, seat)
+        known = Knowledge(seat, view, self.seen[seat], self.game.choices(view))
+        text = self.words("play-thinking", seat=_capital(self.story.seat(self.words, seat)))
+        with pondering(self.console, text) as report:
+            thinking = Thinking(levels.SECONDS.get(self.level, inf), report)
+            return self.players[seat].choose(known, self.fate.rng, thinking)
+
+    def _turn(self, seat: Seat) -> None:
+        view = self.game.view(self.kept.state, seat)
+        looking = self.terminal.audience(view, self.humans)
+        if self.looking != looking and len(self.humans) > 1:
+            self._curtain(seat, looking)
+        if self.terminal.scene(view) != self.scene:
+            self._show(seat)
+        if self._went_on(seat):
+            return
+        self._tell(seat)
+        self._offer(seat)
+        while True:
+            prompt = self.words("play-prompt", seat=_capital(self.story.seat(self.words, seat)))
+            text = input(f"{prompt} ").strip()
+            if text and self._answered(seat, text):
+                return
+
+    def _went_on(self, seat: Seat) -> bool:
+        """The rest of what was typed, if the answer in between has not ended it."""
+        rest, self.rest = self.rest, []
+        if not rest:
+            return False
+        asked = self.game.parse_action(self.kept.record.entries[-2].action)
+        if not self.terminal.goes_on(asked, self.game.choices(self.game.view(self.kept.state, seat))):
+            return False
+        try:
+            return self._act(seat, rest)
+        except GaslampError as error:
+            print(self.words.explain(error))
+            return False
+
+    def _curtain(self, seat: Seat, looking: tuple[Seat, ...]) -> None:
+        """Nobody sees another's secrets."""
+        wiped(self.console)
+        who = seat if len(looking) == 1 else self.parts.side(seat)
+        input(self.words("play-curtain", seat=self.story.seat(self.words, who)) + " ")
+        wiped(self.console)
+        self.looking = looking
+        self.scene = None
+
+    def _show(self, seat: Seat, section: str | None = None) -> None:
+        """The board as this seat sees it, and what it knows."""
+        view = self.game.view(self.kept.state, seat)
+        choices = self.game.choices(view)
+        self.console.print()
+        drawn = self.terminal.draw(self.words, view, choices, turned=self.turned, section=section)
+        self.console.print(drawn, crop=False)
+        self.console.print(pairs(self.terminal.knowledge(self.words, view)))
+        self.scene = self.terminal.scene(view)
+
+    def _offer(self, seat: Seat) -> None:
+        choices = self.game.choices(self.game.view(self.kept.state, seat))
+        self.console.print()
+        self.console.print(self.words("play-choices"), style="bold")
+        groups = [(f"  {heading}", " ".join(texts)) for heading, texts in self.terminal.grouped(self.words, choices)]
+        self.console.print(pairs(groups, "cyan"))
+
+    def _tell(self, seat: Seat) -> None:
+        """What happened since this seat last looked, as it saw it. Those who look with it have seen it too."""
+        steps = [
+            Step(
+                self.kept.record.entries[at].seat,
+                self.game.seen(self.states[at], self.game.parse_action(self.kept.record.entries[at].action), seat),
+                self.game.view(self.states[at], seat),
+                self.game.view(self.states[at + 1], seat),
+            )
+            for at in range(self.told[seat], self.kept.record.length)
+        ]
+        if steps:
+            self.console.print()
+            self.console.print(self.words("play-since"), style="bold")
+            told(self.console, self.story.story(self.words, steps))
+        for one in {seat, *self.looking}:
+            self.told[one] = self.kept.record.length
+
+    def _answered(self, seat: Seat, text: str) -> bool:
+        """Whether something changed, so that the seat should look anew."""
+        match text.casefold():
+            case "?" | "help":
+                print(self.terminal.help(self.words))
+                print(self.words("play-keys"))
+            case "list":
+                self._list(seat)
+            case "board":
+                self._show(seat)
+                self._offer(seat)
+            case "quit" | "exit":
+                raise Quit
+            case "undo":
+                return self._undo(seat)
+            case _:
+                try:
+                    return self._did(seat, text)
+                except GaslampError as error:
+                    print(self.words.explain(error))
+        return False
+
+    def _did(self, seat: Seat, text: str) -> bool:
+        command, _, section = text.partition(" ")
+        if command.casefold() == "board":
+            self._show(seat, typed_actions.section(self.game, section.strip()))
+            return False
+        return self._act(seat, typed_actions.parts([text]))
+
+    def _list(self, seat: Seat) -> None:
+        view = self.game.view(self.kept.state, seat)
+        rows = [
+            (self.game.write(choice), self.story.tell(self.words, view, choice)) for choice in self.game.choices(view)
+        ]
+        self.console.print(pairs(rows, "cyan"))
+
+    def _undo(self, seat: Seat) -> bool:
+        """Back to one's last decision, never past a card that was turned or what somebody else did."""
+        entries = self.kept.record.entries
+        if not entries or entries[-1].seat != seat:
+            print(self.words("play-cannot-undo"))
+            return False
+        record = undone(self.kept.record, len(entries) - 1)
+        self.keeping.save(record)
+        self.states.pop()
+        self.kept = Journal(record, self.states[-1])
+        self.seen = {one: undone(seen, record.length) for one, seen in self.seen.items()}
+        self.told = {one: min(count, record.length) for one, count in self.told.items()}
+        print(self.words("play-undone"))
+        return True
+
+    def _act(self, seat: Seat, texts: list[str]) -> bool:
+        """All of the actions, or none if one of them is not allowed; what follows a question waits for its answer."""
+        state = self.kept.state
+        actions: list[Any] = []
+        rest: list[str] = []
+        for number, text in enumerate(texts):
+            if self.game.actor(state) == CHANCE and self.terminal.goes_on(actions[-1], ()):
+                rest = texts[number:]
+                break
+            if self.game.actor(state) != seat:
+                raise NotYourTurn("not-your-turn")
+            view = self.game.view(state, seat)
+            action = typed_actions.action(self.game, view, self.game.choices(view), text)
+            state = self.game.apply(state, action)
+            actions.append(action)
+        for question in filter(None, (self.terminal.sure(self.words, action) for action in actions)):
+            answer = input(self.words("play-ask-sure", question=question) + " ").strip().casefold()
+            if answer[:1] not in ("y", self.words("play-yes")[:1]):
+                print(self.words("play-not-done"))
+                return False
+        for action in actions:
+            self._advance(action)
+        self.rest = rest
+        return True
+
+    def _farewell(self) -> None:
+        role = BOTH if self.humans == self.game.seats(self.kept.state) else self.parts.side(self.humans[-1])
+        if len(self.humans) == 1:
+            role = self.humans[0]
+        command = [own_name(), "play", self.game.NAME, "--as", role]
+        if not self.keeping.is_own:
+            command += ["--record", str(self.keeping.path)]
+        if self.players:
+            command += ["--against", self.level]
+        print(self.words("play-saved", command=shlex.join(command)))
+
+    def _finish(self) -> None:
+        outcome = self.kept.record.outcome
+        assert outcome is not None, "nobody acts only when the game is over"
+        if len(self.humans) == 1:
+            self._tell(self.humans[0])
+        self.keeping.close(self.kept.record)
+        shown(self.words, self.game, self.kept.state)
+        self.console.print()
+        for line in self.story.ending(self.words, self.kept.state, outcome):
+            self.console.print(line, style="bold")
+        honesty.verify(self.game, self.kept.record)
+        path = str(self.keeping.path)
+        print(self.words("play-kept", path=path))
+        print(self.words("play-proved", command=shlex.join([own_name(), "verify", path])))
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

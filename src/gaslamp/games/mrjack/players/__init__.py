@@ -1,0 +1,25 @@
+"""Machine players of Mr. Jack."""
+
+from collections.abc import Callable, Mapping
+
+from gaslamp.core.game import Seat
+from gaslamp.games.mrjack.players import greedy
+from gaslamp.games.mrjack.players.cheat import cheat
+from gaslamp.games.mrjack.players.ismcts import Ismcts
+from gaslamp.games.mrjack.players.searcher import Searcher
+from gaslamp.games.mrjack.players.strength import CASUAL, CLUB, EXPERT, NOVICE
+from gaslamp.parts.plain import random_player
+from gaslamp.parts.player import Player
+
+__all__ = ["PLAYERS", "cheat"]
+
+PLAYERS: Mapping[str, Callable[[Seat], Player]] = {
+    "random": lambda _seat: random_player,
+    "greedy": lambda _seat: greedy,
+    "ismcts": lambda _seat: Ismcts(),
+    "novice": lambda _seat: Searcher(NOVICE),
+    "casual": lambda _seat: Searcher(CASUAL),
+    "club": lambda _seat: Searcher(CLUB),
+    "expert": lambda _seat: Searcher(EXPERT),
+}
+"""Who can be seated, by name, from the weakest to the strongest."""

@@ -1,0 +1,89 @@
+"""A player that looks ahead to the next call for witnesses, for everyone Jack may be at once.
+
+Nothing is kept between turns but the belief, which follows from the record: each small step is searched anew, with
+what the activation has done already as given.
+"""
+
+from collections.abc import Callable
+from random import Random
+
+from gaslamp.games.mrjack.deduction import Belief
+from gaslamp.games.mrjack.kernel import decode
+from gaslamp.games.mrjack.kernel.search import IS_COMPILED, Line, Search
+from gaslamp.games.mrjack.players import disguise, greedy
+from gaslamp.games.mrjack.players.memory import Memory
+from gaslamp.games.mrjack.players.strength import Strength
+from gaslamp.games.mrjack.players.suspicion import Chances, suspicion
+from gaslamp.games.mrjack.rules.actions import Action
+from gaslamp.games.mrjack.rules.public import JACK
+from gaslamp.games.mrjack.rules.view import View
+from gaslamp.parts.player import Knowledge, Thinking
+
+SLOWNESS = 150
+"""How many times as slow the search is where nothing was compiled."""
+
+FEWEST = 1500
+"""Positions that even a slow search may judge: the activations at hand, and no further."""
+
+Options = dict[Action, list[Line]]
+"""By first small step: each way to go on from there."""
+
+
+class Searcher:
+    def __init__(self, strength: Strength, suspicion: Callable[[Belief, Strength], Chances] = suspicion) -> None:
+        self._strength = strength
+        self._suspicion = suspicion
+        self._memory = Memory()
+
+    def choose(self, known: Knowledge, rng: Random, thinking: Thinking) -> Action:
+        view: View = known.view
+        thinking.progress(0.0)
+        suspects = self._suspicion(self._memory.recall(known), self._strength)
+        found = options(view, suspects, self._strength, thinking)
+        offered = {action: lines for action, lines in found.items() if action in known.choices}
+        if not offered:
+            # A whistle whose points can be spent only if someone with a higher number comes first: the search has none.
+            return greedy.choose(known, rng, thinking)
+        if view.seat == JACK:
+            assert view.jack is not None, "Jack knows who he is"
+            return disguise.choose(offered, suspects, view.jack, self._strength, rng)
+        return min(offered, key=lambda action: min(_weighed(suspects, line) for line in offered[action]))
+
+
+def _weighed(suspects: Chances, line: Line) -> float:
+    """Jack's chance to win for one who does not know him."""
+    return sum(chance * value for chance, value in zip(suspects, line.values, strict=True)) + line.risky
+
+
+def options(view: View, suspects: Chances, strength: Strength, thinking: Thinking) -> Options:
+    """Every first step worth a thought, with what it may lead to. Stops early only at the deadline."""
+    pile = 7 - len(view.jack_alibis) - len(view.detective_alibis)
+    jack = -1 if view.jack is None else int(view.jack)
+    nodes = strength.nodes if IS_COMPILED else max(FEWEST, strength.nodes // SLOWNESS)
+    search = Search(
+        view.public,
+        suspects,
+        pile=pile,
+        jack=jack,
+        horizon=strength.horizon if nodes > FEWEST else 1,
+        width=strength.width,
+        patience=strength.patience,
+        caution=0.0 if view.jack is None else strength.caution,
+    )
+    cards = search.cards()
+    for card in cards:
+        search.gather(card, strength.lines * (2 if len(cards) == 1 else 1), nodes // len(cards))
+        thinking.progress(0.1)
+    order = search.order()
+    for place, number in enumerate(order):
+        if thinking.left < 0:
+            # Values from nearby and from afar are not compared.
+            order = order[: place or None]
+            break
+        nodes -= search.deepen(number, nodes // (len(order) - place))
+        thinking.progress(0.1 + 0.9 * (place + 1) / len(order))
+    found: Options = {}
+    for number in order:
+        line = search.line(number)
+        found.setdefault(decode(line.first), []).append(line)
+    return found

@@ -1,0 +1,9 @@
+"""How the game is registered."""
+
+from gaslamp.parts.registration import Registration, Side
+
+REGISTRATION = Registration(
+    name="mrjack",
+    package="gaslamp.games.mrjack",
+    sides=(Side("jack"), Side("detective")),
+)

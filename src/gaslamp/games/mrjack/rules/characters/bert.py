@@ -1,0 +1,28 @@
+"""Jeremy Bert, reporter: moves one cover to an open manhole, token or no token on it (MJ-12)."""
+
+from functools import cache
+
+from gaslamp.games.mrjack.rules.actions import MoveCover
+from gaslamp.games.mrjack.rules.board import EDITIONS, Street, Streets, members
+from gaslamp.games.mrjack.rules.public import Public
+
+
+def open_manholes(public: Public) -> Streets:
+    return EDITIONS[public.edition].manholes & ~public.covers
+
+
+def choices(public: Public) -> tuple[MoveCover, ...]:
+    return _moves(public.covers, open_manholes(public))
+
+
+@cache
+def _moves(covers: Streets, manholes: Streets) -> tuple[MoveCover, ...]:
+    return tuple(MoveCover(start, to) for start in members(covers) for to in members(manholes))
+
+
+def is_allowed(public: Public, start: Street, to: Street) -> bool:
+    return bool(public.covers >> start & 1) and bool(open_manholes(public) >> to & 1)
+
+
+def use(public: Public, start: Street, to: Street) -> Public:
+    return public._replace(covers=public.covers ^ (1 << start | 1 << to), ability=False)

@@ -1,0 +1,101 @@
+"""Sergeant Goodley: 3 points to bring other characters closer, one after the other (MJ-14).
+
+A character may be moved once; a move costs its shortest walk over streets and ends on an empty hex strictly closer
+to Goodley. All points must be spent where any way does, else as many as any way allows: so a step is allowed only if
+the rest can still be spent after it.
+"""
+
+from functools import lru_cache
+
+from gaslamp.games.mrjack.rules.actions import Whistle
+from gaslamp.games.mrjack.rules.board import CHARACTERS, DISTANCE, STREETS, Character, Street, Streets, members
+from gaslamp.games.mrjack.rules.public import Public
+
+POINTS = 3
+
+Places = tuple[Street, ...]
+
+RING = tuple(
+    tuple(sum(1 << there for there, steps in enumerate(row) if steps == cost) for cost in range(POINTS + 1))
+    for row in DISTANCE
+)
+"""RING[street][cost]: the streets exactly that far away."""
+
+NEARER = tuple(
+    tuple(sum(1 << there for there, steps in enumerate(row) if steps < limit) for limit in range(max(row) + 1))
+    for row in DISTANCE
+)
+"""NEARER[street][limit]: the streets fewer steps away than that."""
+
+_STEPS = tuple(tuple(Whistle(character, to) for to in range(len(STREETS))) for character in CHARACTERS)
+
+
+def choices(public: Public) -> tuple[Whistle, ...]:
+    """The next steps of a whistle that blows, or the first steps of one that could; none where nobody can come."""
+    return _choices(public.places, public.whistled, public.points or POINTS)
+
+
+def use(public: Public, character: Character, to: Street) -> Public:
+    here = public.places[character]
+    points = (public.points or POINTS) - DISTANCE[here][to]
+    whistled = public.whistled | 1 << character
+    places = _moved(public.places, character, to)
+    if not _choices(places, whistled, points):
+        return public._replace(places=places, ability=False, points=0, whistled=0)
+    return public._replace(places=places, points=points, whistled=whistled)
+
+
+@lru_cache(maxsize=4096)
+def _choices(places: Places, whistled: int, points: int) -> tuple[Whistle, ...]:
+    ends = _ends(places, whistled, points)
+    most = _most(places, whistled, points)
+    found: list[Whistle] = []
+    for character, by_cost in ends:
+        for cost in range(1, most + 1):
+            rest = most - cost
+            others = 0
+            for other, row in ends:
+                if other != character:
+                    others |= row[rest]
+            found += [
+                _STEPS[character][to]
+                for to in members(by_cost[cost])
+                # Where another could spend the rest at one go, only the hex just taken can be in its way.
+                if not rest
+                or others & ~(1 << to)
+                or _most(_moved(places, character, to), whistled | 1 << character, points - cost) == rest
+            ]
+    return tuple(found)
+
+
+def _most(places: Places, whistled: int, points: int) -> int:
+    """How many of the points can be spent."""
+    ends = _ends(places, whistled, points)
+    if any(row[points] for _, row in ends):
+        return points
+    best = 0
+    for character, row in ends:
+        for cost in range(1, points):
+            for to in members(row[cost]):
+                spent = cost + _most(_moved(places, character, to), whistled | 1 << character, points - cost)
+                if spent == points:
+                    return points
+                best = max(best, spent)
+    return best
+
+
+def _ends(places: Places, whistled: int, points: int) -> list[tuple[Character, list[Streets]]]:
+    """For each character not yet moved: by cost, the empty streets closer to Goodley."""
+    goodley = places[Character.GOODLEY]
+    empty = ~sum(1 << place for place in places)
+    found: list[tuple[Character, list[Streets]]] = []
+    for character in CHARACTERS:
+        if character is not Character.GOODLEY and not whistled >> character & 1:
+            here = places[character]
+            nearer = NEARER[goodley][DISTANCE[goodley][here]] & empty
+            found.append((character, [ring & nearer for ring in RING[here][: points + 1]]))
+    return found
+
+
+def _moved(places: Places, character: Character, to: Street) -> Places:
+    return (*places[:character], to, *places[character + 1 :])

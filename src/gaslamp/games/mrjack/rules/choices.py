@@ -1,0 +1,158 @@
+"""What may be done: by a player from what he knows, by chance from the whole truth."""
+
+from collections.abc import Callable, Mapping, Sequence
+from fractions import Fraction
+from itertools import combinations
+from typing import assert_never
+
+from gaslamp.core.chance import even
+from gaslamp.games.mrjack.rules.actions import (
+    Accuse,
+    Action,
+    Alibi,
+    Call,
+    Deal,
+    Draw,
+    Face,
+    Leave,
+    Pick,
+    Stay,
+    Verdict,
+    Walk,
+)
+from gaslamp.games.mrjack.rules.board import (
+    CHARACTERS,
+    EVERYONE,
+    EXIT_STREET,
+    EXITS,
+    FACINGS,
+    STREETS,
+    Character,
+    Streets,
+    members,
+)
+from gaslamp.games.mrjack.rules.characters import bert, goodley, gull, lestrade, smith
+from gaslamp.games.mrjack.rules.movement import Reach, stealthy_walks, walks
+from gaslamp.games.mrjack.rules.public import DETECTIVE, JACK, Public, Stage
+from gaslamp.games.mrjack.rules.sight import occupied, visible
+from gaslamp.games.mrjack.rules.state import State
+from gaslamp.games.mrjack.rules.turns import TURNS, picker
+
+_DEALS = tuple(Deal(character) for character in CHARACTERS)
+_DRAWS = tuple(Draw(sum(1 << card for card in cards)) for cards in combinations(CHARACTERS, TURNS))
+_PICKS = tuple(Pick(character) for character in CHARACTERS)
+_WALKS = tuple(Walk(street) for street in range(len(STREETS)))
+_STAY = Stay()
+_ACCUSATIONS = tuple(Accuse(character) for character in CHARACTERS)
+_WAYS_OUT = tuple(Leave(way) for way in range(len(EXITS)))
+_FACES = tuple(Face(facing) for facing in range(len(FACINGS)))
+_ALIBIS = tuple(Alibi(character) for character in CHARACTERS)
+
+ABILITIES: Mapping[Character, Callable[[Public], Sequence[Action]]] = {
+    Character.SMITH: smith.choices,
+    Character.LESTRADE: lestrade.choices,
+    Character.GOODLEY: goodley.choices,
+    Character.GULL: gull.choices,
+    Character.BERT: bert.choices,
+}
+"""Who has an ability to choose about; the abilities of the others follow from their walk."""
+
+
+def legal(state: State) -> tuple[Action, ...]:
+    public = state.public
+    match public.stage:
+        case Stage.PICK | Stage.ACT | Stage.FACE:
+            return player_choices(public, state.jack if picker(public) == JACK else None)
+        case Stage.DEAL:
+            return _DEALS
+        case Stage.DRAW:
+            return _DRAWS
+        case Stage.ALIBI:
+            return tuple(_ALIBIS[card] for card in members(alibi_pile(state)))
+        case Stage.VERDICT:
+            return (Verdict(is_jack_accused(state)),)
+        case Stage.CALL:
+            return (Call(is_jack_seen(state)),)
+        case Stage.ESCAPE | Stage.RIGHT | Stage.WRONG | Stage.DAWN:
+            return ()
+        case _:
+            assert_never(public.stage)
+
+
+def odds(state: State) -> tuple[Fraction, ...]:
+    """Cards are shuffled, so all outcomes are alike."""
+    return even(legal(state))
+
+
+def alibi_pile(state: State) -> int:
+    """The alibi cards nobody holds."""
+    assert state.jack is not None, "Holmes walks only after the deal"
+    return EVERYONE & ~(1 << state.jack | state.jack_alibis | state.detective_alibis)
+
+
+def is_jack_seen(state: State) -> bool:
+    """What the witnesses say; nobody can lie (MJ-16)."""
+    assert state.jack is not None, "witnesses are called only after the deal"
+    return bool(visible(state.public) >> state.jack & 1)
+
+
+def is_jack_accused(state: State) -> bool:
+    """Whether it is Jack's hex that the active character has moved to."""
+    return accused(state.public) is state.jack
+
+
+def accused(public: Public) -> Character:
+    """Who shares the accuser's hex."""
+    assert public.active is not None, "someone accuses"
+    here = public.places[public.active]
+    return next(one for one in CHARACTERS if one is not public.active and public.places[one] == here)
+
+
+def player_choices(public: Public, jack: Character | None) -> tuple[Action, ...]:
+    """What the player to act may do. `jack` is known to the Jack player only: nobody else may leave (MJ-7)."""
+    if public.stage is Stage.PICK:
+        return tuple(_PICKS[card] for card in members(public.cards))
+    if public.stage is Stage.FACE:
+        return _FACES
+    assert public.active is not None, "someone is active while he acts"
+    found: list[Action] = []
+    if may_walk(public):
+        ends = walk_ends(public)
+        found += [_WALKS[street] for street in members(ends)] if ends else [_STAY]
+        if picker(public) == DETECTIVE:
+            found += [_ACCUSATIONS[character] for character in within_reach(public)]
+        elif public.active is jack:
+            found += [_WAYS_OUT[way] for way in ways_out(public)]
+    if public.ability:
+        found += ABILITIES[public.active](public)
+    return tuple(found)
+
+
+def may_walk(public: Public) -> bool:
+    """A whistle that has begun must end first."""
+    return public.walk and not public.points
+
+
+def walk_ends(public: Public) -> Streets:
+    """The empty streets where the active character's move may end (MJ-3)."""
+    return _reach(public).ends & ~occupied(public)
+
+
+def within_reach(public: Public) -> list[Character]:
+    """The characters onto whose hex the active one could move, to accuse (MJ-15)."""
+    ends = _reach(public).ends
+    return [character for character, place in zip(CHARACTERS, public.places, strict=True) if ends >> place & 1]
+
+
+def ways_out(public: Public) -> list[int]:
+    """The exits within reach, uncordoned, while the Witness card shows unseen (MJ-6, MJ-7)."""
+    if not public.unseen:
+        return []
+    doorsteps = _reach(public).doorsteps
+    return [way for way in range(len(EXITS)) if not public.cordons >> way & 1 and doorsteps >> EXIT_STREET[way] & 1]
+
+
+def _reach(public: Public) -> Reach:
+    assert public.active is not None, "someone is active while he acts"
+    table = stealthy_walks if public.active is Character.STEALTHY else walks
+    return table(bert.open_manholes(public))[public.places[public.active]]

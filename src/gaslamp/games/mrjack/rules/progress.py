@@ -1,0 +1,113 @@
+"""The course of a game as everybody sees it: what an action, or as much of it as is shown, does to the table.
+
+No secret is needed here, so this also follows a game from a record that hides some.
+"""
+
+from collections.abc import Mapping
+
+from gaslamp.core.game import Option
+from gaslamp.core.options import settle
+from gaslamp.games.mrjack.rules.actions import Accuse, Action, Alibi, Call, Deal, Draw, Leave, Verdict
+from gaslamp.games.mrjack.rules.activation import act, expect, expect_own_move, go_on, places_with_active_on
+from gaslamp.games.mrjack.rules.board import CORDONS, EDITIONS, EVERYONE, LAMPS, LANTERN, NUMBERED, Character
+from gaslamp.games.mrjack.rules.choices import ways_out, within_reach
+from gaslamp.games.mrjack.rules.public import DETECTIVE, JACK, OUT, Public, Stage
+from gaslamp.games.mrjack.rules.sight import visible
+from gaslamp.games.mrjack.rules.turns import ROUNDS, TURNS, picker
+
+OPTIONS: tuple[Option, ...] = (Option("edition", ("revised", "first"), "revised"),)
+
+
+def opening(options: Mapping[str, str]) -> Public:
+    """The table as the box sets it up (R4)."""
+    edition = EDITIONS[settle(OPTIONS, options)["edition"]]
+    return Public(
+        edition=edition.name,
+        round=1,
+        turn=0,
+        stage=Stage.DEAL,
+        places=edition.tokens,
+        suspects=EVERYONE,
+        facing=LANTERN,
+        lamps=LAMPS,
+        covers=edition.covers,
+        cordons=CORDONS,
+        unseen=False,
+        cards=0,
+        played=0,
+        active=None,
+        walk=False,
+        ability=False,
+        points=0,
+        whistled=0,
+    )
+
+
+def follow(public: Public, action: Action) -> Public:
+    """The table after an action that is legal as far as anybody can see."""
+    match action:
+        case Deal():
+            _expect_stage(public, Stage.DEAL)
+            return public._replace(stage=Stage.DRAW)
+        case Draw(cards):
+            _expect_stage(public, Stage.DRAW)
+            expect(cards.bit_count() == TURNS, "not-now")
+            return public._replace(cards=cards, played=0, stage=Stage.PICK)
+        case Alibi():
+            _expect_stage(public, Stage.ALIBI)
+            return go_on(public)
+        case Accuse(character):
+            return _accuse(public, character)
+        case Verdict(right):
+            _expect_stage(public, Stage.VERDICT)
+            return _over(public, Stage.RIGHT if right else Stage.WRONG)
+        case Leave(way):
+            return _leave(public, way)
+        case Call(seen):
+            _expect_stage(public, Stage.CALL)
+            return _call(public, seen)
+        case _:
+            return act(public, action)
+
+
+def _expect_stage(public: Public, stage: Stage) -> None:
+    expect(public.stage is stage, "not-now")
+
+
+def _accuse(public: Public, character: Character) -> Public:
+    expect_own_move(public)
+    expect(picker(public) == DETECTIVE, "not-now")
+    expect(character in within_reach(public), "cannot-accuse")
+    places = places_with_active_on(public, public.places[character])
+    return public._replace(places=places, walk=False, ability=False, stage=Stage.VERDICT)
+
+
+def _leave(public: Public, way: int) -> Public:
+    expect_own_move(public)
+    expect(picker(public) == JACK, "not-now")
+    expect(way in ways_out(public), "cannot-leave")
+    return _over(public, Stage.ESCAPE)
+
+
+def _over(public: Public, stage: Stage) -> Public:
+    return public._replace(stage=stage, active=None, walk=False, ability=False)
+
+
+def _call(public: Public, seen: bool) -> Public:
+    """Clear those the answer clears, put lamp n out, begin the next round (MJ-19)."""
+    in_sight = visible(public)
+    lamps = public.lamps
+    if public.round <= NUMBERED:
+        lamps = (*lamps[: public.round - 1], OUT, *lamps[public.round :])
+    after = public._replace(
+        suspects=public.suspects & (in_sight if seen else ~in_sight),
+        unseen=not seen,
+        lamps=lamps,
+    )
+    if public.round == ROUNDS:
+        return after._replace(stage=Stage.DAWN)
+    if public.round & 1:
+        # An even round plays the four cards the odd one left.
+        cards = EVERYONE & ~public.played
+        return after._replace(stage=Stage.PICK, round=public.round + 1, turn=0, cards=cards, played=0)
+    return after._replace(stage=Stage.DRAW, round=public.round + 1, turn=0, cards=0, played=0)

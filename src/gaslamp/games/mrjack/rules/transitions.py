@@ -1,0 +1,45 @@
+"""The truth behind the table: who Jack is, who holds which alibi, and what the witnesses must say."""
+
+from collections.abc import Mapping
+
+from gaslamp.games.mrjack.rules.actions import Action, Alibi, Call, Deal, Leave, Verdict
+from gaslamp.games.mrjack.rules.activation import expect
+from gaslamp.games.mrjack.rules.board import Character
+from gaslamp.games.mrjack.rules.choices import alibi_pile, is_jack_accused, is_jack_seen
+from gaslamp.games.mrjack.rules.progress import follow, opening
+from gaslamp.games.mrjack.rules.public import JACK, Public
+from gaslamp.games.mrjack.rules.state import State
+from gaslamp.games.mrjack.rules.turns import picker
+
+
+def start(options: Mapping[str, str]) -> State:
+    return State(opening(options), None, 0, 0)
+
+
+def apply(state: State, action: Action) -> State:
+    public = follow(state.public, action)
+    match action:
+        case Deal(character):
+            expect(character is not None, "hidden")
+            return State(public, character, 0, 0)
+        case Alibi(character):
+            return _draw_alibi(state, public, character)
+        case Leave():
+            expect(state.public.active is state.jack, "cannot-leave")
+        case Call(seen):
+            expect(seen == is_jack_seen(state), "not-the-truth")
+        case Verdict(right):
+            expect(right == is_jack_accused(state), "not-the-truth")
+        case _:
+            pass
+    return State(public, state.jack, state.jack_alibis, state.detective_alibis)
+
+
+def _draw_alibi(state: State, public: Public, character: Character | None) -> State:
+    """The card goes to whoever used Holmes (MJ-17)."""
+    expect(character is not None, "hidden")
+    assert character is not None
+    expect(bool(alibi_pile(state) >> character & 1), "card-not-in-pile")
+    if picker(state.public) == JACK:
+        return State(public, state.jack, state.jack_alibis | 1 << character, state.detective_alibis)
+    return State(public, state.jack, state.jack_alibis, state.detective_alibis | 1 << character)

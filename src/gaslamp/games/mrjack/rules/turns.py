@@ -1,0 +1,43 @@
+"""Whose turn it is, and how a game ends."""
+
+from gaslamp.core.game import CHANCE, Outcome, Seat
+from gaslamp.games.mrjack.rules.public import DETECTIVE, JACK, Public, Stage
+from gaslamp.games.mrjack.rules.state import State
+
+ROUNDS = 8
+TURNS = 4
+"""Characters played in a round."""
+
+_PICKER = ((JACK, DETECTIVE, DETECTIVE, JACK), (DETECTIVE, JACK, JACK, DETECTIVE))
+"""_PICKER[round is odd][turn] (MJ-18)."""
+
+_CHANCE = frozenset({Stage.DEAL, Stage.DRAW, Stage.ALIBI, Stage.VERDICT, Stage.CALL})
+REASONS = {Stage.ESCAPE: "escape", Stage.RIGHT: "right", Stage.WRONG: "wrong", Stage.DAWN: "dawn"}
+
+
+def seats(_: State) -> tuple[Seat, ...]:
+    return (JACK, DETECTIVE)
+
+
+def actor(state: State) -> Seat | None:
+    return acting(state.public)
+
+
+def acting(public: Public) -> Seat | None:
+    if public.stage in _CHANCE:
+        return CHANCE
+    if public.stage in REASONS:
+        return None
+    return picker(public)
+
+
+def picker(public: Public) -> Seat:
+    """Whose turn it is to play a character."""
+    return _PICKER[public.round & 1][public.turn]
+
+
+def outcome(state: State) -> Outcome | None:
+    reason = REASONS.get(state.public.stage)
+    if reason is None:
+        return None
+    return Outcome((DETECTIVE if state.public.stage is Stage.RIGHT else JACK,), reason)

@@ -1,0 +1,20 @@
+"""What one seat may know."""
+
+from typing import NamedTuple
+
+from gaslamp.core.game import Seat
+from gaslamp.games.mrjack.rules.board import Character
+from gaslamp.games.mrjack.rules.public import Public
+
+Hand = tuple[Character | None, ...]
+"""Alibi cards as someone sees them: None is the back of a card."""
+
+
+class View(NamedTuple):
+    """The table, and of the cards those this seat may see."""
+
+    seat: Seat
+    public: Public
+    jack: Character | None
+    jack_alibis: Hand
+    detective_alibis: Hand

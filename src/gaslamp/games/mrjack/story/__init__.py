@@ -1,0 +1,29 @@
+"""Mr. Jack told in words."""
+
+from typing import Protocol
+
+from gaslamp.core.game import Outcome, Seat
+from gaslamp.games.mrjack.rules.board import CHARACTERS, Character
+from gaslamp.games.mrjack.story.names import called
+from gaslamp.games.mrjack.story.story import moment, story, tell
+from gaslamp.parts.words import Words
+
+__all__ = ["ending", "moment", "seat", "story", "tell"]
+
+
+class Turned(Protocol):
+    """A State, or a View: there Jack's card may be hidden."""
+
+    @property
+    def jack(self) -> Character | None: ...
+
+
+def seat(words: Words, seat: Seat) -> str:
+    return words("mrjack-seat", seat=seat)
+
+
+def ending(words: Words, position: Turned, outcome: Outcome) -> list[str]:
+    told = [words(f"mrjack-end-{outcome.reason}", winner=",".join(outcome.winners))]
+    if position.jack is not None:
+        told.append(words("mrjack-end-jack", character=called(words, CHARACTERS[position.jack])))
+    return told

@@ -1,0 +1,17 @@
+"""What characters are called, one or many of them."""
+
+from gaslamp.games.mrjack.notation.names import LETTERS
+from gaslamp.games.mrjack.rules.board import CHARACTERS, EVERYONE, Character, members
+from gaslamp.parts.words import Words
+
+
+def called(words: Words, character: Character) -> str:
+    return words("mrjack-character", who=character.name.lower())
+
+
+def names(words: Words, characters: int) -> str:
+    """A set of characters, each with the letter on its token."""
+    if characters == EVERYONE:
+        return words("mrjack-everybody")
+    found = [f"{called(words, CHARACTERS[one])} ({LETTERS[one]})" for one in members(characters)]
+    return ", ".join(found) or words("mrjack-nobody")

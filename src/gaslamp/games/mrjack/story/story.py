@@ -1,0 +1,149 @@
+"""A game told: what each action does, and whole activations on one line."""
+
+from collections.abc import Sequence
+from functools import reduce
+from itertools import groupby
+from typing import Protocol, assert_never
+
+from gaslamp.games.mrjack.notation import write
+from gaslamp.games.mrjack.rules.actions import (
+    Accuse,
+    Action,
+    Alibi,
+    Call,
+    Deal,
+    Draw,
+    Face,
+    Leave,
+    MoveCordon,
+    MoveCover,
+    MoveLamp,
+    Pick,
+    Stay,
+    Swap,
+    Verdict,
+    Walk,
+    Whistle,
+)
+from gaslamp.games.mrjack.rules.board import EXITS, FACINGS, GASLIGHTS, NUMBERED, STREETS
+from gaslamp.games.mrjack.rules.public import Public
+from gaslamp.games.mrjack.rules.turns import picker
+from gaslamp.games.mrjack.story.names import called, names
+from gaslamp.parts.story import Line, Step
+from gaslamp.parts.words import Words
+
+Announcement = Deal | Draw | Call | Verdict
+"""What chance says for all to hear; an alibi it draws belongs to the activation."""
+
+
+class Position(Protocol):
+    """A State or a View."""
+
+    @property
+    def public(self) -> Public: ...
+
+
+def tell(words: Words, position: Position, action: Action) -> str:
+    """A whole sentence, such as `Lestrade walks to E4`."""
+    active = position.public.active
+    return _deed(words, action, "" if active is None else called(words, active))
+
+
+def _deed(words: Words, action: Action, who: str) -> str:
+    return _worded(words, action, who).strip()
+
+
+def _worded(words: Words, action: Action, who: str) -> str:
+    match action:
+        case Walk(to):
+            return words("mrjack-tell-walk", who=who, to=STREETS[to])
+        case Stay():
+            return words("mrjack-tell-stay", who=who)
+        case Pick(character):
+            return words("mrjack-tell-pick", character=called(words, character))
+        case Face(facing):
+            return words("mrjack-tell-face", who=who, facing=FACINGS[facing])
+        case Whistle(character, to):
+            return words("mrjack-tell-whistle", who=who, character=called(words, character), to=STREETS[to])
+        case Swap(character):
+            return words("mrjack-tell-swap", who=who, character=called(words, character))
+        case MoveLamp(start, to):
+            return words("mrjack-tell-lamp", who=who, start=GASLIGHTS[start], to=GASLIGHTS[to])
+        case MoveCordon(start, to):
+            return words("mrjack-tell-cordon", who=who, start=EXITS[start], to=EXITS[to])
+        case MoveCover(start, to):
+            return words("mrjack-tell-cover", who=who, start=STREETS[start], to=STREETS[to])
+        case Accuse(character):
+            return words("mrjack-tell-accuse", who=who, character=called(words, character))
+        case Verdict(right):
+            return words("mrjack-tell-right" if right else "mrjack-tell-wrong")
+        case Leave(way):
+            return words("mrjack-tell-leave", who=who, exit=EXITS[way])
+        case Call(seen):
+            return words("mrjack-tell-seen" if seen else "mrjack-tell-unseen")
+        case Draw(cards):
+            return words("mrjack-tell-draw", cards=names(words, cards))
+        case Alibi(character):
+            if character is None:
+                return words("mrjack-tell-alibi-hidden", who=who)
+            return words("mrjack-tell-alibi", who=who, character=called(words, character))
+        case Deal(character):
+            if character is None:
+                return words("mrjack-tell-deal-hidden")
+            return words("mrjack-tell-deal", character=called(words, character))
+        case _:
+            assert_never(action)
+
+
+def story(words: Words, steps: Sequence[Step], before: Step | None = None) -> list[Line]:  # noqa: ARG001
+    """One line for each activation, however many steps it took, and for each card drawn and each call."""
+    lines: list[Line] = []
+    told = 0
+    for now, group in groupby(steps, moment):
+        taken = list(group)
+        if now[1] == 0 and _opens_round(taken[0]):
+            lines.append(Line(told + 1, "", words("mrjack-story-round", round=now[0])))
+        if isinstance(taken[0].action, Announcement):
+            for at, step in enumerate(taken, told + 1):
+                lines.append(Line(at, write(step.action), _announced(words, step)))
+        else:
+            notation = "/".join(write(step.action) for step in taken)
+            lines.append(Line(told + len(taken), notation, _activation(words, taken)))
+        told += len(taken)
+    return lines
+
+
+def moment(step: Step) -> tuple[int, int, bool]:
+    """Round, turn, and whether a player acts or cards are drawn: what keeps an activation together."""
+    public = step.before.public
+    return public.round, public.turn, isinstance(step.action, Announcement)
+
+
+def _opens_round(step: Step) -> bool:
+    """An odd round begins with its draw (the first one with the deal), an even one with a pick."""
+    public = step.before.public
+    return isinstance(step.action, Deal | Draw) or (not public.round & 1 and isinstance(step.action, Pick))
+
+
+def _announced(words: Words, step: Step) -> str:
+    told = [_deed(words, step.action, "")]
+    if isinstance(step.action, Call):
+        before, after = step.before.public, step.after.public
+        cleared = before.suspects & ~after.suspects
+        if cleared:
+            told.append(words("mrjack-tell-cleared", names=names(words, cleared)))
+        if before.round <= NUMBERED:
+            told.append(words("mrjack-tell-out", number=before.round))
+    return " · ".join(told)
+
+
+def _activation(words: Words, steps: list[Step]) -> str:
+    seat = picker(steps[0].before.public)
+    done = [_deed(words, step.action, "") for step in steps if not isinstance(step.action, Pick)]
+    deeds = reduce(lambda first, after: words("mrjack-then", first=first, after=after), done) if done else ""
+    if not isinstance(steps[0].action, Pick):
+        return words("mrjack-story-on", who=called(words, steps[0].before.public.active), deeds=deeds)
+    who = called(words, steps[0].action.character)
+    if not deeds:
+        return words("mrjack-story-pick", seat=seat, who=who)
+    return words("mrjack-story-turn", seat=seat, who=who, deeds=deeds)

@@ -1,0 +1,90 @@
+"""Mr. Jack in a terminal."""
+
+from collections.abc import Hashable, Sequence
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from gaslamp.core.game import Seat
+from gaslamp.games.mrjack.notation import write
+from gaslamp.games.mrjack.rules.actions import Accuse, Action, Leave, Walk
+from gaslamp.games.mrjack.rules.board import EXITS, STREETS, members
+from gaslamp.games.mrjack.rules.state import State
+from gaslamp.games.mrjack.rules.view import View
+from gaslamp.games.mrjack.story.names import called
+from gaslamp.games.mrjack.terminal.beliefs import belief
+from gaslamp.games.mrjack.terminal.district import District
+from gaslamp.games.mrjack.terminal.knowledge import knowledge
+from gaslamp.parts.words import Words
+
+__all__ = [
+    "SECTIONS",
+    "audience",
+    "belief",
+    "draw",
+    "goes_on",
+    "grouped",
+    "help",
+    "knowledge",
+    "readings",
+    "scene",
+    "sure",
+]
+
+SECTIONS = ()
+"""The whole district is seen at once."""
+
+
+def draw(
+    words: Words,
+    position: State | View,
+    choices: Sequence[Action] = (),
+    *,
+    turned: bool = False,
+    section: str | None = None,  # noqa: ARG001  (there are none)
+) -> RenderableType:
+    public = position.public
+    shut = {EXITS[way] for way in members(public.cordons)}
+    signs = {name: words("mrjack-exit-cordon" if name in shut else "mrjack-exit-free") for name in EXITS}
+    targets = {STREETS[choice.to] for choice in choices if isinstance(choice, Walk)}
+    return Group(District(public, signs, targets, turned), Text(words("mrjack-legend"), style="dim"))
+
+
+def scene(view: View) -> Hashable:
+    """Every step changes something worth seeing."""
+    return view
+
+
+def audience(view: View, seats: Sequence[Seat]) -> tuple[Seat, ...]:  # noqa: ARG001  (the two never look together)
+    return (view.seat,)
+
+
+def readings(position: State | View, choices: Sequence[Action], text: str) -> list[str]:  # noqa: ARG001
+    """Its actions are short already."""
+    return []
+
+
+def goes_on(action: Action, choices: Sequence[Action]) -> bool:  # noqa: ARG001
+    """A card once turned ends what could be typed at once."""
+    return False
+
+
+def grouped(words: Words, choices: Sequence[Action]) -> list[tuple[str, list[str]]]:
+    groups: dict[str, list[str]] = {}
+    for choice in choices:
+        groups.setdefault(type(choice).__name__, []).append(write(choice))
+    return [(words("mrjack-group", kind=kind), texts) for kind, texts in groups.items()]
+
+
+def sure(words: Words, action: Action) -> str | None:
+    match action:
+        case Accuse(character):
+            return words("mrjack-sure-accuse", character=called(words, character))
+        case Leave(way):
+            return words("mrjack-sure-leave", exit=EXITS[way])
+        case _:
+            return None
+
+
+def help(words: Words) -> str:
+    return words("mrjack-help")

@@ -1,0 +1,55 @@
+"""What a seat may do in Mr. Jack, with the places to light up for each choice, worked out from its own view."""
+
+from functools import lru_cache
+from typing import Literal, assert_never
+
+from gaslamp.games.mrjack.rules import actions as a
+from gaslamp.games.mrjack.rules.board import EXIT_STREET, RAY, STREETS, Character
+from gaslamp.games.mrjack.rules.view import View
+from gaslamp.games.mrjack.wire.actions import MrJackAction, action_json
+from gaslamp.games.mrjack.wire.names import ExitName, exit_name, gaslight, hexes
+from gaslamp.parts.wire import Strict
+
+
+class MrJackChoice(Strict):
+    game: Literal["mrjack"]
+    action: MrJackAction
+    hexes: list[str]
+    """Where it happens: from where and whereto, or the beam of a lantern."""
+    exits: list[ExitName]
+
+
+def choice_json(view: View, action: a.Action) -> MrJackChoice:
+    places, exits = _places(view, action)
+    return _choice(action, tuple(places), tuple(exits))
+
+
+@lru_cache(maxsize=8192)
+def _choice(action: a.Action, places: tuple[str, ...], exits: tuple[ExitName, ...]) -> MrJackChoice:
+    """Kept, since the same few thousand are offered at every table again and again."""
+    return MrJackChoice(game="mrjack", action=action_json(action), hexes=list(places), exits=list(exits))
+
+
+def _places(view: View, action: a.Action) -> tuple[list[str], list[ExitName]]:
+    tokens = view.public.places
+    match action:
+        case a.Walk(to):
+            return [STREETS[to]], []
+        case a.Pick(character) | a.Accuse(character) | a.Swap(character):
+            return [STREETS[tokens[character]]], []
+        case a.Whistle(character, to):
+            return [STREETS[tokens[character]], STREETS[to]], []
+        case a.Face(facing):
+            return hexes(RAY[tokens[Character.WATSON]][facing]), []
+        case a.MoveLamp(start, to):
+            return [gaslight(start), gaslight(to)], []
+        case a.MoveCover(start, to):
+            return [STREETS[start], STREETS[to]], []
+        case a.MoveCordon(start, to):
+            return [], [exit_name(start), exit_name(to)]
+        case a.Leave(way):
+            return [STREETS[EXIT_STREET[way]]], [exit_name(way)]
+        case a.Stay() | a.Deal() | a.Draw() | a.Alibi() | a.Verdict() | a.Call():
+            return [], []
+        case _:
+            assert_never(action)

@@ -1,0 +1,225 @@
+"""A view of Mr. Jack as JSON, field by field, with the public facts a client that knows no rules needs to draw it."""
+
+from functools import lru_cache
+from typing import Any, Literal
+
+from gaslamp.games.mrjack import write
+from gaslamp.games.mrjack.notation.names import LETTERS
+from gaslamp.games.mrjack.rules.board import CHARACTERS, EDITIONS, NUMBERED, RAY, STREETS, Character
+from gaslamp.games.mrjack.rules.public import OUT, Public, Stage
+from gaslamp.games.mrjack.rules.sight import lit, visible
+from gaslamp.games.mrjack.rules.turns import TURNS, acting, picker
+from gaslamp.games.mrjack.rules.view import View
+from gaslamp.games.mrjack.wire.names import (
+    EDITION_NAMES,
+    SIDES,
+    CharacterName,
+    EditionName,
+    ExitName,
+    FacingName,
+    Side,
+    exit_names,
+    facing_name,
+    gaslight,
+    hexes,
+    hidden_or_name,
+    name,
+    names,
+)
+from gaslamp.parts.wire import Strict
+
+MrJackStage = Literal[
+    "deal", "draw", "pick", "act", "face", "alibi", "verdict", "call", "escape", "right", "wrong", "dawn"
+]
+
+
+class MrJackToken(Strict):
+    """A character and the card of the same name."""
+
+    character: CharacterName
+    letter: str
+    hex: str
+    suspect: bool
+    lit: bool
+    """On a street in the light."""
+    in_sight: bool
+    """In the light or next to another token: what the witnesses would see now."""
+    card: Literal["up", "taken", "away"]
+
+
+class MrJackLamp(Strict):
+    number: int | None
+    """None: a plain tile that burns all night."""
+    hex: str | None
+    """None: it has gone out."""
+    goes_out: int | None
+    """After which round."""
+
+
+class MrJackLantern(Strict):
+    facing: FacingName
+    beam: list[str]
+
+
+class MrJackActive(Strict):
+    """The character being played and what is still to be done with him."""
+
+    character: CharacterName
+    walk: bool
+    ability: bool
+    face: bool
+    """Watson was moved: his lantern must be pointed."""
+    points: int
+    """Left to the whistle; 0 before it is blown and after it."""
+    whistled: list[CharacterName]
+
+
+class MrJackView(Strict):
+    game: Literal["mrjack"]
+    seat: str
+    text: str
+    """The whole view on one line, as the command line takes it."""
+    edition: EditionName
+    stage: MrJackStage
+    actor: Literal["jack", "detective", "chance"] | None
+    round: int
+    turn: int
+    """1 to 4: which of the four cards is being played; 5 once all were."""
+    picks: list[Side]
+    """Who plays the first card of this round, the second, ..."""
+    witness: Literal["seen", "unseen"]
+    tokens: list[MrJackToken]
+    lantern: MrJackLantern
+    lamps: list[MrJackLamp]
+    lit: list[str]
+    covers: list[str]
+    open_manholes: list[str]
+    cordons: list[ExitName]
+    cards: list[CharacterName]
+    """Face up, not yet played."""
+    played: list[CharacterName]
+    """Taken this round, the active one included."""
+    active: MrJackActive | None
+    jack: CharacterName | None
+    jack_alibis: list[CharacterName | None]
+    detective_alibis: list[CharacterName | None]
+
+
+def view_json(view: View) -> MrJackView:
+    # What all may see is the same for all: it is made once a position, and its parts were checked when they were made.
+    return MrJackView.model_construct(
+        **_public(view.public),
+        game="mrjack",
+        seat=view.seat,
+        text=write(view),
+        jack=hidden_or_name(view.jack),
+        jack_alibis=[hidden_or_name(card) for card in view.jack_alibis],
+        detective_alibis=[hidden_or_name(card) for card in view.detective_alibis],
+    )
+
+
+@lru_cache(maxsize=1024)
+def _public(public: Public) -> dict[str, Any]:
+    light = lit(public)
+    return {
+        "edition": EDITION_NAMES[public.edition],
+        "stage": _STAGES[public.stage],
+        "actor": _actor(public),
+        "round": public.round,
+        "turn": public.turn + 1,
+        "picks": [SIDES[picker(public._replace(turn=turn))] for turn in range(TURNS)],
+        "witness": "unseen" if public.unseen else "seen",
+        "tokens": _tokens(public, light),
+        "lantern": MrJackLantern(
+            facing=facing_name(public.facing),
+            beam=hexes(RAY[public.places[Character.WATSON]][public.facing]),
+        ),
+        "lamps": _lamps(public.lamps),
+        "lit": hexes(light),
+        "covers": hexes(public.covers),
+        "open_manholes": hexes(EDITIONS[public.edition].manholes & ~public.covers),
+        "cordons": exit_names(public.cordons),
+        "cards": names(public.cards),
+        "played": names(public.played),
+        "active": _active(public),
+    }
+
+
+_STAGES: dict[Stage, MrJackStage] = {
+    Stage.DEAL: "deal",
+    Stage.DRAW: "draw",
+    Stage.PICK: "pick",
+    Stage.ACT: "act",
+    Stage.FACE: "face",
+    Stage.ALIBI: "alibi",
+    Stage.VERDICT: "verdict",
+    Stage.CALL: "call",
+    Stage.ESCAPE: "escape",
+    Stage.RIGHT: "right",
+    Stage.WRONG: "wrong",
+    Stage.DAWN: "dawn",
+}
+
+
+def _actor(public: Public) -> Literal["jack", "detective", "chance"] | None:
+    seat = acting(public)
+    return None if seat is None else SIDES.get(seat, "chance")
+
+
+def _tokens(public: Public, light: int) -> list[MrJackToken]:
+    in_sight = visible(public)
+    return [
+        _token(
+            character,
+            place,
+            suspect=bool(public.suspects >> character & 1),
+            lit=bool(light >> place & 1),
+            in_sight=bool(in_sight >> character & 1),
+            card="up" if public.cards >> character & 1 else "taken" if public.played >> character & 1 else "away",
+        )
+        for character, place in zip(CHARACTERS, public.places, strict=True)
+    ]
+
+
+# Kept, since most stay as they are from one position to the next.
+
+
+@lru_cache(maxsize=8192)
+def _token(
+    character: Character, place: int, *, suspect: bool, lit: bool, in_sight: bool, card: Literal["up", "taken", "away"]
+) -> MrJackToken:
+    return MrJackToken(
+        character=name(character),
+        letter=LETTERS[character],
+        hex=STREETS[place],
+        suspect=suspect,
+        lit=lit,
+        in_sight=in_sight,
+        card=card,
+    )
+
+
+def _lamps(lamps: tuple[int, ...]) -> list[MrJackLamp]:
+    return [_lamp(tile, lamp) for tile, lamp in enumerate(lamps, 1)]
+
+
+@lru_cache(maxsize=128)
+def _lamp(tile: int, lamp: int) -> MrJackLamp:
+    return MrJackLamp(
+        number=tile if tile <= NUMBERED else None,
+        hex=None if lamp == OUT else gaslight(lamp),
+        goes_out=tile if tile <= NUMBERED else None,
+    )
+
+
+def _active(public: Public) -> MrJackActive | None:
+    if public.active is None:
+        return None
+    return MrJackActive(
+        character=name(public.active),
+        walk=public.walk,
+        ability=public.ability,
+        face=public.stage is Stage.FACE,
+        points=public.points,
+        whistled=names(public.whistled),
+    )

@@ -1,0 +1,43 @@
+"""Whitechapel reduced to eight circles: small enough to be solved exactly. `rules` says how it is played."""
+
+from gaslamp.games.small_whitechapel.rules import (
+    NAME,
+    OPTIONS,
+    RULES,
+    actor,
+    apply,
+    choices,
+    legal,
+    odds,
+    outcome,
+    parse_action,
+    parse_state,
+    parse_view,
+    seats,
+    seen,
+    start,
+    view,
+    watch,
+    write,
+)
+
+__all__ = [
+    "NAME",
+    "OPTIONS",
+    "RULES",
+    "actor",
+    "apply",
+    "choices",
+    "legal",
+    "odds",
+    "outcome",
+    "parse_action",
+    "parse_state",
+    "parse_view",
+    "seats",
+    "seen",
+    "start",
+    "view",
+    "watch",
+    "write",
+]

@@ -1,0 +1,129 @@
+"""A Jack and police of some sense for Letters from Whitechapel, so that what is measured is a night people could play.
+
+Jack makes up his mind each night how long he stays out, strolls as long as he can afford it and then goes home by the
+shortest ways. The police go where Jack can have got to since the last clue, and ask around there.
+"""
+
+import random
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from gaslamp.core.game import CHANCE
+from gaslamp.games import whitechapel
+from gaslamp.games.whitechapel.rules import actions as a
+from gaslamp.games.whitechapel.rules.board import members
+from gaslamp.games.whitechapel.rules.streets import SEARCHED, distances
+from gaslamp.games.whitechapel.rules.turns import LAST_SPACE, space
+
+_STROLL = 0.25
+"""How often Jack takes a step that is not on his way although he should."""
+
+_ARRESTS = 0.08
+
+
+class Moment(NamedTuple):
+    """An event of a game, and the truth after it."""
+
+    action: Any
+    trail: tuple[int, ...]
+    hideout: int
+    night: int
+
+
+@dataclass(frozen=True, slots=True)
+class Chase:
+    """What the two sides keep in mind."""
+
+    tips: float  # how often somebody tells a policeman where to look
+    stay: tuple[int, int]  # how long Jack stays out
+    patience: float  # how often he waits with the crime
+    plans: dict[int, int] = field(default_factory=dict)  # by night
+    asked: dict[tuple[int, int], set[int]] = field(default_factory=dict)  # by night and space
+
+
+def play(
+    options: Mapping[str, str],
+    rng: random.Random,
+    *,
+    tips: float = 0.0,
+    stay: tuple[int, int] = (3, 15),
+    patience: float = 0.2,
+) -> Iterator[Moment]:
+    """A whole game, event by event."""
+    state: Any = whitechapel.start(options)
+    chase = Chase(tips, stay, patience)
+    while seat := whitechapel.actor(state):
+        legal = whitechapel.legal(state)
+        if seat == CHANCE or len(legal) == 1:
+            action = rng.choice(legal)
+        elif seat == "jack":
+            action = _jack(state, legal, rng, chase)
+        else:
+            action = _police(state, legal, rng, chase)
+        state = whitechapel.apply(state, action)
+        yield Moment(action, state.trail, state.hideout, state.public.night)
+
+
+def _jack(state: Any, legal: tuple[Any, ...], rng: random.Random, chase: Chase) -> Any:
+    if isinstance(legal[-1], a.Wait):
+        return legal[-1] if rng.random() < chase.patience else rng.choice(legal[:-1])
+    if not isinstance(legal[0], a.Walk | a.Coach | a.Alley):
+        return rng.choice(legal)
+    public, home = state.public, distances(state.hideout)
+    out = chase.plans.setdefault(public.night, rng.randint(*chase.stay))
+    spare = min(out - len(state.trail), LAST_SPACE - 1 - space(public))
+    walks: list[Any] = [action for action in legal if isinstance(action, a.Walk)]
+    special: list[Any] = [action for action in legal if isinstance(action, a.Coach | a.Alley)]
+    declared = [action for action in legal if isinstance(action, a.WalkHome)]
+    if declared and rng.random() < 0.98:
+        return declared[0]
+    if special and (not walks or rng.random() < 0.12):
+        return min(rng.sample(special, min(len(special), 6)), key=lambda action: abs(home[action.to] - 2))
+    near = [action for action in walks if home[action.to] <= max(spare, home[state.trail[-1]] - 1)]
+    fresh = [action for action in near if action.to not in state.trail]
+    if rng.random() < _STROLL:
+        return rng.choice(walks)
+    return rng.choice(fresh or near or walks)
+
+
+def _police(state: Any, legal: tuple[Any, ...], rng: random.Random, chase: Chase) -> Any:
+    public = state.public
+    known = public.clues or public.murders
+    near = _nearness(known)
+    fresh = [action for action in legal if isinstance(action, a.Ask) and not known >> action.circle & 1]
+    if fresh:
+        arrests = [action for action in legal if isinstance(action, a.Arrest | a.AreaArrest)]
+        if arrests and rng.random() < _ARRESTS:
+            return rng.choice(arrests)
+        tipped = [ask for ask in fresh if ask.circle in state.trail]
+        if tipped and rng.random() < chase.tips:
+            return rng.choice(tipped)
+        # What was asked before this space of the track may have become true since.
+        done = chase.asked.setdefault((public.night, len(public.track)), set())
+        ask = min(fresh, key=lambda action: (action.circle in done, rng.random() - near[action.circle]))
+        done.add(ask.circle)
+        return ask
+    if not isinstance(legal[0], a.Step):
+        return rng.choice(legal)
+    policeman = legal[0].policeman
+    covered = known
+    for other, crossing in enumerate(public.places):
+        if other != policeman:
+            covered |= SEARCHED[crossing]
+    steps = [step for step in legal if step.policeman == policeman]
+    tip = sum(1 << circle for circle in {*state.trail}) & ~covered if rng.random() < chase.tips else 0
+    return max(steps, key=lambda step: _worth(SEARCHED[step.to] & ~covered, near, tip) + 2 * rng.random())
+
+
+def _worth(circles: int, near: tuple[int, ...], tip: int) -> int:
+    return sum(near[circle] for circle in members(circles)) + (10 if circles & tip else 0)
+
+
+@lru_cache(maxsize=4096)
+def _nearness(known: int) -> tuple[int, ...]:
+    """By circle: the nearer to a clue the more; nothing from four walks on."""
+    return tuple(
+        max(0, 4 - walks) for walks in map(min, zip(*(distances(clue) for clue in members(known)), strict=True))
+    )

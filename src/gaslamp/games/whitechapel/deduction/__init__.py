@@ -1,0 +1,24 @@
+"""Letters from Whitechapel: where Jack can be, where he can have been and where he can live, and how likely.
+
+`docs/inference.md` says what is assumed and how it is worked out; `belief` says what can be asked.
+"""
+
+from gaslamp.games.whitechapel.deduction.belief import Belief, Model, begin, believe, read, update
+from gaslamp.games.whitechapel.deduction.findings import findings, possibilities
+from gaslamp.games.whitechapel.deduction.likeliest import Likely, Ranking
+from gaslamp.games.whitechapel.deduction.policy import POLICY, Policy
+
+__all__ = [
+    "POLICY",
+    "Belief",
+    "Likely",
+    "Model",
+    "Policy",
+    "Ranking",
+    "begin",
+    "believe",
+    "findings",
+    "possibilities",
+    "read",
+    "update",
+]

@@ -1,0 +1,114 @@
+"""One night, with what the nights before told of the hideout: everything that is worked out only when asked for."""
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Optional
+
+import numpy as np
+
+from gaslamp.games.whitechapel.deduction.facts import Absent, Night
+from gaslamp.games.whitechapel.deduction.flow import PLAIN, Flow
+from gaslamp.games.whitechapel.deduction.policy import Policy, steps
+from gaslamp.games.whitechapel.deduction.streets import Flags, Floats, Ints, Streets, members_of
+from gaslamp.games.whitechapel.deduction.trails import Trails, build, refine, without
+from gaslamp.games.whitechapel.rules.board import Circles
+
+
+@dataclass(frozen=True, eq=False)
+class Deduction:
+    """A night that ends at home tells of the hideout; while it lasts, only the policy can tell anything."""
+
+    streets: Streets
+    policy: Policy
+    hideouts: Circles  # that were agreed on, less an address named in vain
+    night: Night | None  # None before the murder
+    earlier: Optional["Deduction"] = None  # when the night before was over
+    known: Trails | None = None  # the trails, where they follow from those of a moment ago
+
+    @cached_property
+    def trails(self) -> Trails | None:
+        """Every trail of tonight that fits."""
+        if self.night is None or self.known is not None:
+            return self.known
+        return self.ended(build(self.streets, self.night), self.night)
+
+    def ended(self, trails: Trails, night: Night) -> Trails:
+        """A night that is over ended at a circle where Jack can live."""
+        if not night.home:
+            return trails
+        elsewhere = sum(1 << int(circle) for circle in np.flatnonzero(~self._homes_before))
+        return without(trails, Absent(night.space, night.space, elsewhere))
+
+    def after(self, hideouts: Circles, night: Night | None) -> "Deduction":
+        """One event later in the same night. Trails that were worked out are refined and not built anew."""
+        known = None
+        worked_out = self.__dict__.get("trails")
+        if worked_out is not None and self.night is not None and night is not None:
+            known = self.ended(refine(worked_out, self.night, night), night)
+        return Deduction(self.streets, self.policy, hideouts, night, self.earlier, known)
+
+    @cached_property
+    def homes(self) -> Flags:
+        """By circle: whether Jack can live there."""
+        if self.trails is not None and self.night is not None and self.night.home:
+            return self._homes_before & self.trails.circles(-1)
+        return self._homes_before
+
+    @cached_property
+    def counted(self) -> Floats:
+        """By circle: how likely Jack lives there if all trails of all nights are as likely."""
+        if self.trails is not None and self.night is not None and self.night.home:
+            return self.plain.at(len(self.trails.layers) - 1)
+        return self._counted_before
+
+    @cached_property
+    def strong(self) -> Floats:
+        """By hideout (those of `columns`) and strength: how likely under the policy."""
+        if self.trails is None:
+            return self._strong_before
+        return _shares(self.driven.columns).reshape(len(self.columns), -1)
+
+    @cached_property
+    def plain(self) -> Flow:
+        """All trails as likely: a night that is over counts as often as the nights before could end there."""
+        assert self.trails is not None
+        assert self.night is not None
+        last = self.trails.layers[-1].circles
+        ends = self._counted_before[last, None] if self.night.home else np.ones((len(last), 1))
+        return Flow(self.trails, (PLAIN,) * (len(self.trails.layers) - 1), np.ones(1), ends)
+
+    @cached_property
+    def driven(self) -> Flow:
+        """By hideout and strength, as the policy says."""
+        assert self.trails is not None
+        assert self.night is not None
+        weights = steps(self.policy, self.night, self.trails, self.columns)
+        ends = np.ones((len(self.trails.layers[-1].circles), self._strong_before.size))
+        return Flow(self.trails, weights, self._strong_before.ravel(), ends)
+
+    @cached_property
+    def columns(self) -> Ints:
+        """The hideouts that were possible when the night began."""
+        return np.flatnonzero(self._homes_before)
+
+    @cached_property
+    def _homes_before(self) -> Flags:
+        allowed = members_of(self.streets.size, self.hideouts)
+        return allowed if self.earlier is None else allowed & self.earlier.homes
+
+    @cached_property
+    def _counted_before(self) -> Floats:
+        counted = np.ones(self.streets.size) if self.earlier is None else self.earlier.counted
+        return _shares(counted * self._homes_before)
+
+    @cached_property
+    def _strong_before(self) -> Floats:
+        found = np.ones((self.streets.size, len(self.policy.strengths)))
+        if self.earlier is not None:
+            found[self.earlier.columns] = self.earlier.strong
+        return _shares(found[self.columns])
+
+
+def _shares(weights: Floats) -> Floats:
+    total = weights.sum()
+    return weights / total if total else weights

@@ -1,0 +1,105 @@
+"""One space of the row as a layer of a graph: its nodes, the edges into it, and sums along them."""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+
+from gaslamp.games.whitechapel.deduction.streets import Flags, Floats, Ints
+
+NONE: Ints = np.array([], dtype=np.intp)
+
+
+@dataclass(frozen=True, eq=False)
+class Layer:
+    circles: Ints  # by node
+    origins: Ints  # by node: where the move began that is not over here; its own circle but in the middle of a coach
+    sources: Ints  # by edge: a node of the layer before
+    targets: Ints  # by edge: a node of this layer
+
+    def gather(self, values: Floats) -> Floats:
+        """For each node of this layer the sum over its edges of what the layer before holds."""
+        if values.ndim == 2 and values.shape[1] == 1:
+            return _counted(self.targets, values[self.sources, 0], len(self.circles))
+        order, firsts = self.into
+        return _summed(values, self.sources[order], firsts)
+
+    def scatter(self, values: Floats) -> Floats:
+        """For each node of the layer before the sum over its edges of what this layer holds."""
+        if values.ndim == 2 and values.shape[1] == 1:
+            # Every node of the layer before has an edge, or it would not be there.
+            return _counted(self.sources, values[self.targets, 0], 0)
+        order, firsts = self._out
+        return _summed(values, self.targets[order], firsts)
+
+    @cached_property
+    def into(self) -> tuple[Ints, Ints]:
+        """The edges in the order of their targets, and where each target begins."""
+        return _sorted(self.targets)
+
+    @cached_property
+    def _out(self) -> tuple[Ints, Ints]:
+        return _sorted(self.sources)
+
+
+def _sorted(ends: Ints) -> tuple[Ints, Ints]:
+    """The edges in the order of their ends, and where each end begins. Every node has an edge, so none is skipped."""
+    order = np.argsort(ends, kind="stable")
+    return order, np.flatnonzero(np.diff(ends[order], prepend=-1))
+
+
+def _counted(ends: Ints, values: Floats, size: int) -> Floats:
+    """The quickest way, but for one column only."""
+    found: Floats = np.bincount(ends, weights=values, minlength=size).astype(np.float64, copy=False)
+    return found[:, None]
+
+
+def _summed(values: Floats, starts: Ints, firsts: Ints) -> Floats:
+    if not len(firsts):
+        return np.zeros((0, *values.shape[1:]))
+    return np.add.reduceat(values[starts], firsts, axis=0)
+
+
+def whole(layer: Layer) -> Flags:
+    return np.ones(len(layer.circles), dtype=np.bool_)
+
+
+def pruned(layers: tuple[Layer, ...], keep: list[Flags]) -> tuple[Layer, ...]:
+    """What is left when some nodes go, and with them all that lies on no complete path."""
+    edges: list[Flags] = [NONE.astype(np.bool_)]
+    for space in range(1, len(layers)):
+        layer = layers[space]
+        alive = keep[space - 1][layer.sources] & keep[space][layer.targets]
+        edges.append(alive)
+        keep[space] = touched(layer.targets[alive], len(layer.circles))
+    for space in range(len(layers) - 1, 0, -1):
+        layer = layers[space]
+        edges[space] &= keep[space][layer.targets]
+        keep[space - 1] = touched(layer.sources[edges[space]], len(layers[space - 1].circles))
+    found = []
+    before: Ints | None = None
+    for layer, kept, alive in zip(layers, keep, edges, strict=True):
+        if kept.all():
+            number = None
+            if before is None and alive.all():
+                found.append(layer)
+                continue
+        else:
+            number = np.cumsum(kept) - 1
+        sources, targets = layer.sources[alive], layer.targets[alive]
+        found.append(
+            Layer(
+                circles=layer.circles if number is None else layer.circles[kept],
+                origins=layer.origins if number is None else layer.origins[kept],
+                sources=sources if before is None else before[sources],
+                targets=targets if number is None else number[targets],
+            )
+        )
+        before = number
+    return tuple(found)
+
+
+def touched(nodes: Ints, size: int) -> Flags:
+    found = np.zeros(size, dtype=np.bool_)
+    found[nodes] = True
+    return found

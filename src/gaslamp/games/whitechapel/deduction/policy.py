@@ -1,0 +1,118 @@
+"""How Jack walks, given his hideout: the closer to home the likelier, but never certain.
+
+For a hideout and a strength he chooses among the circles that this kind of move can reach. A circle's weight is
+exp(-strength x walks from there to the hideout), and nothing if he could not walk home any more in the spaces that are
+left. A small share of every choice is spread evenly, so no legal trail has probability zero. A walk onto the hideout is
+declared nearly always. Whether he walks, takes a coach or an alley is not judged, nor whom he kills.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import numpy as np
+
+from gaslamp.games.whitechapel.deduction.facts import ALLEY, COACH, WALK, Move, Night
+from gaslamp.games.whitechapel.deduction.flow import PLAIN, Step
+from gaslamp.games.whitechapel.deduction.streets import FAR, Flags, Floats, Ints, Streets, Ways
+from gaslamp.games.whitechapel.deduction.trails import Trails
+
+_HOW_FAR_ROUND = 2
+"""Walks to come home from the hideout itself, for one who may not declare there (WC-7)."""
+
+_CROWD = 2
+"""Policemen near a circle: more of them keep Jack away no better."""
+
+
+@dataclass(frozen=True, slots=True)
+class Policy:
+    """The strengths are mixed: each Jack has one of them for the whole game, all are as likely."""
+
+    strengths: tuple[float, ...] = (0.0, 1.0, 3.0)
+    floor: float = 0.05
+    """The share of each choice that is spread evenly: more than nothing, or the truth could be ruled out."""
+    silence: float = 0.02
+    """How often he walks onto his hideout and says nothing."""
+    shy: float = 0.0
+    """How much less he likes a circle that a policeman can search in his next move; two make twice as bad."""
+
+
+POLICY = Policy()
+
+
+def steps(policy: Policy, night: Night, trails: Trails, homes: Ints) -> tuple[Step, ...]:
+    """By layer after the first. Columns go by hideout, then by strength."""
+    return tuple(_steps(policy, night, trails, homes))
+
+
+def _steps(policy: Policy, night: Night, trails: Trails, homes: Ints) -> Iterator[Step]:
+    streets, space = trails.streets, len(night.murders) - 1
+    left = night.left + night.space - space
+    if space:
+        yield PLAIN
+    for number, move in enumerate(night.moves, 1):
+        if move.kind == COACH:
+            yield PLAIN
+            space, left = space + 1, left - 1
+        space, left = space + 1, left - 1
+        pull = _pull(policy, streets, homes, left, walking=move.kind == WALK)
+        if policy.shy:
+            pull = _shied(policy, pull, streets.watchers(move.stopped), homes)
+        before, evenly = _choice(policy, _ways(streets, move), pull, trails.layers[space - 1].origins)
+        circles = trails.layers[space].circles
+        after = pull[circles]
+        if move.kind == WALK:
+            said = _said(policy, circles, homes, home=night.home and number == len(night.moves))
+            yield (before, after * said), (evenly, said)
+        else:
+            yield (before, after), (evenly, np.ones((1, 1)))
+
+
+def _pull(policy: Policy, streets: Streets, homes: Ints, left: int, *, walking: bool) -> Floats:
+    """By circle and column: how strongly it draws him who has so many spaces left."""
+    by_walks: Floats = np.exp(-np.multiply.outer(np.arange(FAR + 1), np.array(policy.strengths)))
+    by_walks[max(left, 0) + 1 :] = 0
+    if not walking:
+        by_walks[0] = by_walks[_HOW_FAR_ROUND]
+    return by_walks[streets.distances[:, homes]].reshape(streets.size, -1)
+
+
+def _shied(policy: Policy, pull: Floats, watchers: Ints, homes: Ints) -> Floats:
+    """The same for a Jack who keeps away from policemen; whoever can walk home does."""
+    found: Floats = pull * ((1 - policy.shy) ** np.minimum(watchers, _CROWD))[:, None]
+    doors, columns = np.repeat(homes, len(policy.strengths)), np.arange(pull.shape[1])
+    found[doors, columns] = pull[doors, columns]
+    return found
+
+
+def _ways(streets: Streets, move: Move) -> Ways:
+    if move.kind == COACH:
+        return streets.rides
+    return streets.alleys if move.kind == ALLEY else streets.walks(move.stopped)
+
+
+def _choice(policy: Policy, ways: Ways, pull: Floats, origins: Ints) -> tuple[Floats, Floats]:
+    """By node of the layer before: what a unit of pull is worth there, and each circle's even share.
+
+    Every such node has a way on, for it lies on a trail.
+    """
+    starts, node = np.unique(origins, return_inverse=True)
+    number, ends = ways.follow(starts)
+    if not len(ends):
+        return pull[:0], pull[:0]
+    first = np.searchsorted(number, np.arange(len(starts)))
+    sums = np.add.reduceat(pull[ends], first, axis=0)
+    evenly = np.full(sums.shape, policy.floor) / np.diff(first, append=len(ends))[:, None]
+    lost = sums == 0
+    if lost.any():
+        # No circle leads home in time: every one is as good.
+        sums[lost] = np.inf
+        evenly[lost] /= policy.floor
+    return ((1 - policy.floor) / sums)[node], evenly[node]
+
+
+def _said(policy: Policy, circles: Ints, homes: Ints, *, home: bool) -> Floats:
+    """By node and column: how likely he declared what he declared, and kept silent where he kept silent."""
+    there: Flags = np.repeat(circles[:, None] == homes, len(policy.strengths), axis=1)
+    if home:
+        return np.where(there, 1 - policy.silence, 0.0)
+    return np.where(there, policy.silence, 1.0)

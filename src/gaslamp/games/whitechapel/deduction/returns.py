@@ -1,0 +1,97 @@
+"""How likely a circle is in tonight's row: trails may come back to it, so the chances of its spaces do not add up.
+
+What counts twice is taken off again: for each circle the weight that has been there before is followed until it
+returns. Only nodes between a visit and a later visit matter, and they are few.
+"""
+
+import numpy as np
+
+from gaslamp.games.whitechapel.deduction.flow import Flow
+from gaslamp.games.whitechapel.deduction.layers import Layer
+from gaslamp.games.whitechapel.deduction.streets import Flags, Floats, Ints
+from gaslamp.games.whitechapel.deduction.trails import Trails
+
+_ELEMENTS = 1 << 20
+"""Numbers held in one array while circles are worked out together: eight megabytes."""
+
+
+def avoidable(trails: Trails, circles: Ints) -> Flags:
+    """For each of those circles, whether some trail never passes it."""
+    free = _off(trails.layers[0], circles)
+    for layer in trails.layers[1:]:
+        free = np.sign(layer.gather(free)) * _off(layer, circles)
+    found: Flags = free.sum(axis=0) > 0
+    return found
+
+
+def _off(layer: Layer, circles: Ints) -> Floats:
+    found: Floats = np.not_equal(layer.circles[:, None], circles).astype(np.float64)
+    return found
+
+
+def passing(flow: Flow, circles: Ints) -> Floats:
+    """For each of those circles, how likely a trail passes it at least once."""
+    widest = max(len(layer.circles) for layer in flow.trails.layers)
+    chunk = max(1, _ELEMENTS // max(1, widest * len(flow.first)))
+    found = np.zeros(len(circles))
+    for space in range(len(flow.trails.layers)):
+        found += flow.at(space)[circles]
+    for begin in range(0, len(circles), chunk):
+        found[begin : begin + chunk] -= _returning(flow, circles[begin : begin + chunk])
+    return found
+
+
+def _returning(flow: Flow, circles: Ints) -> Floats:
+    """For each of those circles, the chances of all visits that are not the first."""
+    layers = flow.trails.layers
+    here = [layer.circles[:, None] == circles for layer in layers]
+    between = _between(flow.trails, here)
+    found = np.zeros(len(circles))
+    nodes, columns = np.nonzero(between[0])
+    values = flow.forward[0][nodes]
+    for space in range(1, len(layers)):
+        layer = layers[space]
+        row = np.zeros(between[space - 1].shape, dtype=np.intp)
+        row[nodes, columns] = np.arange(len(nodes))
+        goes = between[space - 1][layer.sources] & (between[space] | here[space])[layer.targets]
+        edges, column = np.nonzero(goes)
+        ends = layer.targets[edges] * len(circles) + column
+        order = np.argsort(ends, kind="stable")
+        ends, first = np.unique(ends[order], return_index=True)
+        nodes, columns = ends // len(circles), ends % len(circles)
+        old = row[layer.sources[edges[order]], column[order]]
+        arriving = _pushed(flow, space, values, layer.sources[edges[order]], old, first, nodes)
+        back = here[space][nodes, columns]
+        again = np.einsum("nw,nw->n", arriving[back], flow.backward[space][nodes[back]])
+        np.add.at(found, columns[back], again)
+        # From here on all that is on the circle counts as having been there, the first visit included.
+        arriving[back] = flow.forward[space][nodes[back]]
+        fresh, new = np.nonzero(here[space] & between[space])
+        is_new = ~np.isin(fresh * len(circles) + new, ends[back])
+        fresh, new = fresh[is_new], new[is_new]
+        nodes, columns = np.concatenate((nodes, fresh)), np.concatenate((columns, new))
+        values = np.concatenate((arriving, flow.forward[space][fresh]))
+    return found / flow.total if flow.total else found
+
+
+def _pushed(flow: Flow, space: int, values: Floats, sources: Ints, rows: Ints, first: Ints, nodes: Ints) -> Floats:
+    """The weights one layer further, summed over runs of edges that begin at `first` and end at `nodes`."""
+    if not len(first):
+        return np.zeros((0, values.shape[1]))
+    found: Floats = np.zeros((len(first), values.shape[1]))
+    for before, after in flow.steps[space - 1]:
+        moved = values[rows] * (before[sources] if len(before) > 1 else before)
+        found += np.add.reduceat(moved, first, axis=0) * (after[nodes] if len(after) > 1 else after)
+    return found
+
+
+def _between(trails: Trails, here: list[Flags]) -> list[Flags]:
+    """By layer, node and circle: on the circle or after a visit to it, and before another one."""
+    layers = trails.layers
+    since = [here[0]]
+    for layer, now in zip(layers[1:], here[1:], strict=True):
+        since.append(now | (layer.gather(since[-1].astype(np.float64)) > 0))
+    until = [np.zeros_like(here[-1])]
+    for layer, now in zip(layers[:0:-1], here[:0:-1], strict=True):
+        until.append(layer.scatter((now | until[-1]).astype(np.float64)) > 0)
+    return [one & other for one, other in zip(since, until[::-1], strict=True)]

@@ -1,0 +1,72 @@
+"""The fixed numbers of the actions of Letters from Whitechapel. `docs/research.md` prints them as a table.
+
+Tokens can lie anywhere, so a patrol token or a Wretched is meant by its place among those on the board, in the order of
+the crossings or circles where they are: the first is 0.
+"""
+
+from gaslamp.games.whitechapel.kernel import numbers as n
+from gaslamp.games.whitechapel.kernel.tables import NEXT, RED, YELLOWS
+from gaslamp.games.whitechapel.rules.board import CIRCLES, CROSSINGS, POLICEMEN
+from gaslamp.parts.kernel.numbering import Kind, addends, rows
+
+VERSION = 0
+"""Raised when a number, or a place in the tensor, gets another meaning: `whitechapel_v0`."""
+
+TOKENS = 8
+"""Patrol tokens on the board at most are 7; women 8."""
+
+_CIRCLES = range(1, CIRCLES + 1)
+_CROSSINGS = range(1, CROSSINGS + 1)
+_MEN = range(len(POLICEMEN))
+_TOKENS = range(TOKENS)
+
+ACTIONS = rows(
+    (
+        Kind(n.HIDE, "Hide", _CIRCLES, about="circle"),
+        Kind(n.PLACE_WOMEN, "PlaceWomen", range(1 << len(RED)), about="set of red circles: bit n is the n-th"),
+        Kind(n.MARK_WOMAN, "MarkWoman", RED, about="red circle"),
+        Kind(n.NAME_ADDRESS, "NameAddress", _CIRCLES, about="circle"),
+        Kind(n.POST, "Post", YELLOWS, YELLOWS, "yellow crossing, yellow crossing"),
+        Kind(n.PLACE_PATROL, "PlacePatrol", _MEN, _TOKENS, "policeman, n-th of tonight's seven crossings"),
+        Kind(n.SEND_LETTER, "SendLetter", _TOKENS, YELLOWS, "n-th patrol token, to yellow crossing"),
+        Kind(n.SEND_SAUCY_JACKY, "SendSaucyJacky", _TOKENS, _TOKENS, "n-th patrol token, n-th patrol token"),
+        Kind(n.MOVE_PATROL, "MovePatrol", _TOKENS, YELLOWS, "n-th patrol token, to yellow crossing"),
+        Kind(n.KILL, "Kill", _CIRCLES, about="circle"),
+        Kind(n.KILL_TWO, "KillTwo", _TOKENS, _TOKENS, "n-th Wretched, n-th Wretched"),
+        Kind(n.KILL_LAST, "KillLast", _CIRCLES, about="circle"),
+        Kind(n.WAIT, "Wait"),
+        Kind(n.MOVE_WRETCHED, "MoveWretched", _TOKENS, _CIRCLES, "n-th Wretched, to circle"),
+        Kind(n.TURN_PATROL, "TurnPatrol", _TOKENS, about="n-th patrol token"),
+        Kind(n.WALK, "Walk", _CIRCLES, about="circle"),
+        Kind(n.WALK_HOME, "WalkHome", about="there is one hideout"),
+        Kind(n.COACH, "Coach", range(len(NEXT)), about="via, to: adjacent pairs in order"),
+        Kind(n.ALLEY, "Alley", _CIRCLES, about="circle"),
+        Kind(n.STUCK, "Stuck"),
+        Kind(n.WRITE_GRAFFITI, "WriteGraffiti", _MEN, about="policeman"),
+        Kind(n.STEP, "Step", _MEN, _CROSSINGS, "policeman, crossing"),
+        Kind(n.LAY_FALSE_CLUE, "LayFalseClue", _CIRCLES, about="circle"),
+        Kind(n.ASK, "Ask", _MEN, _CIRCLES, "policeman, circle"),
+        Kind(n.ARREST, "Arrest", _MEN, _CIRCLES, "policeman, circle"),
+        Kind(n.AREA_ARREST, "AreaArrest", _MEN, about="policeman"),
+        Kind(n.RUSH, "Rush", _MEN, _CROSSINGS, "policeman, crossing"),
+        Kind(n.IDLE, "Idle", _MEN, about="policeman"),
+        Kind(n.PASS, "Pass"),
+    )
+)
+CHANCES = rows(
+    (
+        Kind(n.HIDE, "Hide", _CIRCLES, about="circle"),
+        Kind(n.TURN_HEAD, "TurnHead", _MEN, about="policeman"),
+        Kind(n.ANSWER, "the truth", about="Answer, TurnWomen, ShowPatrol or Alarm: what the secrets make it"),
+    )
+)
+COUNT = ACTIONS[-1].end
+
+COACHES = next(row.begin for row in ACTIONS if row.kind.kind == n.COACH)
+HOME = next(row.begin for row in ACTIONS if row.kind.kind == n.WALK_HOME)
+assert ACTIONS[0].kind.kind == CHANCES[0].kind.kind == n.HIDE, "a hideout has one number, chosen or drawn"
+
+KINDS = 34
+FIRST, SECOND = addends([row for row in (*ACTIONS, *CHANCES) if row.kind.kind != n.COACH], KINDS)
+for _part in range(256):
+    FIRST[n.WALK_HOME * 256 + _part] = HOME

@@ -1,0 +1,33 @@
+"""Machine players of Letters from Whitechapel."""
+
+from collections.abc import Callable, Mapping
+
+from gaslamp.core.game import Seat
+from gaslamp.games.whitechapel.players import greedy, levels
+from gaslamp.games.whitechapel.players.cheat import cheat
+from gaslamp.games.whitechapel.players.ismcts import Searcher
+from gaslamp.games.whitechapel.players.jack import Jack
+from gaslamp.games.whitechapel.players.orders import carried_out
+from gaslamp.games.whitechapel.players.police import Detective
+from gaslamp.games.whitechapel.players.proposal import propose
+from gaslamp.games.whitechapel.rules.public import JACK
+from gaslamp.parts.plain import random_player
+from gaslamp.parts.player import Player
+
+__all__ = ["ADVISES", "PLAYERS", "carried_out", "cheat", "propose"]
+
+ADVISES = ("police",)
+"""The sides whose machines can be asked for advice."""
+
+
+def _level(name: str) -> Callable[[Seat], Player]:
+    return lambda seat: Jack(levels.JACK[name]) if seat == JACK else Detective(levels.POLICE[name])
+
+
+PLAYERS: Mapping[str, Callable[[Seat], Player]] = {
+    "random": lambda _seat: random_player,
+    "ismcts": Searcher,
+    "greedy": greedy.seated,
+    **{name: _level(name) for name in levels.POLICE},
+}
+"""Who can be seated, by name: yardsticks first, then the levels from the weakest to the strongest."""

@@ -1,0 +1,91 @@
+"""What a night tells of the hideout even if no clue is found: where it began, and how many walks it took.
+
+Jack likes a murder from which many other houses are as far away as his own.
+"""
+
+from functools import lru_cache
+from itertools import combinations
+
+import numpy as np
+
+from gaslamp.games.whitechapel.deduction.hideouts import Deduction
+from gaslamp.games.whitechapel.deduction.policy import POLICY, Policy
+from gaslamp.games.whitechapel.deduction.streets import WHITECHAPEL, Floats
+from gaslamp.games.whitechapel.players.tables import WALKS
+from gaslamp.games.whitechapel.rules.board import RED, Circle, members
+
+LONGEST = 8
+"""Walks: from farther away a night tells less than the clues on the way."""
+
+_NEAREST = 3
+"""Walks: from nearer a night tells too much."""
+
+_SPREAD = (0.5, 0.3, 0.2)
+"""How often Jack is home by the shortest way, with one walk more, with two more."""
+
+_SIZE = WHITECHAPEL.size
+_ADJACENT = np.zeros((_SIZE, _SIZE))
+_ADJACENT[WHITECHAPEL.starts, WHITECHAPEL.ends] = 1
+
+
+@lru_cache(maxsize=64)
+def ends(start: Circle, policy: Policy = POLICY) -> Floats:
+    """By number of walks, hideout and strength: how likely a night that begins there ends at home just then."""
+    strengths = np.array(policy.strengths)
+    pull = np.exp(-np.minimum(WALKS, 2 * LONGEST)[:, :, None] * strengths).reshape(_SIZE, -1)
+    shares = (1 - policy.floor) / _around(pull)
+    even = policy.floor / _around(np.ones((_SIZE, 1)))
+    columns = np.arange(pull.shape[1])
+    doors = columns // len(strengths)
+    weight = np.zeros_like(pull)
+    weight[start] = 1
+    found = np.zeros((LONGEST + 1, _SIZE, len(strengths)))
+    for walks in range(1, LONGEST + 1):
+        weight = pull * _around(weight * shares) + _around(weight * even)
+        found[walks] = ((1 - policy.silence) * weight[doors, columns]).reshape(_SIZE, -1)
+        weight[doors, columns] *= policy.silence
+    return found
+
+
+def _around(values: Floats) -> Floats:
+    """By circle: the sum over the adjacent ones, for streets lead both ways. Nowhere has 1, so that all can divide."""
+    found: Floats = _ADJACENT @ values
+    found[0] = 1
+    return found
+
+
+def prior(earlier: Deduction | None, policy: Policy = POLICY) -> Floats:
+    """By hideout and strength: how likely, by the nights before."""
+    found = np.ones((_SIZE, len(policy.strengths)))
+    if earlier is not None:
+        found *= 0
+        found[earlier.columns] = earlier.strong
+    found[[0, *members(RED)]] = 0
+    return found
+
+
+def traced(before: Floats, start: Circle, home: Circle, policy: Policy = POLICY) -> float:
+    """How likely the police will think the true hideout after a night from there."""
+    shortest = max(2, int(WALKS[start, home]))
+    total = 0.0
+    for more, share in enumerate(_SPREAD):
+        total += share * _share(before * ends(start, policy)[min(shortest + more, LONGEST)], home)
+    return total
+
+
+def _share(weights: Floats, home: Circle) -> float:
+    return float(weights[home].sum() / max(weights.sum(), 1e-300))
+
+
+@lru_cache(maxsize=4)
+def shelters(policy: Policy = POLICY) -> Floats:
+    """By circle: how well the police would know it as the hideout after three nights from well-chosen red circles."""
+    before = prior(None, policy)
+    found = np.ones(_SIZE)
+    for home in np.flatnonzero(before.any(axis=1)).tolist():
+        near = [red for red in members(RED) if _NEAREST <= WALKS[red, home] < LONGEST]
+        nights = [ends(red, policy)[WALKS[red, home]] for red in near]
+        known = [_share(before * one * two * three, home) for one, two, three in combinations(nights, 3)]
+        if len(known) > 1:
+            found[home] = np.mean(sorted(known)[: len(known) // 2])
+    return found

@@ -1,0 +1,47 @@
+"""Police who are told where Jack is and where he lives: how well police could do at most, to measure others by.
+
+A cheat cannot be seated at a table: it is not among PLAYERS, and its constructor wants a `truth` that no seat has.
+
+    truth = lambda: (state.trail[-1] if state.trail else 0, state.hideout)   # whoever runs the game can say
+    match.play(whitechapel, {}, {"jack": jack, "police": KnowingDetective(truth)}, rng)
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from gaslamp.games.whitechapel.players.levels import POLICE
+from gaslamp.games.whitechapel.players.police import Detective
+from gaslamp.games.whitechapel.players.worlds import Worlds
+from gaslamp.games.whitechapel.rules.board import Circle
+from gaslamp.parts.player import Cheat, Player
+
+Truth = Callable[[], tuple[Circle, Circle]]
+"""Jack's circle, 0 before the murder, and his hideout."""
+
+
+def cheat() -> Cheat:
+    """For one seat in one game: Jack's circle and his hideout, as they are whenever the player asks."""
+    truth = {"circle": 0, "hideout": 0}
+    player = KnowingDetective(lambda: (truth["circle"], truth["hideout"]))
+
+    def seated(state: Any) -> Player:
+        truth.update(circle=state.trail[-1] if state.trail else 0, hideout=state.hideout)
+        return player
+
+    return seated
+
+
+class KnowingDetective(Detective):
+    """An expert whose only world is the true one."""
+
+    def __init__(self, truth: Truth) -> None:
+        super().__init__(POLICE["expert"])
+        self._truth = truth
+
+    def worlds(self) -> Worlds:
+        now, home = self._truth()
+        seen = np.zeros((1, 196), dtype=np.bool_)
+        seen[0, now] = True
+        return Worlds(np.array([now]), np.array([home]), np.array([3.0]), seen)

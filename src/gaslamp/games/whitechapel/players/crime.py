@@ -1,0 +1,140 @@
+"""What Jack does before the hunt: where he lives, whom he marks and kills, which patrols he looks at."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from gaslamp.games.whitechapel.deduction.streets import Floats
+from gaslamp.games.whitechapel.players import victims
+from gaslamp.games.whitechapel.players.alibi import shelters, traced
+from gaslamp.games.whitechapel.players.tables import SEARCHES, TO_SEARCH, WALKS
+from gaslamp.games.whitechapel.rules import actions as a
+from gaslamp.games.whitechapel.rules.board import POLICEMEN, RED, Circle, Crossing, members
+from gaslamp.games.whitechapel.rules.public import Public, Stage
+from gaslamp.games.whitechapel.rules.streets import NEXT
+from gaslamp.games.whitechapel.rules.turns import DOUBLE_EVENT, LAST_SPACE, space
+from gaslamp.games.whitechapel.rules.view import View
+
+_FARTHER = (0, 2, 1, 0, 0)
+"""By night: walks that Jack goes farther while the police know little, to save what is near home for later."""
+
+
+@dataclass(frozen=True, slots=True)
+class Habit:
+    far: float = 6.0  # the walks home that Jack likes best
+    stretch: float = 0.25  # how much he minds each walk more or less
+    watched: float = 0.5  # and each policeman near the scene
+    patience: float = 2.5  # how bad the best murder must look for him to wait
+    hope: float = -0.2  # and how badly it must end when he tries it, the first look counted in
+    saves: bool = False  # whether he thinks of the nights to come when he chooses a victim
+    traced: float = 0.0  # how much he minds what a night will tell of his hideout, in hundredths of certainty
+
+
+def prepared(view: View, choices: Sequence[Any], rng: Random, habit: Habit, before: Floats | None) -> Any:
+    """`before` is what the police know of the hideout, by the nights before, if Jack thinks of it at all."""
+
+    def scene(circle: Circle) -> float:
+        return worth(view, circle, habit, before)
+
+    match view.public.stage:
+        case Stage.HIDEOUT:
+            return _hideout(choices, rng, habit)
+        case Stage.WOMEN:
+            return _best(choices, lambda choice: sum(map(scene, members(choice.circles))), rng)
+        case Stage.MARKS:
+            return _best(choices, lambda choice: scene(choice.circle), rng, 0.02 if habit.saves else 0.4)
+        case Stage.CRIME:
+            return _crime(choices, scene, rng, habit)
+        case Stage.ORDER:
+            return _best(choices, lambda choice: scene(choice.circle), rng)
+        case Stage.READY:
+            return _best(choices, lambda choice: _curiosity(view, choice.crossing), rng)
+        case _:
+            return choices[0]
+
+
+def _best(choices: Sequence[Any], worth: Callable[[Any], float], rng: Random, luck: float = 0.2) -> Any:
+    return max(choices, key=lambda choice: worth(choice) + luck * rng.random())
+
+
+def _hideout(choices: Sequence[a.Hide], rng: Random, habit: Habit) -> a.Hide:
+    """Drawn among the better half, the best most often: the police may know the ranking."""
+    secrecy = 20 * shelters() if habit.traced else np.zeros(len(WALKS))
+    ranked = sorted(choices, key=lambda choice: secrecy[choice.circle or 0] - _shelter(choice.circle or 0))
+    return ranked[int(rng.random() ** 2 * len(ranked) * 0.5)]
+
+
+def _shelter(circle: Circle) -> float:
+    """Many doors, and neither near many red circles nor far from all."""
+    reds = np.array([WALKS[circle, red] for red in members(RED)])
+    doors = int(SEARCHES[:, circle].sum()) + 0.15 * NEXT[circle].bit_count()
+    return float(doors - 0.15 * np.abs(reds - 6).sum())
+
+
+def worth(view: View, circle: Circle, habit: Habit, before: Floats | None) -> float:
+    """How good a murder there is: not too near home, not too far, and with few policemen about."""
+    assert view.hideout is not None
+    public = view.public
+    if habit.saves:
+        good = victims.ease(view.hideout, circle, public.night) * victims.spared(view.hideout, public, (circle,))
+        return good - 0.05 * habit.watched * _watched(public, circle)
+    walks = int(WALKS[circle, view.hideout]) or 2
+    spaces = LAST_SPACE - (space(public) if public.time else 4)
+    found = -habit.stretch * abs(walks - habit.far - _FARTHER[public.night]) - habit.watched * _watched(public, circle)
+    if before is not None and habit.traced:
+        found -= habit.traced * np.log(100 * traced(before, circle, view.hideout) + 1)
+    return found if walks + 2 < spaces else found - 20
+
+
+def _watched(public: Public, circle: Circle) -> float:
+    """Policemen near a scene, as far as Jack can tell: five of seven tokens are not blank."""
+    shown = [crossing for crossing in public.places if crossing]
+    hidden = members(public.patrols)
+    share = (len(POLICEMEN) - len(shown)) / max(1, len(hidden))
+    return sum(_near(crossing, circle) for crossing in shown) + share * sum(_near(one, circle) for one in hidden)
+
+
+def _near(crossing: Crossing, circle: Circle) -> float:
+    steps = TO_SEARCH[crossing, circle]
+    return 1.0 if steps <= 2 else 0.6 if steps <= 4 else 0.2 if steps <= 6 else 0.0
+
+
+def _crime(choices: Sequence[Any], scene: Callable[[Circle], float], rng: Random, habit: Habit) -> Any:
+    def promise(choice: a.Kill | a.KillTwo | a.Wait) -> float:
+        match choice:
+            case a.Kill(circle):
+                return scene(circle)
+            case a.KillTwo(one, other):
+                return max(scene(one), scene(other))
+            case a.Wait():
+                return -habit.patience
+
+    return _best(choices, promise, rng, 0.3)
+
+
+def ends(choice: Any) -> tuple[Circle, ...]:
+    """Where Jack may be after a murder; of two victims either can be the second."""
+    match choice:
+        case a.Kill(circle) | a.KillLast(int(circle)):
+            return (circle,)
+        case a.KillTwo(one, other):
+            return (one, other)
+        case _:
+            return ()
+
+
+def alarmed(public: Public, scene: Circle, rng: np.random.Generator) -> Public:
+    """The table after a murder there, if the policemen are where they may well be: tokens face down are guessed."""
+    hidden = iter(rng.permutation(members(public.patrols)).tolist())
+    places = tuple(crossing or next(hidden) for crossing in public.places)
+    track = "+" if public.night == DOUBLE_EVENT else ""
+    return public._replace(places=places, patrols=0, murders=public.murders | 1 << scene, wretched=0, track=track)
+
+
+def _curiosity(view: View, crossing: Crossing) -> float:
+    """The token that matters most to the murders he has in mind."""
+    assert view.hideout is not None
+    return sum(_near(crossing, circle) for circle in members(view.public.wretched))

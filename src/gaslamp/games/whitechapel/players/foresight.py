@@ -1,0 +1,47 @@
+"""What the police will do when they have seen how Jack moved: he knows what they know, so he can tell where they go.
+
+They do not see where to. So one look serves all the circles that a walk can lead to, and another all those of a coach.
+"""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+
+from gaslamp.games.whitechapel.deduction.streets import Floats
+from gaslamp.games.whitechapel.players.posts import Places, Taste, best, wanted
+from gaslamp.games.whitechapel.players.tables import SEARCHES
+from gaslamp.games.whitechapel.players.worlds import Worlds
+from gaslamp.games.whitechapel.rules.board import EVERYBODY, members
+
+_EVERYBODY = members(EVERYBODY)
+
+_ALERT = 8.0
+"""Five policemen try five circles, and the answers of the others come first: one in eight is likely enough."""
+
+
+@dataclass(frozen=True, eq=False)
+class Foresight:
+    worlds: Worlds  # what the police will believe
+    ends: Places  # where they will stand
+
+    @cached_property
+    def chances(self) -> Floats:
+        return self.worlds.chances()
+
+    @cached_property
+    def danger(self) -> Floats:
+        """By circle: how likely Jack is arrested there in the coming turn of the police."""
+        watched = SEARCHES[list(self.ends)].any(axis=0)
+        found: Floats = watched * alarm(self.chances)
+        return found
+
+
+def alarm(chances: Floats) -> Floats:
+    """How likely the police arrest where they can and think that likely."""
+    found: Floats = 1 - np.exp(-_ALERT * chances)
+    return found
+
+
+def foreseen(worlds: Worlds, places: Places, taste: Taste, rng: np.random.Generator, coaches: int = 0) -> Foresight:
+    return Foresight(worlds, best(wanted(worlds, taste, rng, coaches), places, _EVERYBODY))

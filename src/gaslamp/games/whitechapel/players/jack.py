@@ -1,0 +1,199 @@
+"""Jack. He knows what the police can know, and what they would do with it."""
+
+from random import Random
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from gaslamp.games.whitechapel.deduction import facts as public_facts
+from gaslamp.games.whitechapel.deduction.hideouts import Deduction
+from gaslamp.games.whitechapel.deduction.streets import WHITECHAPEL, Floats
+from gaslamp.games.whitechapel.players import crime, tricks, victims
+from gaslamp.games.whitechapel.players.alibi import prior
+from gaslamp.games.whitechapel.players.crime import Habit
+from gaslamp.games.whitechapel.players.flight import Fear, dread, peril
+from gaslamp.games.whitechapel.players.foresight import Foresight, foreseen
+from gaslamp.games.whitechapel.players.memory import Memory
+from gaslamp.games.whitechapel.players.outlook import Caution, outlook, rides
+from gaslamp.games.whitechapel.players.police import Method, coaches_left
+from gaslamp.games.whitechapel.players.worlds import Belief, Worlds, begun, drawn, ridden, strolled
+from gaslamp.games.whitechapel.rules import actions as a
+from gaslamp.games.whitechapel.rules.board import Circle, members
+from gaslamp.games.whitechapel.rules.progress import follow
+from gaslamp.games.whitechapel.rules.public import Public, Stage
+from gaslamp.games.whitechapel.rules.streets import walks
+from gaslamp.games.whitechapel.rules.turns import ALLEYS, COACHES, DOUBLE_EVENT, NIGHTS, occupied
+from gaslamp.games.whitechapel.rules.view import View
+from gaslamp.parts.player import Knowledge, Thinking
+
+_Move = a.Walk | a.Coach | a.Alley
+
+
+class Cunning(NamedTuple):
+    """How well Jack thinks."""
+
+    police: Method | None  # the police in his head, if he thinks of them at all
+    caution: Caution | None = None  # how he weighs whole ways home, if he thinks further than a move
+    looks: int = 1  # how often he guesses what the police will do
+    worlds: int = 96  # how much the police in his head know
+    beliefs: tuple[Belief, ...] = (Belief.POLICY,)  # what they may make of it, in turn
+    nights: int = 0  # how often he tries each murder
+    fear: Fear = Fear()
+    habit: Habit = Habit()
+    luck: float = 0.05  # moves that are as good as this are all the same to him
+
+
+class Jack:
+    def __init__(self, cunning: Cunning) -> None:
+        self.cunning = cunning
+        method = cunning.police
+        self.memory = Memory(method.belief, method.worlds, method.policy) if method else None
+
+    def choose(self, known: Knowledge, rng: Random, thinking: Thinking) -> Any:
+        thinking.progress(0.0)
+        view: View = known.view
+        choices = known.choices
+        if len(choices) == 1:
+            return choices[0]
+        match view.public.stage:
+            case Stage.ESCAPE:
+                return self._escape(known, rng, thinking)
+            case Stage.CRIME | Stage.ORDER if self.cunning.nights:
+                return self._murder(known, rng, thinking)
+            case Stage.LETTER | Stage.GOULSTON | Stage.FALSE_CLUE:
+                return tricks.played(view, choices, rng)
+            case _:
+                return crime.prepared(view, choices, rng, self.cunning.habit, self._before(known))
+
+    def _murder(self, known: Knowledge, rng: Random, thinking: Thinking) -> a.Action:
+        """The victim from whom nights end best, by some guesses; if none is any good, he waits while he can."""
+        view: View = known.view
+        before = self._before(known)
+        assert view.hideout is not None
+        assert before is not None
+        scenes = [(circle, choice) for choice in known.choices for circle in crime.ends(choice)]
+        seed = rng.getrandbits(32)
+        hopes: dict[a.Action, float] = {}
+        for number, (circle, choice) in enumerate(scenes):
+            dice = np.random.default_rng(seed)
+            later = victims.spared(view.hideout, view.public, crime.ends(choice))
+            hopes[choice] = max(hopes.get(choice, 0.0), later * self._begun(view, circle, before, dice))
+            thinking.progress((number + 1) / len(scenes))
+        best = max(hopes, key=hopes.__getitem__)
+        waits = [choice for choice in known.choices if isinstance(choice, a.Wait)]
+        return waits[0] if waits and hopes[best] < self.cunning.habit.hope else best
+
+    def _begun(self, view: View, scene: Circle, before: Floats, dice: np.random.Generator) -> float:
+        """How well a night ends that begins there, the policemen being where they may well be."""
+        caution, method, home = self.cunning.caution, self._method(), view.hideout
+        assert caution is not None
+        assert home is not None
+        tables = [crime.alarmed(view.public, scene, dice) for _ in range(self.cunning.nights)]
+        starts = [begun(scene, before, self.cunning.worlds, dice, method.policy) for _ in tables]
+
+        def hopes(track: str, worlds: list[Worlds]) -> Floats:
+            pairs = zip(worlds, tables, strict=True)
+            left = COACHES[view.public.night] - (track == "==")
+            looks = [foreseen(some, table.places, method.taste, dice, left) for some, table in pairs]
+            return outlook(tables[0]._replace(track=tables[0].track + track), looks, home, caution, dice)
+
+        if view.public.night == DOUBLE_EVENT:
+            return float(hopes("", starts)[scene].mean())
+        walked = hopes("-", [strolled(worlds, dice) for worlds in starts])
+        driven = hopes("==", [ridden(worlds, dice) for worlds in starts])[rides(scene)].max(axis=0)
+        free = [members(walks(scene, occupied(table))) for table in tables]
+        on_foot = [walked[ends, number].max(initial=0) for number, ends in enumerate(free)]
+        if view.public.night == NIGHTS:
+            on_foot = [1.0 if home in ends else hope for ends, hope in zip(free, on_foot, strict=True)]
+        return float(np.maximum(driven, on_foot).mean())
+
+    def _before(self, known: Knowledge) -> Floats | None:
+        """What the police know of the hideout before tonight's murder."""
+        if self.memory is None:
+            return None
+        self.memory.follow(known.record)
+        return prior(self.memory.earlier(), self._method().policy)
+
+    def _method(self) -> Method:
+        assert self.cunning.police is not None
+        return self.cunning.police
+
+    def _escape(self, known: Knowledge, rng: Random, thinking: Thinking) -> a.Action:
+        for choice in known.choices:
+            if isinstance(choice, a.WalkHome):
+                return choice
+        moves: list[_Move] = [choice for choice in known.choices if isinstance(choice, _Move)]
+        costs: dict[_Move, float] = {}
+        for number, kind in enumerate({type(move): move for move in moves}.values()):
+            looks = self.foreseen(known, _hidden(kind), rng)
+            thinking.progress(0.3 * number + 0.2)
+            costs |= self._costs(known.view, [move for move in moves if type(move) is type(kind)], looks, rng)
+            thinking.progress(0.3 * (number + 1))
+        least, luck = min(costs.values()), self.cunning.luck
+        return rng.choices(list(costs), [np.exp((least - cost) / luck) for cost in costs.values()])[0]
+
+    def foreseen(self, known: Knowledge, hidden: a.Action, rng: Random) -> list[Foresight]:
+        """What the police may do when they have seen how he moved: some guesses, for they draw their worlds too."""
+        if self.memory is None:
+            return []
+        method, facts = self._method(), public_facts.told(self.memory.follow(known.record), hidden)
+        deduction = Deduction(WHITECHAPEL, method.policy, facts.hideouts, facts.tonight, self.memory.earlier())
+        found = []
+        for number in range(self.cunning.looks):
+            belief = self.cunning.beliefs[number % len(self.cunning.beliefs)]
+            dice = np.random.default_rng(rng.getrandbits(32))
+            worlds = drawn(deduction, belief, self.cunning.worlds, dice)
+            found.append(foreseen(worlds, known.view.public.places, method.taste, dice, coaches_left(facts)))
+        return found
+
+    def _costs(self, view: View, moves: list[_Move], looks: list[Foresight], rng: Random) -> dict[_Move, float]:
+        """What each of the moves, all of one kind, seems to cost."""
+        assert view.hideout is not None
+        fear, caution = self.cunning.fear, self.cunning.caution
+        after = follow(view.public, _hidden(moves[0]))
+        if after.stage is Stage.LATE:
+            return dict.fromkeys(moves, 9.0)
+        if caution is not None:
+            price = 0.0 if isinstance(moves[0], a.Walk) else caution.token
+            hopes = outlook(after, looks, view.hideout, caution, np.random.default_rng(rng.getrandbits(32)))
+            return {move: 1 + price - float(hopes[_end(move)].mean()) for move in moves}
+        price = _price(view.public, moves[0], fear)
+        costs = {}
+        for move in moves:
+            costs[move] = price + dread(after, after.places, _end(move), view.hideout, fear)
+            if looks:
+                costs[move] += sum(peril(ahead, _end(move), fear) for ahead in looks) / len(looks)
+        return costs
+
+
+def _hidden(move: _Move) -> _Move:
+    match move:
+        case a.Walk():
+            return a.Walk(None)
+        case a.Coach():
+            return a.Coach(None, None)
+        case a.Alley():
+            return a.Alley(None)
+
+
+def _circles(move: _Move) -> tuple[int, ...]:
+    assert move.to is not None
+    if isinstance(move, a.Coach):
+        assert move.via is not None
+        return (move.via, move.to)
+    return (move.to,)
+
+
+def _end(move: _Move) -> int:
+    return _circles(move)[-1]
+
+
+def _price(public: Public, move: _Move, fear: Fear) -> float:
+    """A token spent is one less for a worse hour; the last one is dear."""
+    match move:
+        case a.Coach():
+            return fear.coach * (1 if public.track.count("==") + 1 < COACHES[public.night] else 2)
+        case a.Alley():
+            return fear.alley * (1 if public.track.count("~") + 1 < ALLEYS[public.night] else 2)
+        case _:
+            return 0.0

@@ -1,0 +1,124 @@
+"""What a player remembers of a game: the public facts, and worlds that fit them.
+
+All of it follows from the record alone, so a new player that is given the same record has the same memory: worlds are
+drawn when Jack has moved, thrown out as answers rule them out, and drawn anew when few are left.
+"""
+
+from dataclasses import replace
+from typing import NamedTuple
+from zlib import crc32
+
+import numpy as np
+
+from gaslamp.core.record import Entry, Record
+from gaslamp.games import whitechapel
+from gaslamp.games.whitechapel.deduction import facts as public
+from gaslamp.games.whitechapel.deduction.facts import Facts
+from gaslamp.games.whitechapel.deduction.hideouts import Deduction
+from gaslamp.games.whitechapel.deduction.policy import POLICY, Policy
+from gaslamp.games.whitechapel.players.worlds import Belief, Worlds, before_tonight, draw
+from gaslamp.games.whitechapel.rules import actions as a
+from gaslamp.games.whitechapel.rules.public import Public
+from gaslamp.games.whitechapel.rules.streets import SEARCHED
+
+_FEW = 6
+"""Worlds are drawn anew when less than one in so many is left."""
+
+
+class Heard(NamedTuple):
+    """An event that tells something of Jack, the facts after it, and a seed that follows from the record so far."""
+
+    action: a.Action
+    question: a.Action | None
+    facts: Facts
+    seed: int
+
+
+class Memory:
+    def __init__(self, belief: Belief, count: int, policy: Policy = POLICY) -> None:
+        self.belief = belief
+        self.count = count
+        self.policy = policy
+        self._entries: tuple[Entry, ...] = ()
+        self._facts: Facts | None = None
+        self._seed = 0
+        self._heard: list[Heard] = []  # Jack's last move, and every answer after it
+        self._worlds: Worlds | None = None
+        self._used = 0  # how much of what was heard is in the worlds
+        self._nights: tuple[object, Deduction | None] = ((), None)
+
+    def follow(self, record: Record) -> Facts:
+        """Catch up with a record; after an undo, start anew."""
+        facts = self._facts
+        if facts is None or record.entries[: len(self._entries)] != self._entries:
+            facts, self._entries, self._seed = public.begin(record.options), (), 0
+            self._begin([])
+        for entry in record.entries[len(self._entries) :]:
+            self._seed = crc32(entry.action.encode(), self._seed)
+            facts = self._hear(facts, whitechapel.parse_action(entry.action))
+        self._facts, self._entries = facts, record.entries
+        return facts
+
+    def worlds(self) -> Worlds:
+        """Tonight's, after a murder."""
+        for heard in self._heard[self._used :]:
+            self._use(heard)
+        self._used = len(self._heard)
+        assert self._worlds is not None, "there has been no murder yet"
+        return self._worlds
+
+    @property
+    def facts(self) -> Facts:
+        assert self._facts is not None, "no record was followed yet"
+        return self._facts
+
+    def earlier(self) -> Deduction | None:
+        """What the nights before tell. A night that is over counts from its walk home on."""
+        facts = self.facts
+        if facts.tonight is not None and facts.tonight.home:
+            facts = replace(facts, nights=(*facts.nights, facts.tonight), tonight=None)
+        return self._before(facts)
+
+    def _hear(self, facts: Facts, action: a.Action) -> Facts:
+        after = public.told(facts, action)
+        match action:
+            case a.Walk() | a.Coach() | a.Alley() | a.Alarm():
+                self._begin([Heard(action, None, after, self._seed)])
+            case a.Answer():
+                self._heard.append(Heard(action, facts.question, after, self._seed))
+            case _:
+                pass
+        return after
+
+    def _begin(self, heard: list[Heard]) -> None:
+        self._heard, self._worlds, self._used = heard, None, 0
+
+    def _use(self, heard: Heard) -> None:
+        if self._worlds is not None:
+            left = filtered(self._worlds, heard.facts, heard.question, heard.action)
+            if len(left) * _FEW >= self.count:
+                self._worlds = left
+                return
+        if heard.facts.tonight is not None and not heard.facts.tonight.home:
+            rng = np.random.default_rng(heard.seed)
+            earlier = self._before(heard.facts)
+            self._worlds = draw(heard.facts, earlier, self.belief, self.count, rng, self.policy)
+
+    def _before(self, facts: Facts) -> Deduction | None:
+        key = (facts.hideouts, facts.nights)
+        if self._nights[0] != key:
+            self._nights = (key, before_tonight(facts, self.policy))
+        return self._nights[1]
+
+
+def filtered(worlds: Worlds, table: Facts | Public, question: a.Action | None, answer: a.Action) -> Worlds:
+    """The worlds that fit an answer."""
+    match question, answer:
+        case a.Ask(_, circle), a.Answer(yes):
+            return worlds.answered(circle, yes)
+        case a.Arrest(_, circle), a.Answer(False):
+            return worlds.elsewhere(1 << circle)
+        case a.AreaArrest(policeman), a.Answer(False):
+            return worlds.elsewhere(SEARCHED[table.places[policeman]] & ~table.false_clues)
+        case _:
+            return worlds

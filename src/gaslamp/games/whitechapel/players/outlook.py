@@ -1,0 +1,161 @@
+"""Every way home at once: how likely Jack comes home from each circle if he goes on as well as he can.
+
+Worked out backwards from the last turn he thinks of. Where the police stand in the coming turn he has foreseen; after
+that he knows how far they can come and what they would believe if they learnt nothing more. They will learn something,
+so a circle that they can come to is never safe. Coaches and alleys are ways like any other, as long as tokens last.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import chain
+from typing import NamedTuple
+
+import numpy as np
+
+from gaslamp.games.whitechapel.deduction.streets import WHITECHAPEL, Floats, Ints, Ways
+from gaslamp.games.whitechapel.players.foresight import Foresight, alarm
+from gaslamp.games.whitechapel.players.tables import WALKS, catching
+from gaslamp.games.whitechapel.players.worlds import Worlds, joined, moved
+from gaslamp.games.whitechapel.rules.board import Circle, members
+from gaslamp.games.whitechapel.rules.phases.escape import ALLEY, COACH
+from gaslamp.games.whitechapel.rules.public import Public
+from gaslamp.games.whitechapel.rules.streets import AROUND, walks
+from gaslamp.games.whitechapel.rules.turns import ALLEYS, COACHES, LAST_SPACE, NIGHTS, space
+
+_SIZE = WHITECHAPEL.size
+_ENOUGH = 10
+"""Of fewer worlds than this nothing is concluded."""
+
+_LONGEST = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Caution:
+    """What Jack makes of a future that he cannot foresee."""
+
+    turns: int = 7  # how many of his own moves he thinks ahead
+    clue: float = 0.04  # how well the police will know of a circle, at least, by what they learn on the way
+    far: float = 0.25  # what each walk costs that is left after that
+    token: float = 0.02  # a coach or an alley that he keeps may save him later
+    known: float = 0.8  # what it costs to be known for certain, in each night to come
+
+
+class _Kind(NamedTuple):
+    """Where one kind of move leads: `ends[first[c] : first[c + 1]]` from c, each once."""
+
+    ends: Ints
+    first: Ints
+
+    def best(self, values: Floats) -> Floats:
+        """By circle: the best of what can be reached."""
+        found: Floats = np.maximum.reduceat(values[self.ends], self.first[:-1], axis=0)
+        return found
+
+
+def _kind(ways: Ways) -> _Kind:
+    """From nowhere, and from where there is no such way, it leads nowhere: that is worth nothing."""
+    found = [sorted({*ways.ends[ways.first[here] : ways.first[here + 1]].tolist()}) or [0] for here in range(_SIZE)]
+    return _Kind(np.array([*chain(*found)]), np.cumsum([0, *map(len, found)]))
+
+
+_STROLLS = _kind(WHITECHAPEL.walks(0))
+_RIDES = _kind(WHITECHAPEL.rides)
+_LANES = _kind(WHITECHAPEL.alleys)
+_COVER = tuple(catching(turn) for turn in range(_LONGEST + 1))
+
+
+def rides(start: Circle) -> Ints:
+    """Where a coach from there can go."""
+    return _RIDES.ends[_RIDES.first[start] : _RIDES.first[start + 1]]
+
+
+def outlook(
+    public: Public, looks: Sequence[Foresight], home: Circle, caution: Caution, rng: np.random.Generator
+) -> Floats:
+    """By circle and look, for a Jack who has just moved there, the police moving next: how likely all ends well.
+
+    `public` says what is left of the night, each look is a guess at what the police will do now.
+    """
+    left = LAST_SPACE - space(public)
+    coaches = COACHES[public.night] - public.track.count(COACH)
+    alleys = ALLEYS[public.night] - public.track.count(ALLEY)
+    turns = max(1, min(caution.turns, left, _LONGEST))
+    risks, goals = _future(looks, home, public.night, turns, caution, rng)
+    # By circle, look, coaches and alleys spent from now on: no more than there are turns before.
+    value = _beyond(left - turns, min(turns, coaches), min(turns, alleys), home, caution) * goals[-1][:, None, None]
+    doors = members(walks(home, 0))
+    for turn in range(turns - 1, -1, -1):
+        rode, cut = min(turn, coaches) + 1, min(turn, alleys) + 1
+        on_foot = value[:, :, :rode, :cut]
+        best = _STROLLS.best(on_foot)
+        best[doors] = goals[turn][:, None, None]
+        if turn == 0:
+            _shut(best, on_foot, looks, home, goals[0])
+        _or(best, _RIDES, value[:, :, 1 : rode + 1, :cut], caution.token)
+        _or(best, _LANES, value[:, :, :rode, 1 : cut + 1], caution.token)
+        for spent in range(rode):
+            if left - turn - spent < 1:
+                best[:, :, spent] = 0
+        value = best * (1 - risks[turn])[:, :, None, None]
+        value[0] = 0
+    found: Floats = value[:, :, 0, 0]
+    return found
+
+
+def _or(best: Floats, kind: _Kind, value: Floats, price: float) -> None:
+    """Or spend a token, where there is one left."""
+    _, _, coaches, alleys = value.shape
+    if coaches and alleys:
+        some = best[:, :, :coaches, :alleys]
+        np.maximum(some, kind.best(value) - price, out=some)
+
+
+def _future(
+    looks: Sequence[Foresight], home: Circle, night: int, turns: int, caution: Caution, rng: np.random.Generator
+) -> tuple[list[Floats], list[Floats]]:
+    """By turn of the police: the risk of each circle in each look, and in each look what a walk home is worth then."""
+    risks = [np.stack([look.danger for look in looks], axis=1)]
+    ahead = joined([look.worlds for look in looks])
+    owner = np.repeat(np.arange(len(looks)), [len(look.worlds) for look in looks])
+    counts = np.bincount(owner)
+    goals = [_secrecy(ahead, owner, counts, home, night, caution)]
+    posts = np.array([look.ends for look in looks])
+    for turn in range(1, turns + 1):
+        ahead = moved(ahead, rng)
+        there = np.bincount(ahead.now * len(looks) + owner, minlength=_SIZE * len(looks)).reshape(_SIZE, -1)
+        covered = 1 - (1 - _COVER[turn][posts]).prod(axis=1).T
+        risks.append(covered * alarm(there / counts + caution.clue))
+        goals.append(_secrecy(ahead, owner, counts, home, night, caution))
+    return risks, goals
+
+
+def _secrecy(worlds: Worlds, owner: Ints, counts: Ints, home: Circle, night: int, caution: Caution) -> Floats:
+    """What the nights to come are worth if tonight ends at home now: the less, the better the police know the house."""
+    near = WALKS[worlds.now, worlds.home] == 1
+    is_home = worlds.home == home
+    arriving = np.bincount(owner[near], minlength=len(counts))
+    right = np.bincount(owner[near & is_home], minlength=len(counts))
+    anyway = np.bincount(owner[is_home], minlength=len(counts))
+    share = np.where(arriving >= _ENOUGH, right / np.maximum(arriving, 1), anyway / counts)
+    found: Floats = (1 - caution.known * share) ** (NIGHTS - night)
+    return found
+
+
+def _beyond(left: int, coaches: int, alleys: int, home: Circle, caution: Caution) -> Floats:
+    """By circle, coaches and alleys spent: what is hoped for where he thinks no further."""
+    far = np.maximum(WALKS[:, home], 1)
+    hope = np.where(far[:, None] < left - np.arange(coaches + 1), np.exp(-caution.far * far)[:, None], 0)
+    hope[0] = 0
+    return np.repeat(hope[:, None, :, None], alleys + 1, axis=3)
+
+
+def _shut(best: Floats, value: Floats, looks: Sequence[Foresight], home: Circle, goals: Floats) -> None:
+    """In the coming turn policemen stand in the way of walks, and it is known where."""
+    for number, look in enumerate(looks):
+        stopped = sum(1 << crossing for crossing in look.ends)
+        for circle in range(1, _SIZE):
+            if AROUND[circle] & stopped:
+                ways = walks(circle, stopped)
+                best[circle, number] = value[members(ways), number].max(axis=0, initial=0)
+                if ways >> home & 1:
+                    best[circle, number] = goals[number]

@@ -1,0 +1,111 @@
+"""Where five policemen stand best together: to search and arrest now, to be near later, to keep Jack from home.
+
+One policeman is placed at a time with the others held fixed, round and round until nobody can better himself. What a
+post adds is then a sum over circles, so all the posts in his reach are weighed in one product of tables:
+
+    now     chances that Jack is, or has been, next to it, where no other policeman can search
+    later   chances that he will be where a policeman from there can come in time, and no other can
+    doors   the share of the ways into his house that are shut, squared: half a wall is little use
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+
+import numpy as np
+
+from gaslamp.games.whitechapel.deduction.streets import WHITECHAPEL, Floats
+from gaslamp.games.whitechapel.players.tables import GATES, SEARCHES, catching
+from gaslamp.games.whitechapel.players.worlds import Worlds, moved, shares, some_moved
+from gaslamp.games.whitechapel.rules.board import Crossing, members
+from gaslamp.games.whitechapel.rules.streets import TWO_STEPS
+
+Places = tuple[Crossing, ...]
+
+_ROUNDS = 4
+_SIZE = WHITECHAPEL.size
+
+
+@dataclass(frozen=True, slots=True)
+class Taste:
+    """What the police want of their posts."""
+
+    arrest: float = 1.0  # next to where Jack may be
+    clues: float = 0.12  # next to where he may have been
+    later: tuple[float, ...] = (0.9, 0.7, 0.5, 0.4)  # near where he will be, move by move
+    coach: float = 0.0  # how often he will take a coach, while he can
+    gate: float = 0.5  # in the way to where he may live
+
+
+@cache
+def _posts(moves: int) -> Floats:
+    """By crossing: what it reaches now, what after each of so many moves, what it shuts; side by side."""
+    return np.hstack([SEARCHES, *(catching(move) for move in range(1, moves + 1)), GATES])
+
+
+@dataclass(frozen=True, eq=False)
+class Want:
+    """By circle, now, later and at the doors, side by side: what a policeman is worth there."""
+
+    weights: Floats
+
+    def worth(self, places: Places) -> float:
+        rows = self.rows(places)
+        reached = 1 - (1 - rows[:, :-_SIZE]).prod(axis=0)
+        shut = rows[:, -_SIZE:].sum(axis=0)
+        return float(reached @ self.weights[:-_SIZE] + shut**2 @ self.weights[-_SIZE:])
+
+    def added(self, others: Places, ends: Sequence[Crossing]) -> Floats:
+        """What each end would be worth to one more policeman."""
+        rows = self.rows(ends)
+        found: Floats = rows @ (self.weights * self.left(others)) + self.walls(rows)
+        return found
+
+    def walls(self, rows: Floats) -> Floats:
+        """What each post shuts by itself."""
+        found: Floats = rows[:, -_SIZE:] ** 2 @ self.weights[-_SIZE:]
+        return found
+
+    def left(self, others: Sequence[Crossing]) -> Floats:
+        """What the others leave to do."""
+        rows = self.rows(others)
+        return np.concatenate(((1 - rows[:, :-_SIZE]).prod(axis=0), 2 * rows[:, -_SIZE:].sum(axis=0)))
+
+    def rows(self, crossings: Sequence[Crossing]) -> Floats:
+        found: Floats = _posts(len(self.weights) // _SIZE - 2)[list(crossings)]
+        return found
+
+
+def wanted(worlds: Worlds, taste: Taste, rng: np.random.Generator, coaches: int = 0) -> Want:
+    """What is worth searching, now and when Jack has moved on; he may take coaches while he has any."""
+    seen = worlds.visited()
+    parts = [taste.arrest * worlds.chances() + taste.clues * 4 * seen * (1 - seen)]
+    ahead = worlds
+    for number, weight in enumerate(taste.later):
+        ahead = moved(ahead, rng)
+        if number < coaches and taste.coach:
+            ahead = some_moved(ahead, taste.coach, rng)
+        parts.append(weight * shares(ahead.now))
+    return Want(np.concatenate([*parts, taste.gate * worlds.hideouts()]))
+
+
+def best(want: Want, places: Places, free: Sequence[int]) -> Places:
+    """The best posts in reach; only the policemen in `free` move."""
+    now = list(places)
+    reach = {one: members(TWO_STEPS[places[one]]) for one in free}
+    rows = {one: want.rows(ends) for one, ends in reach.items()}
+    walls = {one: want.walls(table) for one, table in rows.items()}
+    for _ in range(_ROUNDS):
+        changed = False
+        for one in free:
+            others = now[:one] + now[one + 1 :]
+            worth = rows[one] @ (want.weights * want.left(others)) + walls[one]
+            for number, end in enumerate(reach[one]):
+                if end in others:
+                    worth[number] = -1
+            end = reach[one][int(np.argmax(worth))]
+            changed |= end != now[one]
+            now[one] = end
+        if not changed:
+            break
+    return tuple(now)

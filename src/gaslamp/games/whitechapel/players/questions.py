@@ -1,0 +1,103 @@
+"""What a policeman does where he stands: ask where the answer tells most, arrest when it is worth it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from gaslamp.games.whitechapel.deduction.streets import WHITECHAPEL, Flags, Floats, Ints, members_of
+from gaslamp.games.whitechapel.players.worlds import Worlds
+from gaslamp.games.whitechapel.rules import actions as a
+from gaslamp.games.whitechapel.rules.board import Circle, Policeman
+from gaslamp.games.whitechapel.rules.public import NOBODY, Public
+from gaslamp.games.whitechapel.rules.streets import SEARCHED
+
+_SIZE = WHITECHAPEL.size
+_BITS: Floats = np.arange(4096.0) * np.log2(np.maximum(1, np.arange(4096.0)))
+"""n log n, for up to so many worlds."""
+
+_Arrest = a.Arrest | a.AreaArrest
+
+
+@dataclass(frozen=True, slots=True)
+class Nerve:
+    """When the police arrest instead of asking."""
+
+    sure: float = 0.5  # so likely: at once
+    last: float = 0.15  # so likely: once the others have asked
+    home: float = 0.3  # what it is worth to know where Jack lives, against where he is
+
+
+def act(worlds: Worlds, public: Public, choices: Sequence[a.Action], nerve: Nerve) -> tuple[a.Action, float]:
+    """An arrest with its chance, or a question with what it tells. None of the choices is a rush."""
+    asks = [choice for choice in choices if isinstance(choice, a.Ask)]
+    if public.doing != NOBODY or not asks:
+        return _question(worlds, asks, nerve) if asks else (choices[0], 0.0)
+    arrests = _arrests(worlds, public, choices)
+    if arrests and arrests[0][1] >= nerve.sure:
+        return arrests[0]
+    keen = _keen([found for found in arrests if found[1] >= nerve.last])
+    others = [ask for ask in asks if ask.policeman not in keen]
+    return _question(worlds, others, nerve) if others else arrests[0]
+
+
+def ranked(worlds: Worlds, public: Public, choices: Sequence[a.Action], nerve: Nerve) -> list[tuple[a.Action, float]]:
+    """Every arrest with its chance and every question with what it tells, the best first."""
+    found: list[tuple[a.Action, float]] = [*_arrests(worlds, public, choices)]
+    asks = [choice for choice in choices if isinstance(choice, a.Ask)]
+    gains, _ = told(worlds, [ask.circle for ask in asks], nerve)
+    found += zip(asks, gains.tolist(), strict=True)
+    return sorted(found, key=lambda choice: -choice[1])
+
+
+def _arrests(worlds: Worlds, public: Public, choices: Sequence[a.Action]) -> list[tuple[_Arrest, float]]:
+    """The likeliest first."""
+    chances = worlds.chances()
+    found: list[tuple[_Arrest, float]] = []
+    for choice in choices:
+        if isinstance(choice, a.Arrest):
+            found.append((choice, float(chances[choice.circle])))
+        elif isinstance(choice, a.AreaArrest):
+            around = SEARCHED[public.places[choice.policeman]] & ~public.false_clues
+            found.append((choice, float(chances[members_of(_SIZE, around)].sum())))
+    return sorted(found, key=lambda arrest: -arrest[1])
+
+
+def _keen(arrests: list[tuple[_Arrest, float]]) -> set[Policeman]:
+    """Who should arrest rather than ask: each likely circle takes one policeman."""
+    taken: set[int] = set()
+    found: set[Policeman] = set()
+    for arrest, _ in arrests:
+        circle = arrest.circle if isinstance(arrest, a.Arrest) else -arrest.policeman
+        if circle not in taken and arrest.policeman not in found:
+            taken.add(circle)
+            found.add(arrest.policeman)
+    return found
+
+
+def _question(worlds: Worlds, asks: Sequence[a.Ask], nerve: Nerve) -> tuple[a.Ask, float]:
+    """Where nothing can be learnt, the least likely yes comes first: a no lets the policeman go on."""
+    gains, seen = told(worlds, [ask.circle for ask in asks], nerve)
+    best = max(range(len(asks)), key=lambda number: (gains[number], -seen[number]))
+    return asks[best], float(gains[best])
+
+
+def told(worlds: Worlds, circles: Sequence[Circle], nerve: Nerve) -> tuple[Floats, Floats]:
+    """For each question how many bits its answer tells on average, and how likely the answer is yes."""
+    yes = worlds.seen[:, list(circles)]
+    part: Ints = yes.sum(axis=0)
+    gains = _gains(worlds.now, yes, part)
+    if nerve.home:
+        gains += nerve.home * _gains(worlds.home, yes, part)
+    return gains, part / len(worlds)
+
+
+def _gains(places: Ints, yes: Flags, part: Ints) -> Floats:
+    """Bits that the answers tell of a place."""
+    count, questions = yes.shape
+    pairs = (places[:, None] * questions + np.arange(questions))[yes]
+    some = np.bincount(pairs, minlength=_SIZE * questions).reshape(_SIZE, -1)
+    both = np.bincount(places, minlength=_SIZE)
+    left = _BITS[some].sum(axis=0) + _BITS[both[:, None] - some].sum(axis=0) - _BITS[part] - _BITS[count - part]
+    found: Floats = np.maximum(left - _BITS[both].sum() + _BITS[count], 0) / count
+    return found

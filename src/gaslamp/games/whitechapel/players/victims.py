@@ -1,0 +1,50 @@
+"""Which red circle for which night. Jack has eight and uses up five; what is best for the last night he saves for it.
+
+Early nights are easy: there are coaches, and the police know nothing of his house. On the last night they know much,
+but what they learn then is of no use to them: from a murder near by he is home before they can do much. How near is all
+the same to him, or everybody would know his house by the scene that he has spared.
+"""
+
+from collections.abc import Iterable
+
+from gaslamp.games.whitechapel.players.tables import WALKS
+from gaslamp.games.whitechapel.rules.board import RED, Circle, Circles, members
+from gaslamp.games.whitechapel.rules.public import Public
+from gaslamp.games.whitechapel.rules.turns import DOUBLE_EVENT, NIGHTS
+
+_HOME = (
+    (),
+    (0.60, 0.60, 0.85, 0.95, 0.97, 0.97, 0.95, 0.92, 0.88, 0.8),
+    (0.60, 0.60, 0.85, 0.93, 0.95, 0.95, 0.93, 0.90, 0.85, 0.7),
+    (0.60, 0.65, 0.75, 0.85, 0.82, 0.78, 0.72, 0.65, 0.55, 0.4),
+    (0.60, 0.80, 0.80, 0.80, 0.65, 0.50, 0.45, 0.40, 0.35, 0.2),
+)
+"""By night and walks home from the scene: what Jack hopes of such a night, what it tells of his house counted in."""
+
+
+def ease(home: Circle, scene: Circle, night: int) -> float:
+    walks = int(WALKS[scene, home])
+    return _HOME[night][min(walks, len(_HOME[night]) - 1)]
+
+
+def free(public: Public) -> Circles:
+    """The red circles where there was no murder yet."""
+    return RED & ~(public.scenes | public.murders)
+
+
+def prospects(home: Circle, reds: Circles, night: int) -> float:
+    """How well the nights after this one can go if these red circles are left for them, the last night served first."""
+    left = set(members(reds))
+    found = 1.0
+    for later in range(NIGHTS, night, -1):
+        best = max(left, key=lambda scene: ease(home, scene, later))
+        found *= ease(home, best, later)
+        left.discard(best)
+        if later == DOUBLE_EVENT:
+            left.discard(min(left, key=lambda scene: ease(home, scene, later)))
+    return found
+
+
+def spared(home: Circle, public: Public, victims: Iterable[Circle]) -> float:
+    """What the nights to come are worth when these were used up tonight."""
+    return prospects(home, free(public) & ~sum(1 << circle for circle in victims), public.night)

@@ -1,0 +1,9 @@
+"""How the game is registered."""
+
+from gaslamp.parts.registration import Registration, Side
+
+REGISTRATION = Registration(
+    name="whitechapel",
+    package="gaslamp.games.whitechapel",
+    sides=(Side("jack"), Side("police", allies=True)),
+)

@@ -1,0 +1,71 @@
+"""What becomes of the secrets, for whoever is in on them: Jack of his, the Head of his, the rules of all."""
+
+from gaslamp.games.whitechapel.rules import actions as a
+from gaslamp.games.whitechapel.rules.board import NOWHERE, Circle, Crossing, members
+from gaslamp.games.whitechapel.rules.public import NO_PATROL, Public, Row
+from gaslamp.games.whitechapel.rules.state import State
+from gaslamp.games.whitechapel.rules.view import View
+
+
+def known(view: View) -> State:
+    """A State that holds what this seat knows and is blank elsewhere."""
+    return State(
+        public=view.public,
+        hideout=view.hideout or NOWHERE,
+        marked=view.marked or 0,
+        patrol=view.patrol or NO_PATROL,
+        trail=view.trail or (),
+        sheet=view.sheet or (),
+    )
+
+
+def learn(state: State, public: Public, action: a.Action) -> State:
+    """The secrets after an action that leads to this table. What is hidden of it leaves them as they were."""
+    match action:
+        case a.Answer():
+            return State(public, *state[1:])
+        case a.Walk(int(to)) | a.Alley(int(to)):
+            return _walked(state, public, to)
+        case a.Coach(int(via), int(to)):
+            return _walked(state, public, via, to)
+        case a.WalkHome(int(to)):
+            return _came_home(state, public, to)
+        case a.Kill(circle):
+            return state._replace(public=public, trail=(circle,))
+        case a.KillLast(int(circle)):
+            [before] = members(public.murders & ~(1 << circle))
+            return state._replace(public=public, trail=(before, circle))
+        case a.Hide(int(circle)):
+            return state._replace(public=public, hideout=circle)
+        case a.MarkWoman(int(circle)):
+            return state._replace(public=public, marked=state.marked | 1 << circle)
+        case a.TurnWomen():
+            return state._replace(public=public, marked=0)
+        case a.PlacePatrol(policeman, int(crossing)):
+            patrol = (*state.patrol[:policeman], crossing, *state.patrol[policeman + 1 :])
+            return state._replace(public=public, patrol=patrol)
+        case a.SendLetter(_, start, to) | a.MovePatrol(start, to):
+            return _patrol_moved(state, public, start, to)
+        case a.ShowPatrol(crossing, _):
+            return _patrol_moved(state, public, crossing, NOWHERE)
+        case a.Alarm():
+            return state._replace(public=public, patrol=NO_PATROL)
+        case _:
+            return State(public, *state[1:])
+
+
+def _walked(state: State, public: Public, *circles: Circle) -> State:
+    return state._replace(public=public, trail=(*state.trail, *circles))
+
+
+def _came_home(state: State, public: Public, to: Circle) -> State:
+    """The row is full: a new one begins, unless this was the last night."""
+    row = Row((*state.trail, to), state.public.track + "-")
+    if public.night == state.public.night:
+        return state._replace(public=public, trail=row.trail)
+    return state._replace(public=public, trail=(), sheet=(*state.sheet, row))
+
+
+def _patrol_moved(state: State, public: Public, start: Crossing, to: Crossing) -> State:
+    patrol = tuple(to if crossing == start else crossing for crossing in state.patrol)
+    return state._replace(public=public, patrol=patrol)

@@ -1,0 +1,168 @@
+"""Hunting 3: each policeman looks for clues, or arrests, or rushes (W43 to W50; W62 to W64)."""
+
+from gaslamp.games.whitechapel.rules.actions import Action, AreaArrest, Arrest, Ask, Idle, LayFalseClue, Pass, Rush
+from gaslamp.games.whitechapel.rules.board import (
+    ALL_CIRCLES,
+    CIRCLES,
+    CROSSINGS,
+    EVERYBODY,
+    POLICEMEN,
+    Circle,
+    Circles,
+    Crossing,
+    Policeman,
+    members,
+)
+from gaslamp.games.whitechapel.rules.public import NOBODY, Public, Stage
+from gaslamp.games.whitechapel.rules.refusals import expect, expect_stage
+from gaslamp.games.whitechapel.rules.state import State
+from gaslamp.games.whitechapel.rules.streets import ONE_STEP, SEARCHED
+from gaslamp.games.whitechapel.rules.turns import hand, in_hand, occupied
+
+CLUES_PER_MARKER = 5
+MARKERS = 3
+
+_ASKS = tuple(tuple(Ask(policeman, circle) for circle in range(CIRCLES + 1)) for policeman in POLICEMEN)
+_ARRESTS = tuple(tuple(Arrest(policeman, circle) for circle in range(CIRCLES + 1)) for policeman in POLICEMEN)
+_AREA_ARRESTS = tuple(AreaArrest(policeman) for policeman in POLICEMEN)
+_RUSHES = tuple(tuple(Rush(policeman, crossing) for crossing in range(CROSSINGS + 1)) for policeman in POLICEMEN)
+_IDLE = tuple(Idle(policeman) for policeman in POLICEMEN)
+
+_SEARCHES = tuple(tuple([asks[circle] for circle in members(near)] for near in SEARCHED) for asks in _ASKS)
+_SINGLE_ARRESTS = tuple(tuple([some[circle] for circle in members(near)] for near in SEARCHED) for some in _ARRESTS)
+_FREE_RUSHES = tuple(tuple([rushes[end] for end in members(near)] for near in ONE_STEP) for rushes in _RUSHES)
+"""By policeman and crossing: what he may do there while no false clue and no other policeman is near."""
+
+_FALSE_CLUES = tuple(LayFalseClue(circle) for circle in range(CIRCLES + 1))
+
+
+def begin(public: Public) -> Public:
+    return public._replace(stage=Stage.FALSE_CLUE if markers(public) else Stage.ACT, waiting=EVERYBODY)
+
+
+def markers(public: Public) -> int:
+    """The false clues Jack holds: one for every five clues tonight, three at most, less those on the board (WC-17)."""
+    if not public.agreed.false_clues:
+        return 0
+    return min(public.clues.bit_count() // CLUES_PER_MARKER, MARKERS) - public.false_clues.bit_count()
+
+
+def false_clues(public: Public) -> tuple[Action, ...]:
+    return (Pass(), *(_FALSE_CLUES[circle] for circle in members(ALL_CIRCLES & ~public.false_clues)))
+
+
+def lay_false_clue(public: Public, circle: Circle) -> Public:
+    expect_stage(public, Stage.FALSE_CLUE)
+    expect((ALL_CIRCLES & ~public.false_clues) >> circle & 1, "cannot-lay-false-clue")
+    return public._replace(stage=Stage.ACT, false_clues=public.false_clues | 1 << circle)
+
+
+def open_circles(public: Public, policeman: int) -> Circles:
+    """Next to the policeman and not blocked by a false clue (WC-2)."""
+    return SEARCHED[public.places[policeman]] & ~public.false_clues
+
+
+def choices(public: Public) -> tuple[Action, ...]:
+    if public.doing != NOBODY:
+        # A search goes on until it finds something or has asked everywhere.
+        left = open_circles(public, public.doing) & ~public.asked
+        return tuple([ask for ask in _SEARCHES[public.doing][public.places[public.doing]] if left >> ask.circle & 1])
+    found: list[Action] = []
+    for policeman in in_hand(public):
+        _add_actions(found, public, policeman)
+    return tuple(found)
+
+
+def _add_actions(found: list[Action], public: Public, policeman: Policeman) -> None:
+    here = public.places[policeman]
+    around = SEARCHED[here] & ~public.false_clues
+    if not around:
+        found.append(_IDLE[policeman])
+    else:
+        asks = _SEARCHES[policeman][here]
+        arrests = _SINGLE_ARRESTS[policeman][here]
+        if around != SEARCHED[here]:
+            asks = [ask for ask in asks if around >> ask.circle & 1]
+            arrests = [arrest for arrest in arrests if around >> arrest.circle & 1]
+        found += asks
+        if public.agreed.area_arrests:
+            found.append(_AREA_ARRESTS[policeman])
+        else:
+            found += arrests
+    if public.agreed.rushing:
+        taken = occupied(public)
+        rushes = _FREE_RUSHES[policeman][here]
+        found += [rush for rush in rushes if not taken >> rush.to & 1] if ONE_STEP[here] & taken else rushes
+
+
+def ask(public: Public, policeman: Policeman, circle: Circle) -> Public:
+    _expect_turn(public, policeman, searching=True)
+    expect((open_circles(public, policeman) & ~public.asked) >> circle & 1, "cannot-ask-there")
+    return public._replace(stage=Stage.CLUE, doing=policeman, target=circle)
+
+
+def _expect_turn(public: Public, policeman: Policeman, *, searching: bool = False) -> None:
+    expect_stage(public, Stage.ACT)
+    expect(hand(public) >> policeman & 1, "not-his-turn")
+    expect(public.doing == NOBODY or (searching and public.doing == policeman), "search-goes-on")
+
+
+def arrest(public: Public, policeman: Policeman, circle: Circle) -> Public:
+    _expect_turn(public, policeman)
+    expect(not public.agreed.area_arrests and open_circles(public, policeman) >> circle & 1, "cannot-arrest-there")
+    return public._replace(stage=Stage.ARREST, doing=policeman, target=circle)
+
+
+def area_arrest(public: Public, policeman: Policeman) -> Public:
+    _expect_turn(public, policeman)
+    expect(public.agreed.area_arrests and open_circles(public, policeman), "cannot-arrest-there")
+    return public._replace(stage=Stage.ARREST, doing=policeman)
+
+
+def rush(public: Public, policeman: Policeman, to: Crossing) -> Public:
+    _expect_turn(public, policeman)
+    near = ONE_STEP[public.places[policeman]] & ~occupied(public)
+    expect(public.agreed.rushing and near >> to & 1, "cannot-rush-there")
+    places = (*public.places[:policeman], to, *public.places[policeman + 1 :])
+    return _acted(public._replace(places=places), policeman)
+
+
+def idle(public: Public, policeman: Policeman) -> Public:
+    _expect_turn(public, policeman)
+    expect(not open_circles(public, policeman), "must-act")
+    return _acted(public, policeman)
+
+
+def is_clue(state: State) -> bool:
+    """Every circle of tonight's row is one, the crime scenes and those already found included (WC-10)."""
+    return state.public.target in state.trail
+
+
+def is_caught(state: State) -> bool:
+    """Only where Jack is now counts (WC-11)."""
+    public = state.public
+    if public.target:
+        return public.target == state.trail[-1]
+    return bool(open_circles(public, public.doing) >> state.trail[-1] & 1)
+
+
+def answer_clue(public: Public, yes: bool) -> Public:
+    if yes:
+        return _acted(public._replace(clues=public.clues | 1 << public.target), public.doing)
+    asked = public.asked | 1 << public.target
+    if open_circles(public, public.doing) & ~asked:
+        return public._replace(stage=Stage.ACT, asked=asked, target=0)
+    return _acted(public, public.doing)
+
+
+def answer_arrest(public: Public, yes: bool) -> Public:
+    if yes:
+        return public._replace(stage=Stage.ARRESTED)
+    return _acted(public, public.doing)
+
+
+def _acted(public: Public, policeman: int) -> Public:
+    """On to the next policeman, and after the last to Jack's next move."""
+    waiting = public.waiting & ~(1 << policeman)
+    stage = Stage.ACT if waiting else Stage.ESCAPE
+    return public._replace(stage=stage, waiting=waiting, doing=NOBODY, asked=0, target=0)

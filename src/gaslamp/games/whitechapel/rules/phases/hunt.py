@@ -1,0 +1,52 @@
+"""Hunting 2: the policemen move (W40 to W42)."""
+
+from gaslamp.games.whitechapel.rules.actions import Step
+from gaslamp.games.whitechapel.rules.board import (
+    CROSSINGS,
+    EVERYBODY,
+    POLICEMEN,
+    Crossing,
+    Crossings,
+    Policeman,
+    members,
+)
+from gaslamp.games.whitechapel.rules.phases import clues
+from gaslamp.games.whitechapel.rules.public import Public, Stage
+from gaslamp.games.whitechapel.rules.refusals import expect
+from gaslamp.games.whitechapel.rules.streets import TWO_STEPS
+from gaslamp.games.whitechapel.rules.turns import hand, in_hand, occupied
+
+_STEPS = tuple(tuple(Step(policeman, crossing) for crossing in range(CROSSINGS + 1)) for policeman in POLICEMEN)
+_FREE_STEPS = tuple(tuple([steps[end] for end in members(ends)] for ends in TWO_STEPS) for steps in _STEPS)
+"""_FREE_STEPS[policeman][crossing]: his moves while nobody else is near."""
+
+
+def begin(public: Public) -> Public:
+    return public._replace(stage=Stage.HUNT, waiting=EVERYBODY)
+
+
+def choices(public: Public) -> tuple[Step, ...]:
+    taken = occupied(public)
+    found: list[Step] = []
+    for policeman in in_hand(public):
+        here = public.places[policeman]
+        if TWO_STEPS[here] & taken == 1 << here:
+            found += _FREE_STEPS[policeman][here]
+        else:
+            found += [step for step in _FREE_STEPS[policeman][here] if step.to == here or not taken >> step.to & 1]
+    return tuple(found)
+
+
+def ends(here: Crossing, taken: Crossings) -> Crossings:
+    """Up to two crossings away, over other policemen but never onto one; staying is a move too (WC-3)."""
+    return TWO_STEPS[here] & ~(taken & ~(1 << here))
+
+
+def step(public: Public, policeman: Policeman, to: Crossing) -> Public:
+    expect(hand(public) >> policeman & 1, "not-his-turn")
+    expect(ends(public.places[policeman], occupied(public)) >> to & 1, "cannot-step-there")
+    places = (*public.places[:policeman], to, *public.places[policeman + 1 :])
+    waiting = public.waiting & ~(1 << policeman)
+    if waiting:
+        return public._replace(places=places, waiting=waiting)
+    return clues.begin(public._replace(places=places))

@@ -1,0 +1,137 @@
+"""Whose turn it is, and how a game ends."""
+
+from functools import cache
+
+from gaslamp.core.game import CHANCE, Outcome, Seat
+from gaslamp.games.whitechapel.rules.board import EVERYBODY, POLICEMEN, Crossings, Policeman
+from gaslamp.games.whitechapel.rules.public import JACK, Agreed, Public, Stage
+from gaslamp.games.whitechapel.rules.state import State
+
+NIGHTS = 4
+
+WOMEN = (0, 8, 7, 6, 4)
+"""By night: how many woman tokens Jack places (WC-12)."""
+
+TARGETS = (0, 5, 4, 3, 1)
+"""By night: how many of them are marked."""
+
+COACHES = (0, 3, 2, 2, 1)
+ALLEYS = (0, 2, 2, 1, 1)
+DOUBLE_EVENT = 3
+"""The night of two murders."""
+
+LAST_TIME = 5
+LAST_SPACE = 19
+"""The space 15 of the track, counted from V, which is 0 (WC-8)."""
+
+_CHANCE = frozenset(
+    {Stage.HEAD, Stage.HOME, Stage.TARGETS, Stage.TURNED, Stage.ALARM, Stage.CLUE, Stage.ARREST},
+)
+_JACK = frozenset(
+    {
+        Stage.WOMEN,
+        Stage.MARKS,
+        Stage.LETTER,
+        Stage.CRIME,
+        Stage.READY,
+        Stage.ORDER,
+        Stage.ESCAPE,
+        Stage.GOULSTON,
+        Stage.FALSE_CLUE,
+    },
+)
+_IN_TURN = frozenset({Stage.HUNT, Stage.ACT})
+"""Each detective in turn; what else the police do is up to the Head."""
+
+_MEMBERS = tuple(tuple(one for one in POLICEMEN if some >> one & 1) for some in range(EVERYBODY + 1))
+
+REASONS = {
+    Stage.ESCAPED: "escaped",
+    Stage.ARRESTED: "arrested",
+    Stage.TRACED: "traced",
+    Stage.BLOCKED: "blocked",
+    Stage.LATE: "late",
+}
+_NAMES: tuple[tuple[Seat, ...], ...] = (
+    (),
+    ("police",),
+    *(tuple(f"police{number}" for number in range(1, count + 1)) for count in range(2, 6)),
+)
+
+
+def seats(state: State) -> tuple[Seat, ...]:
+    return (JACK, *detectives(state.public.agreed))
+
+
+def detectives(agreed: Agreed) -> tuple[Seat, ...]:
+    return _NAMES[len(agreed.hands)]
+
+
+def actor(state: State) -> Seat | None:
+    return acting(state.public)
+
+
+def acting(public: Public) -> Seat | None:
+    stage = public.stage
+    if stage in _CHANCE:
+        return CHANCE
+    if stage in _IN_TURN:
+        return detectives(public.agreed)[_in_turn(public)]
+    if stage in _JACK:
+        return JACK
+    if stage is Stage.HIDEOUT:
+        return JACK if public.agreed.hideout == "chosen" else CHANCE
+    if stage in REASONS:
+        return None
+    return head_seat(public)
+
+
+def head_seat(public: Public) -> Seat | None:
+    """Who is Head tonight; nobody before the tile is turned up."""
+    if not public.heads or public.stage in (Stage.WOMEN, Stage.MARKS, Stage.HEAD):
+        return None
+    return detectives(public.agreed)[_holder(public.agreed.hands, public.heads[-1])]
+
+
+@cache
+def _holder(hands: tuple[int, ...], policeman: Policeman) -> int:
+    return next(number for number, hand in enumerate(hands) if hand >> policeman & 1)
+
+
+def hand(public: Public) -> int:
+    """The set of policemen who may move or act now: those of the detective whose turn it is (WC-15)."""
+    if len(public.agreed.hands) == 1:
+        return public.waiting
+    return public.agreed.hands[_in_turn(public)] & public.waiting
+
+
+def in_hand(public: Public) -> tuple[Policeman, ...]:
+    return _MEMBERS[hand(public)]
+
+
+def _in_turn(public: Public) -> int:
+    """The Head first, then clockwise; whoever has a policeman waiting."""
+    hands = public.agreed.hands
+    number = _holder(public.agreed.hands, public.heads[-1])
+    while not hands[number] & public.waiting:
+        number = (number + 1) % len(hands)
+    return number
+
+
+def outcome(state: State) -> Outcome | None:
+    stage = state.public.stage
+    if stage not in REASONS:
+        return None
+    winners = (JACK,) if stage is Stage.ESCAPED else detectives(state.public.agreed)
+    return Outcome(winners, REASONS[stage])
+
+
+def occupied(public: Public) -> Crossings:
+    """The crossings with a pawn, or a patrol token turned up. Bit 0 stands for those not on the board."""
+    blue, yellow, brown, red, green = public.places
+    return 1 << blue | 1 << yellow | 1 << brown | 1 << red | 1 << green
+
+
+def space(public: Public) -> int:
+    """Where Jack is on the track: 0 for V, 4 for I, 19 for 15."""
+    return LAST_TIME - public.time + len(public.track)

@@ -1,0 +1,24 @@
+"""Letters from Whitechapel told in words."""
+
+from typing import Protocol
+
+from gaslamp.core.game import Outcome
+from gaslamp.games.whitechapel.story.names import seat_name as seat
+from gaslamp.games.whitechapel.story.story import moment, story, tell
+from gaslamp.parts.words import Words
+
+__all__ = ["ending", "moment", "seat", "story", "tell"]
+
+
+class Turned(Protocol):
+    """A State, or a View: there the hideout may be hidden."""
+
+    @property
+    def hideout(self) -> int | None: ...
+
+
+def ending(words: Words, position: Turned, outcome: Outcome) -> list[str]:
+    told = [words(f"whitechapel-end-{outcome.reason}", winner=",".join(outcome.winners))]
+    if position.hideout:
+        told.append(words("whitechapel-end-hideout", circle=position.hideout))
+    return told

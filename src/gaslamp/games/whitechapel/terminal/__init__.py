@@ -1,0 +1,94 @@
+"""Letters from Whitechapel in a terminal."""
+
+from collections.abc import Hashable, Iterator, Sequence
+
+from rich.console import Group, RenderableType
+
+from gaslamp.core.game import Seat
+from gaslamp.games.whitechapel.rules import actions as a
+from gaslamp.games.whitechapel.rules.public import JACK, Stage
+from gaslamp.games.whitechapel.rules.turns import head_seat
+from gaslamp.games.whitechapel.rules.view import View
+from gaslamp.games.whitechapel.terminal.beliefs import belief
+from gaslamp.games.whitechapel.terminal.choices import grouped
+from gaslamp.games.whitechapel.terminal.knowledge import knowledge
+from gaslamp.games.whitechapel.terminal.layout import SECTIONS
+from gaslamp.games.whitechapel.terminal.map import Legend, Map
+from gaslamp.games.whitechapel.terminal.marks import CHOICE, Marks, Position, marks
+from gaslamp.games.whitechapel.terminal.readings import readings
+from gaslamp.games.whitechapel.terminal.sheet import sheet
+from gaslamp.parts.words import Words
+
+__all__ = [
+    "SECTIONS",
+    "audience",
+    "belief",
+    "draw",
+    "goes_on",
+    "grouped",
+    "help",
+    "knowledge",
+    "readings",
+    "scene",
+    "sure",
+]
+
+
+def draw(
+    words: Words,
+    position: Position,
+    choices: Sequence[a.Action] = (),
+    *,
+    turned: bool = False,
+    section: str | None = None,
+) -> RenderableType:
+    found = marks(position, choices)
+    return Group(Map(found, turned, section), Legend(tuple(_legend(words, found))), sheet(words, position))
+
+
+def _legend(words: Words, found: Marks) -> Iterator[str]:
+    """Only the signs that are on the map."""
+    yield f"▪ {words('whitechapel-sign', kind='crossing')}, ◇ {words('whitechapel-sign', kind='yellow')}"
+    yield f"▣ {words('whitechapel-sign', kind='goulston')}"
+    if found.pawns:
+        yield f"BYNRG {words('whitechapel-sign', kind='pawns')}"
+    if "-" in found.tokens.values():
+        yield f"bynrg {words('whitechapel-sign', kind='token')}, - {words('whitechapel-sign', kind='blank')}"
+    elif found.tokens:
+        yield f"? {words('whitechapel-sign', kind='token')}"
+    kinds = {kind: circle for circle, some in found.circles.items() for kind in some}
+    if found.ends:
+        kinds[CHOICE] = found.ends.bit_length() - 1
+    for kind, circle in kinds.items():
+        yield f"{kind.left}{circle}{kind.right} {words('whitechapel-sign', kind=kind.name)}"
+
+
+def scene(view: View) -> Hashable:
+    """The map is drawn again when the night has gone on, not for every single question."""
+    public = view.public
+    return public.night, public.time, public.track, public.stage
+
+
+def audience(view: View, seats: Sequence[Seat]) -> tuple[Seat, ...]:
+    """Detectives look together, except while the Head alone knows the patrols."""
+    public = view.public
+    if view.seat == JACK or (view.seat == head_seat(public) and Stage.PATROLS <= public.stage <= Stage.ALARM):
+        return (view.seat,)
+    return tuple(one for one in seats if one != JACK)
+
+
+def goes_on(action: a.Action, choices: Sequence[a.Action]) -> bool:
+    """`y41/42/43`: one policeman asks on, until he finds a clue."""
+    return isinstance(action, a.Ask) and all(
+        isinstance(choice, a.Ask) and choice.policeman == action.policeman for choice in choices
+    )
+
+
+def sure(words: Words, action: a.Action) -> str | None:
+    if isinstance(action, a.NameAddress):
+        return words("whitechapel-sure-address", circle=action.circle)
+    return None
+
+
+def help(words: Words) -> str:
+    return words("whitechapel-help")

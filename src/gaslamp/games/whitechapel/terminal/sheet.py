@@ -1,0 +1,53 @@
+"""Jack's move sheet: the track, how he came to each space, and for those who may know it the circles.
+
+Night 1 21-20-18-17-12-30-64
+           V  IV III  II   I   1   2 [3]   4 ...
+Night 2                   65 -41 =55 =60
+"""
+
+from collections.abc import Iterator, Sequence
+
+from rich.text import Text
+
+from gaslamp.games.whitechapel.notation.sheet import write_trail
+from gaslamp.games.whitechapel.rules.turns import DOUBLE_EVENT, LAST_TIME, space
+from gaslamp.games.whitechapel.terminal.marks import Position
+from gaslamp.parts.words import Words
+
+SPACES = ("V", "IV", "III", "II", "I", *(str(number) for number in range(1, 16)))
+CELL = 4
+
+
+def sheet(words: Words, position: Position) -> Text:
+    """The nights before as they were written, tonight under the track."""
+    public = position.public
+    drawn = Text(no_wrap=True, overflow="ignore")
+    for night, row in enumerate(position.sheet or (), 1):
+        drawn.append(f"{words('whitechapel-sheet-night', night=night)}  ", "bold").append(f"{write_trail(row)}\n")
+    tonight = words("whitechapel-sheet-night", night=public.night)
+    drawn.append(" " * len(tonight))
+    here = space(public) if public.time else -1
+    for number, name in enumerate(SPACES):
+        if number == here:
+            drawn.append(f"[{name}]".rjust(CELL), "bold")
+        else:
+            drawn.append(name.rjust(CELL), "dim")
+    drawn.append(f"\n{tonight}", "bold")
+    if public.murders:
+        drawn.append("".join(_cells(_circles(position), public.track, LAST_TIME - public.time)))
+    return drawn
+
+
+def _circles(position: Position) -> Sequence[str]:
+    """Where he has been, as far as the one who looks may know; where a single victim lay everybody knows."""
+    public = position.public
+    if position.trail:
+        return [str(circle) for circle in position.trail]
+    first = "?" if public.night == DOUBLE_EVENT else str(public.murders.bit_length() - 1)
+    return [first, *"?" * len(public.track)]
+
+
+def _cells(circles: Sequence[str], track: str, first: int) -> Iterator[str]:
+    yield " " * CELL * first
+    for kind, circle in zip(" " + track, circles, strict=True):
+        yield f"{kind}{circle}".rjust(CELL)

@@ -1,0 +1,66 @@
+"""What a seat may do in Whitechapel, with the places to light up for each choice, worked out from its own view."""
+
+from functools import lru_cache
+from typing import Literal
+
+from gaslamp.games.whitechapel.rules import actions as a
+from gaslamp.games.whitechapel.rules.phases.clues import open_circles
+from gaslamp.games.whitechapel.rules.view import View
+from gaslamp.games.whitechapel.wire.actions import action_json
+from gaslamp.games.whitechapel.wire.names import circles, crossing
+from gaslamp.games.whitechapel.wire.shapes import WhitechapelAction
+from gaslamp.parts.wire import Strict
+
+
+class WhitechapelChoice(Strict):
+    game: Literal["whitechapel"]
+    action: WhitechapelAction
+    circles: list[int]
+    """Where it happens: from where and whereto, in that order."""
+    crossings: list[str]
+
+
+def choice_json(view: View, action: a.Action) -> WhitechapelChoice:
+    return _choice(action, tuple(_circles(view, action)))
+
+
+@lru_cache(maxsize=8192)
+def _choice(action: a.Action, circles: tuple[int, ...]) -> WhitechapelChoice:
+    """Kept, since the same few thousand are offered at every table again and again."""
+    return WhitechapelChoice(
+        game="whitechapel", action=action_json(action), circles=list(circles), crossings=_crossings(action)
+    )
+
+
+def _circles(view: View, action: a.Action) -> list[int]:
+    match action:
+        case a.Walk(int(to)) | a.WalkHome(int(to)) | a.Alley(int(to)):
+            return [to]
+        case a.Coach(int(via), int(to)):
+            return [via, to]
+        case a.Ask(_, circle) | a.Arrest(_, circle) | a.Kill(circle) | a.LayFalseClue(circle) | a.NameAddress(circle):
+            return [circle]
+        case a.Hide(int(circle)) | a.MarkWoman(int(circle)) | a.KillLast(int(circle)):
+            return [circle]
+        case a.KillTwo(one, other) | a.MoveWretched(one, other):
+            return [one, other]
+        case a.PlaceWomen(some) | a.TurnWomen(some):
+            return circles(some)
+        case a.AreaArrest(policeman):
+            return circles(open_circles(view.public, policeman))
+        case _:
+            return []
+
+
+def _crossings(action: a.Action) -> list[str]:
+    match action:
+        case a.Step(_, to) | a.Rush(_, to):
+            return [crossing(to)]
+        case a.PlacePatrol(_, int(to)) | a.TurnPatrol(to) | a.ShowPatrol(to, _):
+            return [crossing(to)]
+        case a.Post(one, other) | a.SendSaucyJacky(one, other) | a.MovePatrol(one, other) | a.SendLetter(_, one, other):
+            return [crossing(one), crossing(other)]
+        case a.Alarm(places):
+            return [crossing(place) for place in places]
+        case _:
+            return []

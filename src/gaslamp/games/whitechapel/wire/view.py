@@ -1,0 +1,273 @@
+"""A view of Whitechapel as JSON, field by field, with the public facts a client that knows no rules needs."""
+
+from functools import lru_cache
+from typing import Any, Literal
+
+from gaslamp.games.whitechapel import write
+from gaslamp.games.whitechapel.rules.agreement import COLOURS
+from gaslamp.games.whitechapel.rules.board import POLICEMEN
+from gaslamp.games.whitechapel.rules.phases.clues import markers
+from gaslamp.games.whitechapel.rules.phases.escape import ALLEY, COACH
+from gaslamp.games.whitechapel.rules.public import NOBODY, Agreed, Patrol, Public, Row, Stage
+from gaslamp.games.whitechapel.rules.turns import (
+    ALLEYS,
+    COACHES,
+    LAST_SPACE,
+    TARGETS,
+    WOMEN,
+    acting,
+    detectives,
+    head_seat,
+    space,
+)
+from gaslamp.games.whitechapel.rules.view import View
+from gaslamp.games.whitechapel.wire.names import (
+    Colour,
+    LetterName,
+    Way,
+    circles,
+    colour,
+    colours,
+    crossings,
+    hidden_or_crossing,
+    letter_names,
+    ways,
+)
+from gaslamp.games.whitechapel.wire.stages import STAGE_NAMES, WhitechapelStage
+from gaslamp.parts.wire import Strict
+
+
+class WhitechapelHand(Strict):
+    """A detective seat and the policemen it moves, clockwise."""
+
+    seat: str
+    policemen: list[Colour]
+
+
+class WhitechapelAgreed(Strict):
+    hands: list[WhitechapelHand]
+    hideout: str
+    letters: bool
+    false_clues: bool
+    rushing: bool
+    area_arrests: bool
+    catch_me: bool
+    address: bool
+
+
+class WhitechapelPoliceman(Strict):
+    colour: Colour
+    letter: str
+    seat: str
+    crossing: str | None
+    """His pawn, or his patrol token once it is turned up; None while he is not on the board."""
+    waiting: bool
+    """He still has to move, or to act."""
+
+
+class WhitechapelTrack(Strict):
+    """Jack's way along the track V IV III II I 1 2 ... 15, as everybody sees it."""
+
+    time: int
+    """Of the crime, 1 to 5; 0 before the women are turned up."""
+    ways: list[Way]
+    """How he came to each space after the first; a coach fills two."""
+    space: int | None
+    """Where he is: 0 for V, 4 for I, 19 for 15; None before there was a murder."""
+    last: int
+
+
+class WhitechapelTokens(Strict):
+    """What Jack has left tonight."""
+
+    women: int
+    targets: int
+    coaches: int
+    alleys: int
+    false_clues: int
+    letters: list[LetterName]
+    letter_sent: bool
+
+
+class WhitechapelDoing(Strict):
+    """A policeman in the middle of something: searching, arresting, or named by Goulston Street."""
+
+    policeman: Colour
+    asked: list[int]
+    """Where his search has found nothing."""
+
+
+class WhitechapelPatrol(Strict):
+    policeman: Colour
+    crossing: str
+
+
+class WhitechapelNight(Strict):
+    """One row of Jack's sheet."""
+
+    circles: list[int]
+    ways: list[Way]
+
+
+class WhitechapelView(Strict):
+    game: Literal["whitechapel"]
+    seat: str
+    text: str
+    """The whole view on one line, as the command line takes it."""
+    agreed: WhitechapelAgreed
+    night: int
+    stage: WhitechapelStage
+    actor: str | None
+    heads: list[Colour]
+    """The tiles turned up, tonight's last."""
+    head: str | None
+    """Who is Head tonight."""
+    scenes: list[int]
+    """Of earlier nights."""
+    murders: list[int]
+    """Tonight's."""
+    women: list[int]
+    wretched: list[int]
+    unmoved: list[int]
+    track: WhitechapelTrack
+    tokens: WhitechapelTokens
+    policemen: list[WhitechapelPoliceman]
+    patrols: list[str]
+    """Patrol tokens that lie face down."""
+    clues: list[int]
+    false_clues: list[int]
+    address_named: bool
+    placed: int
+    """How many targets are marked, or patrols placed, so far."""
+    doing: WhitechapelDoing | None
+    circle: int | None
+    """The circle asked about: for a clue, an arrest or an address."""
+    turned: str | None
+    """The patrol token Jack turns up."""
+    moving: list[str]
+    """The tokens Saucy Jacky names."""
+    hideout: int | None
+    """None: hidden, or in Jack's own view not chosen yet."""
+    marked: list[int] | None
+    patrol: list[WhitechapelPatrol] | None
+    trail: list[int] | None
+    sheet: list[WhitechapelNight] | None
+
+
+def view_json(view: View) -> WhitechapelView:
+    # What all may see is the same for all: it is made once a position, and its parts were checked when they were made.
+    return WhitechapelView.model_construct(
+        **_public(view.public),
+        game="whitechapel",
+        seat=view.seat,
+        text=write(view),
+        hideout=view.hideout or None,
+        marked=None if view.marked is None else circles(view.marked),
+        patrol=None if view.patrol is None else _patrol(view.patrol),
+        trail=None if view.trail is None else list(view.trail),
+        sheet=None if view.sheet is None else [_night(row) for row in view.sheet],
+    )
+
+
+@lru_cache(maxsize=1024)
+def _public(public: Public) -> dict[str, Any]:
+    turned = public.stage is Stage.TURNED
+    return {
+        "agreed": _agreed(public.agreed),
+        "night": public.night,
+        "stage": STAGE_NAMES[public.stage],
+        "actor": acting(public),
+        "heads": [colour(head) for head in public.heads],
+        "head": head_seat(public),
+        "scenes": circles(public.scenes),
+        "murders": circles(public.murders),
+        "women": circles(public.women),
+        "wretched": circles(public.wretched),
+        "unmoved": circles(public.unmoved),
+        "track": _track(public),
+        "tokens": _tokens(public),
+        "policemen": _policemen(public),
+        "patrols": crossings(public.patrols),
+        "clues": circles(public.clues),
+        "false_clues": circles(public.false_clues),
+        "address_named": public.named,
+        "placed": public.placed,
+        "doing": _doing(public),
+        "circle": None if turned else public.target or None,
+        "turned": hidden_or_crossing(public.target) if turned else None,
+        "moving": crossings(public.moving),
+    }
+
+
+def _agreed(agreed: Agreed) -> WhitechapelAgreed:
+    return WhitechapelAgreed(
+        hands=[
+            WhitechapelHand(seat=seat, policemen=colours(hand))
+            for seat, hand in zip(detectives(agreed), agreed.hands, strict=True)
+        ],
+        hideout=agreed.hideout,
+        letters=agreed.letters,
+        false_clues=agreed.false_clues,
+        rushing=agreed.rushing,
+        area_arrests=agreed.area_arrests,
+        catch_me=agreed.catch_me,
+        address=agreed.address,
+    )
+
+
+def _track(public: Public) -> WhitechapelTrack:
+    return WhitechapelTrack(
+        time=public.time,
+        ways=ways(public.track),
+        space=space(public) if public.murders else None,
+        last=LAST_SPACE,
+    )
+
+
+def _tokens(public: Public) -> WhitechapelTokens:
+    return WhitechapelTokens(
+        women=WOMEN[public.night],
+        targets=TARGETS[public.night],
+        coaches=COACHES[public.night] - public.track.count(COACH),
+        alleys=ALLEYS[public.night] - public.track.count(ALLEY),
+        false_clues=markers(public),
+        letters=letter_names(public.letters),
+        letter_sent=public.sent,
+    )
+
+
+def _policemen(public: Public) -> list[WhitechapelPoliceman]:
+    seats = {
+        one: seat
+        for seat, hand in zip(detectives(public.agreed), public.agreed.hands, strict=True)
+        for one in POLICEMEN
+        if hand >> one & 1
+    }
+    return [
+        WhitechapelPoliceman(
+            colour=colour(one),
+            letter=COLOURS[one],
+            seat=seats[one],
+            crossing=hidden_or_crossing(public.places[one]),
+            waiting=bool(public.waiting >> one & 1),
+        )
+        for one in POLICEMEN
+    ]
+
+
+def _doing(public: Public) -> WhitechapelDoing | None:
+    if public.doing == NOBODY:
+        return None
+    return WhitechapelDoing(policeman=colour(public.doing), asked=circles(public.asked))
+
+
+def _patrol(patrol: Patrol) -> list[WhitechapelPatrol]:
+    return [
+        WhitechapelPatrol(policeman=colour(one), crossing=f"x{place}")
+        for one, place in zip(POLICEMEN, patrol, strict=True)
+        if place
+    ]
+
+
+def _night(row: Row) -> WhitechapelNight:
+    return WhitechapelNight(circles=list(row.trail), ways=ways(row.track))

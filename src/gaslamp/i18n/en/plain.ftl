@@ -1,0 +1,11 @@
+# Words for games that bring none of their own.
+
+plain-chance = chance
+plain-action = { $who }: { $action }
+plain-ending = { $winners } won ({ $reason }).
+plain-position = Position
+plain-choices = You can play
+plain-help = Type an action as it is listed, or its first letters. `?` shows this help.
+plain-no-deduction = This game has no deduction.
+error-no-deduction = { $text } has no deduction.
+error-no-cheat = { $text } has no player that knows the secrets.

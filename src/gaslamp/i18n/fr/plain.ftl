@@ -1,0 +1,11 @@
+# Pour les jeux qui n’apportent pas leurs propres mots.
+
+plain-chance = le hasard
+plain-action = { $who } : { $action }
+plain-ending = Victoire : { $winners } ({ $reason }).
+plain-position = Position
+plain-choices = Vous pouvez jouer
+plain-help = Tapez une action comme elle est écrite, ou ses premières lettres. `?` montre cette aide.
+plain-no-deduction = Ce jeu n’a pas de déduction.
+error-no-deduction = { $text } n’a pas de déduction.
+error-no-cheat = { $text } n’a pas de joueur qui connaisse les secrets.

@@ -1,0 +1,81 @@
+"""The bench part: named figures that a game is measured by, and tables of figures."""
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Protocol
+
+NOTHING = 1e-9
+
+HEAD = """\
+# Results
+
+Written by `make bench`. Targets are ratios to a yardstick measured side by side in the same run; the
+absolute figures beside them depend on the machine.
+"""
+
+Progress = Callable[[float], None]
+"""Told how much of a bench is done, from 0 to 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A named number. `least` is what it must reach, `most` what it may not pass, where there is such a thing."""
+
+    name: str
+    value: float
+    about: str
+    least: float | None = None
+    most: float | None = None
+
+    @property
+    def target(self) -> str:
+        if self.least is not None:
+            return f"at least {number(self.least)}"
+        return "" if self.most is None else f"at most {number(self.most)}"
+
+    @property
+    def holds(self) -> bool:
+        return (self.least is None or self.value >= self.least) and (self.most is None or self.value <= self.most)
+
+
+def flat(figures: Iterable[Figure]) -> dict[str, float]:
+    """One object of named figures."""
+    return {figure.name: round(figure.value, 3) for figure in figures}
+
+
+def number(value: float) -> str:
+    """Small ones with three digits, large ones in full; what is nothing but rounding is 0."""
+    value = 0 if abs(value) < NOTHING else value
+    return f"{value:,.0f}" if value >= 100 or value == int(value) else f"{value:.3g}"
+
+
+def markdown(figures: Iterable[Figure], machine: str) -> str:
+    """The table of one bench."""
+    lines = [
+        f"Measured on {machine}.",
+        "",
+        "| figure | value | target | holds | what it is |",
+        "|---|---:|---:|:---:|---|",
+    ]
+    for figure in figures:
+        holds = "" if not figure.target else "yes" if figure.holds else "**no**"
+        lines.append(f"| `{figure.name}` | {number(figure.value)} | {figure.target} | {holds} | {figure.about} |")
+    return "\n".join(lines) + "\n"
+
+
+def page(before: str, tables: Mapping[str, str]) -> str:
+    """A page with a table for each bench. What was not measured again stays as it was before."""
+    kept = {name: table.strip() + "\n" for name, table in re.findall(r"^## (\w+)\n\n((?:(?!^## ).*\n)+)", before, re.M)}
+    return "\n".join([HEAD, *(f"## {name}\n\n{table}" for name, table in (kept | dict(tables)).items())])
+
+
+class Bench(Protocol):
+    """What a game adds to `gaslamp bench`."""
+
+    @property
+    def KERNEL_VS_RULES(self) -> float:  # noqa: N802  (a constant)
+        """How many times as fast as the rules the compiled kernel must be."""
+
+    def figures(self, progress: Progress) -> list[Figure]:
+        """How quick and how good deduction is."""

@@ -1,0 +1,59 @@
+"""Letting players play each other. They are given what their seats know; the State stays here.
+
+One generator makes a game: the chance of its deal and, for every decision, a generator of its own. So what one player
+draws never changes what another is given.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from random import Random
+from time import perf_counter
+from types import MappingProxyType
+
+from gaslamp.core import journal
+from gaslamp.core.commitment import NONCE_BYTES, SEED_BYTES
+from gaslamp.core.game import CHANCE, AnyGame, Seat
+from gaslamp.core.record import Entry, Record
+from gaslamp.parts.player import Cheat, Knowledge, Player, Thinking
+
+Clock = Callable[[Seat, float], object]
+"""Told who has decided and how many seconds it took; where there is but one choice, nothing was decided."""
+
+NOBODY: Mapping[Seat, Cheat] = MappingProxyType({})
+
+
+def play(
+    game: AnyGame,
+    options: Mapping[str, str],
+    players: Mapping[Seat, Player],
+    rng: Random,
+    *,
+    clock: Clock | None = None,
+    cheats: Mapping[Seat, Cheat] = NOBODY,
+) -> Record:
+    """The record of a whole game; the same generator gives the same game."""
+    seed = rng.randbytes(SEED_BYTES)
+    start = journal.begin(game, options, seed, rng.randbytes(NONCE_BYTES))
+    key = rng.randbytes(SEED_BYTES).hex()
+    state, entries = start.state, list[Entry]()
+    own = {seat: journal.redact(game, start.record, seat) for seat in game.seats(state)}
+    seen: dict[Seat, list[Entry]] = {seat: [] for seat in own}
+    while seat := game.actor(state):
+        number = len(entries) + 1
+        if seat == CHANCE:
+            action = journal.drawn(game, state, seed, number)
+        else:
+            view = game.view(state, seat)
+            known = Knowledge(seat, view, replace(own[seat], entries=tuple(seen[seat])), game.choices(view))
+            player = cheats[seat](state) if seat in cheats else players[seat]
+            began = perf_counter()
+            action = player.choose(known, Random(f"{key}/{seat}/{number}"), Thinking())
+            if clock is not None and len(known.choices) > 1:
+                clock(seat, perf_counter() - began)
+        after = game.apply(state, action)
+        entry = journal.entry(game, state, number, action, rng.randbytes(NONCE_BYTES))
+        entries.append(entry)
+        for eyes, told in seen.items():
+            told.append(journal.glimpse(game, state, action, entry, eyes))
+        state = after
+    return replace(start.record, entries=tuple(entries), outcome=game.outcome(state))

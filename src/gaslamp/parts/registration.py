@@ -1,0 +1,107 @@
+"""One record for each game: its name, its sides, and its parts, each imported when it is first asked for.
+
+A part is the module or package of that name inside the game's own package. Only the rules and the notation must be
+there, in the package itself (`gaslamp.core.game.Game`). Without a story, actions are told in notation; without a
+terminal or wire part, a plain one is used; without players, `random` and `ismcts` play; without a kernel, the rules
+are searched; without deduction, there is no assist.
+"""
+
+from dataclasses import dataclass
+from functools import cached_property
+from importlib import import_module
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any, cast
+
+from gaslamp.core.game import AnyGame, Seat
+
+if TYPE_CHECKING:
+    from gaslamp.parts.bench import Bench
+    from gaslamp.parts.deduction import Deduction
+    from gaslamp.parts.player import Players
+    from gaslamp.parts.story import Story
+    from gaslamp.parts.tensors import Tensors
+    from gaslamp.parts.terminal import Terminal
+    from gaslamp.parts.wire import Wire
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """Seats that win and lose together. Allies are numbered (`police1`, `police2`); they share a clock and marks."""
+
+    name: str
+    allies: bool = False
+
+
+@dataclass(frozen=True)
+class Registration:
+    name: str
+    """The game's NAME, and the name of its entry point."""
+    package: str
+    sides: tuple[Side, ...]
+    """In the order of the seats. Every seat belongs to one side."""
+    research_only: bool = False
+    """For exact solving and learning; not offered at tables."""
+
+    def side(self, seat: Seat) -> str:
+        """The side that a seat belongs to."""
+        return self._side(seat).name
+
+    def are_allies(self, seat: Seat) -> bool:
+        """Whether the seat's side may have more than one seat."""
+        return self._side(seat).allies
+
+    def _side(self, seat: Seat) -> Side:
+        for side in self.sides:
+            if seat == side.name or (side.allies and seat.rstrip("0123456789") == side.name):
+                return side
+        return Side(seat)
+
+    @cached_property
+    def rules(self) -> AnyGame:
+        return cast(AnyGame, import_module(self.package))
+
+    @cached_property
+    def story(self) -> "Story":
+        return cast("Story", self._part("story") or self._plain("story", "PlainStory"))
+
+    @cached_property
+    def terminal(self) -> "Terminal":
+        return cast("Terminal", self._part("terminal") or self._plain("terminal", "PlainTerminal"))
+
+    @cached_property
+    def wire(self) -> "Wire":
+        return cast("Wire", self._part("wire") or self._plain("wire", "PlainWire"))
+
+    @cached_property
+    def players(self) -> "Players":
+        return cast("Players", self._part("players") or self._plain("players", "PlainPlayers"))
+
+    @cached_property
+    def deduction(self) -> "Deduction | None":
+        return cast("Deduction | None", self._part("deduction"))
+
+    @cached_property
+    def kernel(self) -> Any:
+        return self._part("kernel")
+
+    @cached_property
+    def tensors(self) -> "Tensors | None":
+        return cast("Tensors | None", self._part("tensors"))
+
+    @cached_property
+    def bench(self) -> "Bench | None":
+        return cast("Bench | None", self._part("bench"))
+
+    def words(self, language: str, catalogue: str = "game") -> str | None:
+        """The Fluent messages of the game in a language: `words/en/game.ftl`."""
+        file: Traversable = files(self.package).joinpath("words", language, f"{catalogue}.ftl")
+        return file.read_text("utf-8") if file.is_file() else None
+
+    def _part(self, name: str) -> Any:
+        module = f"{self.package}.{name}"
+        return import_module(module) if find_spec(module) is not None else None
+
+    def _plain(self, module: str, name: str) -> Any:
+        return getattr(import_module(f"gaslamp.parts.plain.{module}"), name)(self.rules)

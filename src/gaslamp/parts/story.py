@@ -1,0 +1,43 @@
+"""The story part: a game told in words, step by step, for the terminal and for the log of a table."""
+
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple, Protocol
+
+from gaslamp.core.game import Outcome, Seat
+from gaslamp.parts.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One action as somebody saw it, between what they saw before and after."""
+
+    seat: Seat
+    action: Any
+    before: Any
+    after: Any
+
+
+class Line(NamedTuple):
+    """Notation and words; a heading has no notation. `steps` counts the steps told when the line ends."""
+
+    steps: int
+    notation: str
+    text: str
+
+
+class Story(Protocol):
+    def seat(self, words: Words, seat: Seat) -> str:
+        """What a seat is called."""
+
+    def tell(self, words: Words, position: Any, action: Any) -> str:
+        """An action made in the position, in words."""
+
+    def story(self, words: Words, steps: Sequence[Step], before: Step | None = None) -> list[Line]:
+        """What the steps did. `before` is the step before the first, if there was one and it is told already."""
+
+    def moment(self, step: Step) -> Hashable:
+        """Steps in a row whose moments are equal are told together."""
+
+    def ending(self, words: Words, position: Any, outcome: Outcome) -> list[str]:
+        """How the game ended, and what had been secret where the position shows it."""

@@ -1,0 +1,57 @@
+"""The terminal part: how a game is drawn and typed in a terminal."""
+
+from collections.abc import Hashable, Sequence
+from typing import Any, Protocol
+
+from rich.console import RenderableType
+
+from gaslamp.core.game import Seat
+from gaslamp.core.record import Record
+from gaslamp.parts.words import Words
+
+Position = Any
+"""A State, which shows everything, or a View, which shows what its seat may know."""
+
+
+class Terminal(Protocol):
+    @property
+    def SECTIONS(self) -> tuple[str, ...]:  # noqa: N802  (a constant, read-only so that any tuple fits)
+        """The parts of the board that can be drawn larger, if it has any."""
+
+    def draw(
+        self,
+        words: Words,
+        position: Position,
+        choices: Sequence[Any] = (),
+        *,
+        turned: bool = False,
+        section: str | None = None,
+    ) -> RenderableType:
+        """The board or a section of it, the places of the choices pointed out; turned, as from across the table."""
+
+    def scene(self, view: Any) -> Hashable:
+        """As long as this stays the same, a player who acts is not shown the board again."""
+
+    def audience(self, view: Any, seats: Sequence[Seat]) -> tuple[Seat, ...]:
+        """Of the seats at one screen, those who may see what is shown to the seat of the view."""
+
+    def knowledge(self, words: Words, position: Position) -> list[tuple[str, str]]:
+        """What the position tells, as labels and texts."""
+
+    def grouped(self, words: Words, choices: Sequence[Any]) -> list[tuple[str, list[str]]]:
+        """The choices in their notation, under headings."""
+
+    def readings(self, position: Position, choices: Sequence[Any], text: str) -> list[str]:
+        """The actions that a short text may stand for, each in full."""
+
+    def goes_on(self, action: Any, choices: Sequence[Any]) -> bool:
+        """Whether the choices after an answer of chance go on with the same action: so more can be typed at once."""
+
+    def sure(self, words: Words, action: Any) -> str | None:
+        """The question to ask before an action that ends the game, or None."""
+
+    def help(self, words: Words) -> str:
+        """The game in plain words, and how to type an action."""
+
+    def belief(self, words: Words, record: Record) -> RenderableType:
+        """What the owner of a record can infer from it, in words, tables and pictures."""

@@ -1,0 +1,49 @@
+"""The wire part: a game's board, views, choices and actions as JSON; and what all messages have in common."""
+
+from typing import Annotated, Any, Protocol
+
+from pydantic import BaseModel, ConfigDict, StringConstraints
+
+Json = dict[str, Any]
+
+Language = Annotated[str, StringConstraints(pattern="^(en|fr|it)$")]
+SeatName = Annotated[str, StringConstraints(pattern="^[a-z]{1,12}[0-9]?$")]
+TableId = Annotated[str, StringConstraints(pattern="^[a-z2-7]{16}$")]
+Token = Annotated[str, StringConstraints(min_length=1, max_length=128)]
+CommandId = Annotated[str, StringConstraints(min_length=1, max_length=32)]
+# Nothing that cannot be seen: no control characters, and none that turn the writing around.
+PlayerName = Annotated[
+    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24, pattern=r"^[^\p{C}\p{Zl}\p{Zp}]+$")
+]
+LevelName = Annotated[str, StringConstraints(min_length=1, max_length=24)]
+
+
+class Strict(BaseModel):
+    """Unknown fields are refused, so a slip of the pen is noticed."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class Wire(Protocol):
+    """The models have a field `game` that tells the games apart. Every field is written by hand: see SECURITY.md."""
+
+    @property
+    def VIEW(self) -> Any: ...  # noqa: N802  (the models are constants)
+    @property
+    def CHOICE(self) -> Any: ...  # noqa: N802
+    @property
+    def ACTION(self) -> Any: ...  # noqa: N802
+    @property
+    def BOARD(self) -> Any: ...  # noqa: N802
+
+    def view_json(self, view: Any) -> Any:
+        """All that a seat may know, and what everybody can see from it."""
+
+    def choice_json(self, view: Any, action: Any) -> Any:
+        """One of the seat's own choices, with the places it concerns."""
+
+    def action_json(self, action: Any) -> Any:
+        """An action as a seat sees it: give it what `seen` gave for that seat."""
+
+    def board_json(self) -> Any:
+        """The board: what is where. It never changes."""

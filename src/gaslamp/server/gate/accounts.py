@@ -1,0 +1,95 @@
+"""Accounts, for those who want their tables to follow them from device to device. Nobody needs one to play."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from gaslamp.core.errors import GaslampError
+from gaslamp.server.environment import World, hashed
+from gaslamp.server.gate.passwords import Passwords
+from gaslamp.server.gate.rate_limits import Limits
+from gaslamp.store.store import Account, Key, Store
+
+SESSION_DAYS = 30
+DAY = 86_400_000
+"""In milliseconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Accounts:
+    store: Store
+    limits: Limits
+    passwords: Passwords
+    world: World
+
+    async def register(self, name: str, password: str, visitor: str) -> Account:
+        await self.limits.check("register", visitor)
+        kept = await self.passwords.hashed(password)
+        number = await self.store.add_account(name, kept, self.world.now())
+        if number is None:
+            raise GaslampError("name-taken")
+        return Account(number, name, kept, self.world.now())
+
+    async def log_in(self, name: str, password: str, visitor: str) -> Account:
+        """A wrong name and a wrong password sound the same and take the same time."""
+        await self.limits.check("login", visitor)
+        await self.limits.check("login-name", name.casefold())
+        account = await self.store.account_named(name)
+        if not await self.passwords.is_right(password, account.password if account else None) or account is None:
+            raise GaslampError("wrong-login")
+        if self.passwords.is_outdated(account.password):
+            await self.store.set_password(account.id, await self.passwords.hashed(password))
+        return account
+
+    async def open_session(self, account: Account) -> str:
+        """The token for the cookie; only its hash is kept."""
+        token = self.world.token()
+        await self.store.open_session(hashed(token), account.id, self.world.now() + SESSION_DAYS * DAY)
+        return token
+
+    async def of(self, session: str | None) -> Account | None:
+        """Whose session that is, as long as it lasts."""
+        return await self.store.session(hashed(session), self.world.now()) if session else None
+
+    async def known(self, session: str | None) -> Account:
+        account = await self.of(session)
+        if account is None:
+            raise GaslampError("not-logged-in")
+        return account
+
+    async def log_out(self, session: str | None) -> None:
+        if session:
+            await self.store.close_session(hashed(session))
+
+    async def change_password(self, session: str | None, old: str, new: str) -> None:
+        """Every other device is logged out: somebody may know the old one."""
+        account = await self._proved(session, old)
+        await self.store.set_password(account.id, await self.passwords.hashed(new))
+        await self.store.close_sessions(account.id, but=hashed(session or ""))
+
+    async def remove(self, session: str | None, password: str) -> None:
+        """The tables go on; whoever has the key to a seat keeps it."""
+        account = await self._proved(session, password)
+        await self.store.remove_account(account.id)
+
+    async def attach(self, session: str | None, tokens: Sequence[str]) -> int:
+        """Let the account keep the seats these tokens open. How many are now its own."""
+        account = await self.known(session)
+        return await self.store.attach(account.id, [hashed(token) for token in tokens])
+
+    async def key(self, session: str | None, table: str) -> tuple[str, str]:
+        """A new token for the account's own seat at a table, for a device that has none: seat and token."""
+        account = await self.known(session)
+        own = [key for key in await self.store.keys(table) if key.account == account.id]
+        if not own:
+            raise GaslampError("no-seat-of-yours")
+        token = self.world.token()
+        await self.store.give_key(Key(table, own[-1].seat, hashed(token), account.id, self.world.now()))
+        return own[-1].seat, token
+
+    async def _proved(self, session: str | None, password: str) -> Account:
+        """Whoever finds a device logged in must still know the password."""
+        account = await self.known(session)
+        await self.limits.check("login-name", account.name.casefold())
+        if not await self.passwords.is_right(password, account.password):
+            raise GaslampError("wrong-login")
+        return account

@@ -1,0 +1,177 @@
+"""What every request passes before any work is done for it: where from, how much, how big."""
+
+from collections import Counter
+from contextlib import suppress
+from http.cookies import CookieError, SimpleCookie
+from urllib.parse import SplitResult, urlsplit
+
+from starlette.datastructures import Headers as RequestHeaders
+from starlette.requests import ClientDisconnect, HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+
+from gaslamp.core.errors import GaslampError, NotWellFormed
+from gaslamp.server.error_answers import answer
+from gaslamp.server.gate.rate_limits import Limits, visitor
+from gaslamp.server.gate.security_headers import Headers, may_answer
+from gaslamp.server.gate.wrong_keys import Guesses
+from gaslamp.server.logs import Requests
+from gaslamp.server.settings import LOOPBACK, Settings
+
+LONGEST_BODY = 1 << 20
+"""A record of a long game has some hundred kilobytes."""
+SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+NEW_TABLES = frozenset({"/api/tables", "/api/tables/import"})
+"""Every table takes room for ever."""
+COUNSEL = "/counsel"
+"""A machine thinks for seconds about each."""
+POLICY_VIOLATION = 1008
+MOST_SOCKETS = 200
+"""Open at once by one visitor: a club evening behind one router."""
+WAIT_FOR_SOCKET = 60
+"""Seconds after which it is worth trying again."""
+
+
+def guarded(app: ASGIApp, settings: Settings, limits: Limits) -> ASGIApp:
+    """The app behind everything that protects it. What a proxy says is believed only of proxies in the settings."""
+    app = Guard(app, settings, limits)
+    app = Headers(app, is_https=settings.is_https)
+    app = Requests(app)
+    if settings.proxies:
+        app = ProxyHeadersMiddleware(app, trusted_hosts=list(settings.proxies))  # type: ignore[assignment, arg-type]
+    return app
+
+
+class Guard:
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
+        self._app = app
+        self._settings = settings
+        self._limits = limits
+        self._guesses = Guesses(limits)
+        self._sockets: Counter[str] = Counter()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        try:
+            _check_address(scope)
+            self._check_origin(scope)
+            await self._check_rate(scope)
+            send = self._guesses.noted(scope, address(scope), send)
+            if scope["type"] == "http":
+                await _bounded(self._app, scope, receive, send)
+            else:
+                await self._attend(scope, receive, send)
+        except GaslampError as error:
+            await _refuse(error, scope, receive, send)
+
+    async def _check_rate(self, scope: Scope) -> None:
+        whose = address(scope)
+        self._guesses.check(scope, whose)
+        await self._limits.check("request" if scope["type"] == "http" else "connect", whose)
+        if scope["type"] == "http" and scope["method"] == "POST" and scope["path"] in NEW_TABLES:
+            await self._limits.check("create", whose)
+        if scope["path"].endswith(COUNSEL):
+            await self._limits.check("counsel", whose)
+
+    def _check_origin(self, scope: Scope) -> None:
+        """Sockets and writes come from our own pages, or from programs that are no browser and carry no cookie."""
+        headers = RequestHeaders(scope=scope)
+        host = headers.get("host", "")
+        if self._settings.is_local and _parts(f"//{host}").hostname not in LOOPBACK:
+            # Some page has given our address a name of its own.
+            raise GaslampError("wrong-origin")
+        if scope["type"] == "http" and scope["method"] in SAFE:
+            return
+        origin = headers.get("origin")
+        if origin is None:
+            if has_cookies(headers.get("cookie", "")) or headers.get("sec-fetch-site") in ("cross-site", "same-site"):
+                raise GaslampError("wrong-origin")
+            return
+        own = _parts(origin).netloc.lower() == host.lower() and bool(host)
+        if not own and origin.lower() not in (self._settings.base, *self._settings.origins):
+            raise GaslampError("wrong-origin")
+
+    async def _attend(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A socket, if its visitor has not too many open already."""
+        whose = address(scope)
+        if self._limits.is_on and self._sockets[whose] >= MOST_SOCKETS:
+            raise GaslampError("too-many", seconds=WAIT_FOR_SOCKET)
+        self._sockets[whose] += 1
+        try:
+            await self._app(scope, self._paced(scope, receive), send)
+        finally:
+            self._sockets[whose] -= 1
+            if not self._sockets[whose]:
+                del self._sockets[whose]
+
+    def _paced(self, scope: Scope, receive: Receive) -> Receive:
+        """A socket that says too much is heard more slowly; nothing it said is lost."""
+        whose, table = address(scope), scope["path"]
+
+        async def paced() -> Message:
+            message = await receive()
+            if message["type"] == "websocket.receive":
+                await self._limits.wait("message", whose)
+                await self._limits.wait("table", table)
+            return message
+
+        return paced
+
+
+def address(scope: Scope) -> str:
+    """Who asks, for the limits."""
+    client = scope.get("client")
+    return visitor(client[0]) if client else "unknown"
+
+
+def has_cookies(text: str) -> bool:
+    try:
+        return bool(SimpleCookie(text))
+    except CookieError:
+        return True
+
+
+def _check_address(scope: Scope) -> None:
+    """What no browser would send as it is: it is for us to refuse it, others would stumble."""
+    if not scope.get("query_string", b"").isascii():
+        raise NotWellFormed("bad-message")
+
+
+def _parts(url: str) -> SplitResult:
+    try:
+        return urlsplit(url)
+    except ValueError:
+        raise GaslampError("wrong-origin") from None
+
+
+async def _bounded(app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
+    length = RequestHeaders(scope=scope).get("content-length", "0")
+    if not length.isdecimal() or int(length) > LONGEST_BODY:
+        raise GaslampError("too-long", most=LONGEST_BODY)
+    taken = 0
+
+    async def counted() -> Message:
+        nonlocal taken
+        message = await receive()
+        taken += len(message.get("body", b""))
+        # A body without a length ends here for the app; what the app makes of half a body is not sent.
+        return message if taken <= LONGEST_BODY else {"type": "http.disconnect"}
+
+    async def send_if_whole(message: Message) -> None:
+        if taken <= LONGEST_BODY:
+            await send(message)
+
+    with suppress(ClientDisconnect):
+        await app(scope, counted, send_if_whole)
+    if taken > LONGEST_BODY:
+        raise GaslampError("too-long", most=LONGEST_BODY)
+
+
+async def _refuse(error: GaslampError, scope: Scope, receive: Receive, send: Send) -> None:
+    if scope["type"] == "http" or may_answer(scope):
+        await answer(HTTPConnection(scope), error)(scope, receive, send)
+    else:
+        # Before the socket is accepted this is an HTTP 403.
+        await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": error.key})

@@ -1,0 +1,108 @@
+"""What has happened at a table: its record, its story, its replay, and what could be inferred from it."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query
+from fastapi.responses import PlainTextResponse
+
+from gaslamp.core import journal, record
+from gaslamp.core.errors import NotWellFormed
+from gaslamp.core.game import SPECTATOR, Seat
+from gaslamp.core.record import TABLE
+from gaslamp.i18n import Words
+from gaslamp.server.rest.request_context import AHub, ALive, ASeat, AWords, Eyes
+from gaslamp.server.tables.messages import Json, acted, ending
+from gaslamp.server.tables.open_table import Live
+from gaslamp.server.wire.messages import StoryLine
+from gaslamp.server.wire.tables import BeliefInfo, CounselInfo, Replay
+from gaslamp.server.wire.views import view_json
+from gaslamp.table import visibility
+from gaslamp.table.visibility import REFEREE
+
+router = APIRouter(prefix="/api/tables/{table}", tags=["records"])
+
+PAGE = 100
+
+
+@router.get("/record", response_class=PlainTextResponse)
+async def record_text(live: ALive, seat: ASeat, eyes: Eyes = None) -> str:
+    """The record as one's seat saw it; after the end as anybody did, or the table's own (`referee`), to be verified."""
+    wanted = _wanted(live, seat, eyes)
+    found = visibility.record(live.table, TABLE) if wanted == REFEREE else live.record(wanted)
+    return record.write(found)
+
+
+@router.get("/story", response_model=list[StoryLine])
+async def story(live: ALive, seat: ASeat, words: AWords, eyes: Eyes = None) -> list[Json]:
+    """The whole log in a reader's language."""
+    wanted = _wanted(live, seat, eyes)
+    return live.story(SPECTATOR if wanted == REFEREE else wanted, words.language)
+
+
+@router.get("/replay", response_model=Replay)
+async def replay(
+    live: ALive,
+    seat: ASeat,
+    words: AWords,
+    eyes: Eyes = None,
+    start: Annotated[int, Query(ge=0)] = 0,
+    count: Annotated[int, Query(ge=1, le=PAGE)] = PAGE,
+) -> Json:
+    """After the end: what was seen move by move, from moment `start` on."""
+    visibility.check_over(live.table)
+    wanted = _wanted(live, seat, eyes)
+    return await asyncio.to_thread(_replay, live, words, wanted, range(start, start + count))
+
+
+@router.get("/belief", response_model=BeliefInfo)
+async def belief(
+    hub: AHub, live: ALive, seat: ASeat, eyes: Eyes = None, at: Annotated[int | None, Query(ge=0)] = None
+) -> Json:
+    """What could be true by what a seat has seen after so many actions, as far as the table's assist level goes."""
+    wanted = _wanted(live, seat, eyes)
+    if wanted == REFEREE:
+        raise NotWellFormed("unknown-seat", text=wanted, known=", ".join(visibility.eyes(live.table)))
+    return await hub.deduction.belief(live, wanted, at)
+
+
+@router.get("/counsel", response_model=CounselInfo)
+async def counsel(hub: AHub, live: ALive, seat: ASeat) -> Json:
+    """For a detective whose turn it is: what a machine would do, where the table tells probabilities."""
+    return await hub.counsel.given(live, seat)
+
+
+def _wanted(live: Live, seat: Seat, eyes: Seat | None) -> Seat:
+    """Whose eyes are asked for, if the asker may have them."""
+    wanted = eyes or seat
+    known = (*visibility.eyes(live.table), REFEREE)
+    if wanted not in known:
+        raise NotWellFormed("unknown-seat", text=wanted, known=", ".join(known))
+    visibility.check_eyes(live.table, seat, wanted)
+    return wanted
+
+
+def _replay(live: Live, words: Words, eyes: Seat, moments: Sequence[int]) -> Json:
+    table = live.table
+    game, whole = table.game, table.journal.record
+    states = journal.replay(game, whole)
+    entries = whole.entries if eyes == REFEREE else live.record(eyes).entries
+
+    def view(number: int) -> Any:
+        return visibility.referee(game, states[number]) if eyes == REFEREE else game.view(states[number], eyes)
+
+    def moment(number: int) -> Json:
+        done = acted(game.NAME, number, entries[number - 1]) if number else dict.fromkeys(("seat", "text", "action"))
+        return {
+            "number": number,
+            **{name: done[name] for name in ("seat", "text", "action")},
+            "view": view_json(game.NAME, view(number)),
+        }
+
+    return {
+        "eyes": eyes,
+        "length": whole.length,
+        "moments": [moment(number) for number in moments if number <= whole.length],
+        "outcome": ending(words, table, view(whole.length)),
+    }

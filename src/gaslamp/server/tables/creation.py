@@ -1,0 +1,150 @@
+"""Making tables: new ones, rematches, and finished records that are taken in to be looked at."""
+
+import asyncio
+from collections.abc import Iterable
+from dataclasses import replace
+
+from gaslamp.core import honesty, record
+from gaslamp.core import options as option_words
+from gaslamp.core.commitment import NONCE_BYTES, SEED_BYTES
+from gaslamp.core.errors import NotLegal, NotWellFormed
+from gaslamp.core.game import Seat
+from gaslamp.core.stopping import STOPPED
+from gaslamp.games.registry import named
+from gaslamp.players import levels
+from gaslamp.server.environment import World, hashed
+from gaslamp.server.tables.hub import Hub
+from gaslamp.server.tables.open_table import Live
+from gaslamp.server.tables.summary import summary
+from gaslamp.server.wire.tables import CreateTable
+from gaslamp.store.store import Event, Header, Key
+from gaslamp.table import events, replay
+from gaslamp.table import settings as agreed
+from gaslamp.table.commands import Rematch, Sit
+from gaslamp.table.decision import Step, decide
+from gaslamp.table.events import Acted, Closed, Opened, Started, TableEvent
+from gaslamp.table.settings import Settings
+from gaslamp.table.table import Table
+
+
+async def create(hub: Hub, wish: CreateTable, account: int | None) -> tuple[Live, str | None]:
+    """A new table, and the token of the seat its maker takes."""
+    world = hub.world
+    header = new_header(world, wish.game, wish.options, settings_of(wish))
+    sitting = [
+        Sit(seat, "machine", level=known_level(wish.game, chair.level))
+        for seat, chair in wish.seats.items()
+        if chair.kind == "machine"
+    ]
+    keys: list[Key] = []
+    token = None
+    if wish.me is not None:
+        sitting.append(Sit(wish.me.seat, "human", wish.me.name))
+        token = world.token()
+        keys.append(Key(header.id, wish.me.seat, hashed(token), account, header.created))
+    check_seats(header, wish.seats)
+    return await keep(hub, header, sitting, keys), token
+
+
+def new_header(world: World, game: str, options: dict[str, str], settings: Settings) -> Header:
+    module = named(game)
+    settled = option_words.settle(module.OPTIONS, options)
+    seed, nonce = world.random(SEED_BYTES), world.random(NONCE_BYTES)
+    return Header(world.table_id(), game, module.RULES, settled, seed, nonce, agreed.write(settings), world.now())
+
+
+def settings_of(wish: CreateTable) -> Settings:
+    return agreed.read(wish.settings.model_dump())
+
+
+def known_level(game: str, level: str | None) -> str:
+    known = levels.names(game)
+    if level not in known:
+        raise NotWellFormed("unknown-player", text=level or "-", known=", ".join(known))
+    return level
+
+
+def check_seats(header: Header, seats: Iterable[Seat]) -> None:
+    """Every seat that is spoken of must be there."""
+    known = replay.opened(header).seats
+    for seat in seats:
+        if seat not in known:
+            raise NotWellFormed("unknown-seat", text=seat, known=", ".join(known))
+
+
+async def keep(hub: Hub, header: Header, sitting: list[Sit], keys: list[Key]) -> Live:
+    """The table with those who sit down at once, kept in one go."""
+    now, before = header.created, replay.opened(header)
+    table = replay.follow(before, Opened(), now)
+    steps = [Step(Opened(), before, table)]
+    for sit in sitting:
+        steps += decide(table, sit, now, hub.world.random)
+        table = steps[-1].after
+    kept = [Event(one.after.version, events.kind(one.event), events.write(one.event), now) for one in steps]
+    await hub.store.create(header, kept, summary(table, now), keys)
+    return await hub.table(header.id, is_ours=True)
+
+
+async def rematch(hub: Hub, live: Live, by: Seat) -> str:
+    """The next table of the same players, each on the next seat; whoever asked sits down, the others are awaited."""
+    table = live.table
+    if table.rematch is not None:
+        return table.rematch
+    if table.status != "over" or by not in table.chairs:
+        raise NotLegal("not-over")
+    following = {seat: next_seat(table, seat) for seat in table.seats}
+    names = {following[seat]: table.chairs[seat].name for seat in table.humans}
+    settings = replace(table.settings, rematch_of=table.header.id, names=names)
+    header = new_header(hub.world, table.header.game, table.header.options, settings)
+    sitting = [Sit(following[by], "human", table.chairs[by].name)]
+    sitting += [
+        Sit(following[seat], "machine", level=chair.level)
+        for seat, chair in table.chairs.items()
+        if chair.kind == "machine" and seat != by
+    ]
+    keys = [replace(key, table=header.id, seat=following[key.seat]) for key in await hub.store.keys(table.header.id)]
+    await keep(hub, header, sitting, keys)
+    try:
+        await live.run(Rematch(by, header.id))
+    except NotLegal:
+        await hub.store.remove(header.id)
+        if live.table.rematch is None:
+            raise
+    assert live.table.rematch is not None, "ours, or that of somebody who was faster"
+    return live.table.rematch
+
+
+def next_seat(table: Table, seat: Seat) -> Seat:
+    """Two players swap sides; of more, each moves up by one, so that everybody is Jack in turn."""
+    seats = table.seats
+    return seats[(seats.index(seat) + 1) % len(seats)]
+
+
+async def take_in(hub: Hub, text: str) -> Live:
+    """A finished record that keeps its promises, as a table that is over."""
+    found = record.parse(text)
+    game = named(found.game)
+    await asyncio.to_thread(honesty.verify, game, found)
+    assert found.seed is not None, "verified"
+    assert found.promise.nonce is not None, "verified"
+    assert found.outcome is not None, "verified"
+    happened: list[TableEvent] = [Opened(), Started()]
+    for entry in found.entries:
+        nonce = entry.promise.nonce if entry.promise else None
+        happened.append(Acted(entry.seat, entry.action, nonce.hex() if nonce else None))
+    if found.outcome.reason in STOPPED:
+        happened.append(Closed(found.outcome.winners, found.outcome.reason))
+    now = hub.world.now()
+    header = Header(
+        hub.world.table_id(),
+        found.game,
+        found.rules,
+        found.options,
+        found.seed,
+        found.promise.nonce,
+        agreed.write(Settings()),
+        now,
+    )
+    kept = [Event(number, events.kind(one), events.write(one), now) for number, one in enumerate(happened, 1)]
+    await hub.store.create(header, kept, summary(replay.replay(header, kept), now))
+    return await hub.table(header.id)

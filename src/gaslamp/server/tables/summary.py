@@ -1,0 +1,19 @@
+"""What lists and the start of a server need to know of a table without replaying it. Nothing secret."""
+
+from gaslamp.server.tables.messages import seats_json
+from gaslamp.store.store import Summary
+from gaslamp.table import clock
+from gaslamp.table.table import Table
+
+
+def summary(table: Table, now: int) -> Summary:
+    turn = table.turn
+    return Summary(
+        status=table.status,
+        turn=() if turn is None else (turn,),
+        seats=seats_json(table),
+        listed=table.settings.listed,
+        due=clock.due(table.hands) if table.status == "running" else None,
+        machine=turn is not None and table.chairs[turn].kind == "machine",
+        updated=now,
+    )

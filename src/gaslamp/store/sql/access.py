@@ -1,0 +1,48 @@
+"""What every part of the store over a database stands on: a way to read and a way to write."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import sqlalchemy as sa
+
+from gaslamp.store import schema
+from gaslamp.store.engine import Database, T, Work
+from gaslamp.store.file_lock import Guard
+from gaslamp.store.sql.appends import Append, append_all
+from gaslamp.store.sql.rows import Row
+from gaslamp.store.writer import Writer
+
+
+class Desk:
+    def __init__(self, database: Database, guard: Guard | None = None) -> None:
+        self._database = database
+        self._guard = guard
+        self._writer: Writer[Append] = Writer(database, append_all)
+
+    async def check(self) -> None:
+        await self._database.check()
+
+    async def close(self) -> None:
+        await self._writer.close()
+        await self._database.close()
+        if self._guard:
+            self._guard.release()
+
+    async def _rows(self, query: sa.Select[*tuple[Any, ...]]) -> Sequence[Row]:
+        return await self._database.read(lambda connection: connection.execute(query).all())
+
+    async def _row(self, query: sa.Select[*tuple[Any, ...]]) -> Row | None:
+        return await self._database.read(lambda connection: connection.execute(query).first())
+
+    async def _write(self, work: Work[T]) -> T:
+        return await self._writer.run(work)
+
+    async def _change(self, statement: sa.Insert | sa.Update | sa.Delete) -> int:
+        """How many rows it changed."""
+        return await self._write(lambda connection: connection.execute(statement).rowcount)
+
+
+def lock(connection: sa.Connection, table: str) -> bool:
+    """Keep other processes from changing a table until the transaction ends. False if there is no such table."""
+    query = sa.select(schema.tables.c.id).where(schema.tables.c.id == table).with_for_update(key_share=True)
+    return connection.execute(query).first() is not None

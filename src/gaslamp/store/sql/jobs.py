@@ -1,0 +1,59 @@
+"""Jobs: work that some process does once. And keepsakes: what all processes share."""
+
+from collections.abc import Collection, Sequence
+
+import sqlalchemy as sa
+
+from gaslamp.store import schema
+from gaslamp.store.sql import rows
+from gaslamp.store.sql.access import Desk
+from gaslamp.store.sql.dialect import insert
+from gaslamp.store.store import Job
+
+
+class Work(Desk):
+    async def post(self, jobs: Sequence[Job]) -> int:
+        values = [rows.job_values(job) for job in jobs]
+
+        def work(connection: sa.Connection) -> int:
+            statement = insert(connection, schema.jobs).on_conflict_do_nothing().returning(schema.jobs.c.name)
+            return len(connection.execute(statement, values).all())
+
+        return await self._write(work) if values else 0
+
+    async def take(self, kinds: Collection[str], now: int, until: int, limit: int = 10) -> list[Job]:
+        jobs = schema.jobs
+        first = (
+            sa.select(jobs.c.name)
+            .where(jobs.c.kind.in_(kinds), jobs.c.due <= now)
+            .order_by(jobs.c.due, jobs.c.name)
+            .limit(limit)
+            .with_for_update(skip_locked=True)
+        )
+        values = {"due": until, "attempts": jobs.c.attempts + 1}
+
+        def work(connection: sa.Connection) -> list[Job]:
+            # Named first, so that they come in the order they were due, and another process skips what this one takes.
+            names = list((connection.scalars(first)).all())
+            statement = sa.update(jobs).where(jobs.c.name.in_(names)).values(values).returning(jobs)
+            taken = {row.name: rows.job(row) for row in connection.execute(statement)} if names else {}
+            return [taken[name] for name in names]
+
+        return await self._write(work)
+
+    async def finish(self, name: str) -> bool:
+        return bool(await self._change(sa.delete(schema.jobs).where(schema.jobs.c.name == name)))
+
+    async def postpone(self, name: str, due: int) -> bool:
+        return bool(await self._change(sa.update(schema.jobs).where(schema.jobs.c.name == name).values(due=due)))
+
+    async def keepsake(self, name: str, made: bytes) -> bytes:
+        kept = schema.keepsakes
+
+        def work(connection: sa.Connection) -> bytes:
+            connection.execute(insert(connection, kept).values(name=name, value=made).on_conflict_do_nothing())
+            found = connection.scalar(sa.select(kept.c.value).where(kept.c.name == name))
+            assert found is not None, "just kept"
+            return bytes(found)
+
+        return await self._write(work)

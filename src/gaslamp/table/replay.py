@@ -1,0 +1,140 @@
+"""What each event makes of a table. Events are facts: whether they may happen is decided in `commands`."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import assert_never
+
+from gaslamp.core import journal
+from gaslamp.core.errors import NotWellFormed
+from gaslamp.core.game import CHANCE, Outcome
+from gaslamp.core.journal import Journal
+from gaslamp.core.record import undone
+from gaslamp.games.registry import named, registration
+from gaslamp.store.store import Event, Header
+from gaslamp.table import clock, events
+from gaslamp.table import settings as agreed
+from gaslamp.table.events import (
+    Acted,
+    Answered,
+    Closed,
+    Offered,
+    Opened,
+    Rematched,
+    Sat,
+    Started,
+    Stood,
+    TableEvent,
+    Undone,
+)
+from gaslamp.table.table import Chair, Offer, Table
+
+
+def opened(header: Header) -> Table:
+    """Before its first event: every seat is open."""
+    game = named(header.game)
+    if header.rules != game.RULES:
+        raise NotWellFormed("wrong-rules", found=header.rules, known=game.RULES)
+    settings = agreed.read(header.settings)
+    first = journal.begin(game, header.options, header.seed, header.nonce)
+    seats = game.seats(first.state)
+    return Table(
+        header=header,
+        game=game,
+        settings=settings,
+        chairs=dict.fromkeys(seats, Chair()),
+        journal=first,
+        past=(),
+        hands=clock.wound(settings.clock, map(registration(header.game).side, seats)),
+    )
+
+
+def replay(header: Header, kept: Iterable[Event]) -> Table:
+    table = opened(header)
+    for event in kept:
+        table = follow(table, events.read(event.kind, event.body), event.at)
+    return table
+
+
+def follow(table: Table, event: TableEvent, at: int) -> Table:
+    """The table after one more event."""
+    after, version = _changed(table, event, at), table.version + 1
+    if isinstance(event, Started | Acted | Undone | Closed):
+        return replace(after, version=version, moved=version, offer=None)
+    return replace(after, version=version)
+
+
+def _changed(table: Table, event: TableEvent, at: int) -> Table:
+    match event:
+        case Opened():
+            return table
+        case Sat(seat, by, name, level):
+            return _clocked(replace(table, chairs={**table.chairs, seat: Chair(by, name, level)}), at)
+        case Stood(seat):
+            return replace(table, chairs={**table.chairs, seat: Chair()})
+        case Started():
+            return _clocked(replace(table, started=True), at)
+        case Acted():
+            return _clocked(_acted(table, event), at)
+        case Undone(_, length):
+            return _undone(table, length, at)
+        case Offered():
+            return replace(table, offer=_offer(table, event))
+        case Answered(by, yes):
+            assert table.offer is not None, "only an offer is answered"
+            rest = replace(table.offer, asked=table.offer.asked - {by})
+            return replace(table, offer=rest if yes else None)
+        case Closed(winners, reason):
+            stopped = journal.stop(table.game, table.journal, Outcome(winners, reason))
+            return _clocked(replace(table, journal=stopped, past=()), at)
+        case Rematched(other):
+            return replace(table, rematch=other)
+        case _:
+            assert_never(event)
+
+
+def _acted(table: Table, event: Acted) -> Table:
+    nonce = bytes.fromhex(event.nonce) if event.nonce else b""
+    after = journal.extend(table.game, table.journal, table.game.parse_action(event.action), nonce)
+    past = () if event.seat == CHANCE else (*table.past, table.journal.state)
+    return replace(table, journal=after, past=past)
+
+
+def _undone(table: Table, length: int, at: int) -> Table:
+    state = table.past[length - table.length]
+    back = Journal(undone(table.journal.record, length), state)
+    actor = table.game.actor(state)
+    assert actor is not None, "somebody acted there"
+    hands = clock.put_back(table.settings.clock, table.hands, table.side(actor), at, human=_is_human(table, actor))
+    return replace(table, journal=back, past=table.past[: length - table.length], hands=hands)
+
+
+def _clocked(table: Table, at: int) -> Table:
+    """Whose time runs now."""
+    if not table.started:
+        return table
+    actor = table.turn
+    if actor is None or actor == CHANCE:
+        return replace(table, hands=clock.passed(table.settings.clock, table.hands, None, at, human=False))
+    human = _is_human(table, actor)
+    return replace(table, hands=clock.passed(table.settings.clock, table.hands, table.side(actor), at, human=human))
+
+
+def _is_human(table: Table, seat: str) -> bool:
+    return table.chairs[seat].kind == "human"
+
+
+def _offer(table: Table, event: Offered) -> Offer:
+    others = table.humans - {event.by}
+    if event.what == "resign":
+        others &= table.allies(event.by)
+    length = taken_back(table, event.by) if event.what == "take-back" else None
+    return Offer(table.version + 1, event.by, event.what, others, table.length if length is None else length)
+
+
+def taken_back(table: Table, seat: str) -> int | None:
+    """The length of the record before a seat's last action; None if a step of chance came after it, or it has none."""
+    entries = table.journal.record.entries
+    for back in range(1, len(table.past) + 1):
+        if entries[-back].seat == seat:
+            return len(entries) - back
+    return None

@@ -1,0 +1,97 @@
+"""The search of Mr. Jack knows the rules: what it proposes is legal, and it overlooks no way to be seen or unseen."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import contract
+from games.mrjack.rules.district import legal, position
+from gaslamp.games import mrjack
+from gaslamp.games.mrjack.kernel import decode
+from gaslamp.games.mrjack.kernel.search import Search
+from gaslamp.games.mrjack.rules.public import Stage
+from gaslamp.games.mrjack.rules.sight import visible
+from gaslamp.games.mrjack.rules.state import State
+from gaslamp.parts.kernel import forms
+
+ALIKE = (1 / 8,) * 8
+
+
+def states(count: int) -> Iterator[State]:
+    """Where a player is to act, in games at random of both editions."""
+    for number in range(count):
+        options = {"edition": ("revised", "first")[number % 2]}
+        for state in contract.play(mrjack, options, random.Random(f"search/{number}")).states:
+            if state.public.stage in (Stage.PICK, Stage.ACT, Stage.FACE):
+                yield state
+
+
+def searched(state: State, form: Any = Search, lines: int = 1024, caution: float = 0.0) -> Any:
+    jack = state.jack if mrjack.actor(state) == "jack" else None
+    search = form(state.public, ALIKE, pile=5, jack=-1 if jack is None else int(jack), width=1, caution=caution)
+    for card in search.cards():
+        search.gather(card, lines)
+    return search
+
+
+def firsts(search: Any) -> set[Any]:
+    return {decode(search.line(number).first) for number in search.order()}
+
+
+def sights(state: State, turn: int) -> set[int]:
+    """Who can be in sight when the activation of this turn is over and the game is not, by the rules alone."""
+    if state.public.stage in (Stage.VERDICT, Stage.ESCAPE):
+        return set()
+    if state.public.turn > turn:
+        return {visible(state.public)}
+    actions = mrjack.legal(state)[:1] if state.public.stage is Stage.ALIBI else mrjack.legal(state)
+    return set().union(*(sights(mrjack.apply(state, action), turn) for action in actions))
+
+
+def test_every_step_it_proposes_is_legal() -> None:
+    for state in states(15):
+        assert firsts(searched(state)) <= set(mrjack.legal(state))
+
+
+def test_it_sees_every_way_an_activation_can_leave_the_characters_in_sight() -> None:
+    """Goodley's card is left out: there the rules need seconds to list all that can happen."""
+    compared = 0
+    for number, state in enumerate(states(40)):
+        if number % 20 or state.public.active in (None, 5):
+            continue
+        turn, proposed = state.public.turn, firsts(searched(state))
+        seen = set().union(*(sights(mrjack.apply(state, first), turn) for first in proposed))
+        assert seen == sights(state, turn)
+        compared += 1
+    assert compared > 30
+
+
+def test_both_forms_propose_the_same_lines() -> None:
+    interpreted = forms.interpreted("gaslamp.games.mrjack.kernel", "search").Search
+    for number, state in enumerate(states(4)):
+        if number % 12 == 0 and state.public.active != 5 and not state.public.cards >> 5 & 1:
+            one, other = (searched(state, form, lines=3, caution=2.0) for form in (Search, interpreted))
+            for line in one.order()[:2]:
+                assert one.deepen(line, 500) == other.deepen(line, 500)
+            assert [one.line(line) for line in one.order()] == [other.line(line) for line in other.order()]
+
+
+def test_a_whistle_that_brings_a_suspect_within_reach_is_an_accusation() -> None:
+    """Smith is the only suspect and too far away for Goodley's three steps, unless he comes closer first."""
+    state = position("G:wa", clock="3.1", jack="S", G="A5", M="L8", S="E4", cleared="HWLMGUB", covers="B8,C5")
+    assert "@S" not in legal(state)
+    sure = tuple(float(one == 2) for one in range(8))
+    search = Search(state.public, sure, pile=7)
+    search.gather(5, 8)
+    best = search.line(search.order()[0])
+    assert sum(best.values) == 0
+    assert decode(best.first) in mrjack.legal(state)
+
+
+def test_deepening_keeps_to_its_limit() -> None:
+    """It stops where it is, but for the activations of the three cards at hand: Goodley's may be many thousands."""
+    state = position("pick", clock="1.1", cards="WSGB/")
+    search = searched(state, lines=4)
+    spent = [search.deepen(line, 1000) for line in search.order()]
+    assert 1000 < max(spent) < 30_000
+    assert searched(state, lines=4).deepen(search.order()[0], 100_000) > 30_000

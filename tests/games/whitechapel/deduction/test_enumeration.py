@@ -1,0 +1,105 @@
+"""The dynamic program equals plain enumeration of all trails, over thousands of random nights on small boards."""
+
+import random
+from functools import cache
+from math import fsum
+
+import numpy as np
+import pytest
+
+from games.whitechapel.deduction import village as brute
+from games.whitechapel.deduction.village import Trail, Village, random_case
+from gaslamp.games.whitechapel.deduction import Belief, Model, Policy, believe
+from gaslamp.games.whitechapel.deduction.facts import Facts, Night
+from gaslamp.games.whitechapel.deduction.hideouts import Deduction
+from gaslamp.games.whitechapel.rules.board import members
+
+CASES = 2400
+PARTS = 4
+POLICY = Policy(strengths=(0.0, 1.2), floor=0.1, silence=0.2)
+CLOSE = 1e-12
+
+
+def weighed(village: Village, facts: Facts, model: Model) -> tuple[dict[Trail, float], dict[int, float]]:
+    """How likely each trail of tonight and each hideout is, by writing everything out."""
+    assert facts.tonight is not None
+    nights = (*facts.nights, facts.tonight)
+    hideouts = members(facts.hideouts)
+    trails = [list(brute.trails(village, night)) for night in nights]
+    rows: dict[Trail, float] = {}
+    homes: dict[int, float] = {}
+    strengths = POLICY.strengths if model is Model.POLICY else (0.0,)
+    for hideout in hideouts:
+        for strength in strengths:
+
+            @cache
+            def of(number: int, trail: Trail, hideout: int = hideout, strength: float = strength) -> float:
+                night = nights[number]
+                if model is Model.POLICY:
+                    return brute.weight(village, night, trail, POLICY, hideout, strength)
+                return float(trail[-1] == hideout) if night.home else 1.0
+
+            before = 1.0
+            for number in range(len(nights) - 1):
+                before *= fsum(of(number, trail) for trail in trails[number])
+            for trail in trails[-1]:
+                chance = before * of(len(nights) - 1, trail)
+                rows[trail] = rows.get(trail, 0) + chance
+                homes[hideout] = homes.get(hideout, 0) + chance
+    total = fsum(rows.values())
+    return {trail: chance / total for trail, chance in rows.items() if chance}, {
+        hideout: chance / total for hideout, chance in homes.items() if chance
+    }
+
+
+def check(village: Village, facts: Facts, belief: Belief) -> None:
+    for model in (Model.TRAILS, Model.POLICY):
+        rows, homes = weighed(village, facts, model)
+        for space in range(len(next(iter(rows)))):
+            expected = np.zeros(village.size)
+            for trail, chance in rows.items():
+                expected[trail[space]] += chance
+            assert np.abs(belief.at(space, model) - expected).max() < CLOSE
+            assert (belief.possible(space) == (expected > 0)).all()
+            assert np.allclose(belief.at(space, Model.SET), (expected > 0) / np.count_nonzero(expected))
+        passed = np.zeros(village.size)
+        for trail, chance in rows.items():
+            passed[[*{*trail}]] += chance
+        assert np.abs(belief.visited(model) - passed).max() < CLOSE
+        lived = np.zeros(village.size)
+        lived[[*homes]] = [*homes.values()]
+        assert np.abs(belief.hideout(model) - lived).max() < CLOSE
+        assert (belief.hideout(Model.SET) > 0).tolist() == (lived > 0).tolist()
+        ranking = belief.trails(3, model)
+        best = sorted(rows.values())[:-4:-1]
+        assert not ranking.proved or np.allclose([likely.probability for likely in ranking.trails], best, atol=CLOSE)
+        assert ranking.proved or len(rows) > 500
+        for likely in ranking.trails:
+            assert abs(rows[likely.trail] - likely.probability) < CLOSE
+            assert abs(belief.probability(likely.trail, model) - likely.probability) < CLOSE
+        always = {circle for circle in range(village.size) if all(circle in trail for trail in rows)}
+        ever = {circle for trail in rows for circle in trail}
+        halves = [1.0 if circle in always else 0.5 if circle in ever else 0.0 for circle in range(village.size)]
+        assert belief.visited(Model.SET).tolist() == halves
+
+
+def followed(village: Village, facts: Facts, nights: list[Night]) -> Belief:
+    """The same belief, worked out event by event."""
+    streets = village.streets()
+    deduction = None
+    for night in facts.nights:
+        deduction = Deduction(streets, POLICY, facts.hideouts, night, deduction)
+    deduction = Deduction(streets, POLICY, facts.hideouts, nights[0], deduction)
+    for night in nights[1:]:
+        assert deduction.trails is not None
+        deduction = deduction.after(facts.hideouts, night)
+    return Belief(facts, deduction)
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_sums_over_the_graph_are_sums_over_all_trails(part: int) -> None:
+    rng = random.Random(f"enumeration/{part}")
+    for number in range(CASES // PARTS):
+        village, facts, nights = random_case(rng)
+        belief = believe(facts, POLICY, village.streets()) if number % 2 else followed(village, facts, nights)
+        check(village, facts, belief)

@@ -1,0 +1,186 @@
+"""A small random board with random nights on it, and every trail written out one by one: the dynamic program's judge.
+
+Nothing here uses the deduction's own tables or sums. Streets are a dict, a trail is a tuple, a weight is a product.
+"""
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from itertools import combinations
+from math import exp
+
+from gaslamp.games.whitechapel.deduction import Policy
+from gaslamp.games.whitechapel.deduction.facts import ALLEY, COACH, WALK, Absent, Clue, Facts, Move, Night
+from gaslamp.games.whitechapel.deduction.streets import FAR, Streets, tabulate
+from gaslamp.games.whitechapel.rules.turns import LAST_SPACE
+
+CROSSINGS = 8
+Trail = tuple[int, ...]
+
+
+@dataclass(frozen=True, eq=False)
+class Village:
+    size: int
+    routes: dict[tuple[int, int], tuple[int, ...]]  # by pair of adjacent circles: the crossings of each route
+    blocks: tuple[tuple[int, ...], ...]
+
+    def streets(self) -> Streets:
+        ways = [
+            [(end, self.routes[start, end]) for end in range(self.size) if (start, end) in self.routes]
+            for start in range(self.size)
+        ]
+        return tabulate(ways, [sum(1 << end for end in self.alleys(start)) for start in range(self.size)])
+
+    def walks(self, start: int, stopped: int) -> list[int]:
+        return [
+            end
+            for end in range(self.size)
+            if (start, end) in self.routes and any(not way & stopped for way in self.routes[start, end])
+        ]
+
+    def rides(self, start: int) -> list[tuple[int, int]]:
+        return [(via, end) for via in self.walks(start, 0) for end in self.walks(via, 0) if end != start]
+
+    def alleys(self, start: int) -> list[int]:
+        return sorted({end for block in self.blocks if start in block for end in block if end != start})
+
+    def moves(self, start: int, move: Move) -> list[Trail]:
+        if move.kind == WALK:
+            return [(end,) for end in self.walks(start, move.stopped)]
+        if move.kind == ALLEY:
+            return [(end,) for end in self.alleys(start)]
+        return [*self.rides(start)]
+
+    def distance(self, start: int, end: int) -> int:
+        reached, steps = {start}, 0
+        while end not in reached:
+            wider = reached | {near for circle in reached for near in self.walks(circle, 0)}
+            if wider == reached:
+                return FAR
+            reached, steps = wider, steps + 1
+        return steps
+
+
+def random_village(rng: random.Random) -> Village:
+    size = rng.randint(5, 9)
+    routes: dict[tuple[int, int], tuple[int, ...]] = {}
+    for one, other in combinations(range(1, size), 2):
+        if other == one + 1 or rng.random() < 0.25:
+            ways = {sum({1 << rng.randint(1, CROSSINGS) for _ in range(rng.choice((0, 1, 1, 2)))}) for _ in range(2)}
+            routes[one, other] = routes[other, one] = tuple(sorted(ways))[: rng.choice((1, 1, 2))]
+    blocks = tuple(tuple(rng.sample(range(1, size), rng.randint(2, 4))) for _ in range(rng.randint(1, 3)))
+    return Village(size, routes, blocks)
+
+
+def random_nights(village: Village, rng: random.Random, home: int | None) -> tuple[Trail, list[Night]]:
+    """A night after each of its events, and the trail that was walked. Given a hideout, it ends there if it can."""
+    murders = tuple(rng.sample(range(1, village.size), rng.choice((1, 1, 2))))
+    trail: Trail = murders
+    nights = [Night(LAST_SPACE - rng.randint(4, 12), tuple(sorted(murders)))]
+    if len(murders) == 2:
+        _findings(village, rng, trail, nights)
+    for _ in range(rng.randint(1, 4)):
+        stopped = sum(1 << crossing for crossing in rng.sample(range(1, CROSSINGS + 1), rng.randint(0, 3)))
+        move = Move(rng.choice((WALK, WALK, WALK, COACH, ALLEY)), stopped)
+        ends = village.moves(trail[-1], move)
+        if not ends or nights[-1].left < 3:
+            break
+        trail += rng.choice(ends)
+        nights.append(replace(nights[-1], moves=(*nights[-1].moves, move)))
+        _findings(village, rng, trail, nights)
+    if home is not None and home in village.walks(trail[-1], 0):
+        trail += (home,)
+        nights.append(replace(nights[-1], moves=(*nights[-1].moves, Move(WALK, 0)), home=True))
+    return trail, nights
+
+
+def _findings(village: Village, rng: random.Random, trail: Trail, nights: list[Night]) -> None:
+    """The police act: true answers about random circles."""
+    for _ in range(rng.randint(0, 3)):
+        night, circle = nights[-1], rng.randrange(1, village.size)
+        known = {finding.circle for finding in night.findings if isinstance(finding, Clue)} | {*night.murders}
+        elsewhere = sum(1 << other for other in range(1, village.size) if other != trail[-1] and rng.random() < 0.3)
+        finding: Clue | Absent
+        if rng.random() < 0.25:
+            finding = Absent(night.space, night.space, elsewhere)
+        elif circle not in trail:
+            finding = Absent(0, night.space, 1 << circle)
+        elif circle not in known:
+            finding = Clue(night.space, circle)
+        else:
+            continue
+        nights.append(replace(night, findings=(*night.findings, finding)))
+
+
+def trails(village: Village, night: Night) -> Iterator[Trail]:
+    """Every one that fits, in any order."""
+    begun = [night.murders, night.murders[::-1]] if len(night.murders) == 2 else [night.murders]
+    for trail in begun:
+        yield from _continued(village, night, trail, night.moves)
+
+
+def _continued(village: Village, night: Night, trail: Trail, moves: tuple[Move, ...]) -> Iterator[Trail]:
+    if moves:
+        for ends in village.moves(trail[-1], moves[0]):
+            yield from _continued(village, night, trail + ends, moves[1:])
+    elif all(_fits(finding, trail) for finding in night.findings):
+        yield trail
+
+
+def _fits(finding: Clue | Absent, trail: Trail) -> bool:
+    if isinstance(finding, Clue):
+        return finding.circle in trail[: finding.last + 1]
+    return not any(finding.circles >> circle & 1 for circle in trail[finding.first : finding.last + 1])
+
+
+def weight(village: Village, night: Night, trail: Trail, policy: Policy, hideout: int, strength: float) -> float:
+    """How likely Jack, living there, walks that trail by moves of those kinds and says what he said."""
+    found, space = 1.0, len(night.murders) - 1
+    for number, move in enumerate(night.moves, 1):
+        start, length = trail[space], 2 if move.kind == COACH else 1
+        ends = trail[space + 1 : space + 1 + length]
+        space += length
+        left = LAST_SPACE - night.start - space
+        found *= _choice(village, start, move, policy, hideout, strength, left)[ends]
+        if move.kind == WALK:
+            declared = night.home and number == len(night.moves)
+            at_home = ends[-1] == hideout
+            found *= (1 - policy.silence if declared else policy.silence) if at_home else float(not declared)
+    return found
+
+
+@lru_cache(maxsize=5000)
+def _choice(
+    village: Village, start: int, move: Move, policy: Policy, hideout: int, strength: float, left: int
+) -> dict[Trail, float]:
+    choices = village.moves(start, move)
+    pulls = [_pull(village, choice[-1], hideout, strength, left, move.kind) for choice in choices]
+    even, total = 1 / len(choices), sum(pulls)
+    return {
+        choice: (1 - policy.floor) * pull / total + policy.floor * even if total else even
+        for choice, pull in zip(choices, pulls, strict=True)
+    }
+
+
+def _pull(village: Village, end: int, hideout: int, strength: float, left: int, kind: str) -> float:
+    walks = village.distance(end, hideout)
+    if walks == 0 and kind != WALK:
+        walks = 2
+    return exp(-strength * walks) if walks <= left else 0.0
+
+
+def random_case(rng: random.Random) -> tuple[Village, Facts, list[Night]]:
+    """One or two nights of a game. The first of two ended at home."""
+    while True:
+        village = random_village(rng)
+        hideouts = sorted(rng.sample(range(1, village.size), rng.randint(1, 4)))
+        home = rng.choice(hideouts)
+        before: tuple[Night, ...] = ()
+        if rng.random() < 0.3:
+            _, nights = random_nights(village, rng, home)
+            if not nights[-1].home:
+                continue
+            before = (nights[-1],)
+        _, nights = random_nights(village, rng, home if rng.random() < 0.3 else None)
+        return village, Facts(sum(1 << circle for circle in hideouts), before, nights[-1]), nights

@@ -1,0 +1,28 @@
+"""Every finished game among the fixtures, so every way a game can end, once more through the kernels."""
+
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from gaslamp.core import journal, record
+from gaslamp.games.registry import offered_games
+from gaslamp.parts.kernel import forms
+from parts.kernel import comparing
+
+RECORDS = sorted((Path(__file__).parents[2] / "data" / "records").glob("*.record"))
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=[path.stem for path in RECORDS])
+def test_a_finished_game_goes_the_same_way(path: Path) -> None:
+    told = record.parse(path.read_text("utf-8"))
+    game = offered_games()[told.game]
+    compiled: Any = import_module(f"gaslamp.parts.kernel.{told.game}")
+    states = journal.replay(game, told)
+    for kernel_class in (compiled.Kernel, forms.interpreted(f"gaslamp.games.{told.game}.kernel").Kernel):
+        kernel = kernel_class(states[0])
+        for state, entry in zip(states, [*told.entries, None], strict=True):
+            comparing.compare(game, kernel, state, compiled)
+            if entry is not None:
+                kernel.apply(compiled.encode(game.parse_action(entry.action)))
