@@ -5,15 +5,15 @@ from typing import Any
 
 import pytest
 
-import contract
 import three_doors
-from contract import Case
 from gaslamp.core.game import Seat
 from gaslamp.games import mrjack, small_mrjack, small_whitechapel, whitechapel
 from gaslamp.games.mrjack.rules.actions import Alibi, Deal
 from gaslamp.games.registry import offered_games
 from gaslamp.games.whitechapel.rules import actions as wc
 from gaslamp.games.whitechapel.rules.streets import distances
+from gaslamp.testing import contract
+from gaslamp.testing.contract import Case
 
 
 def mrjack_hides(state: Any, action: Any, seat: Seat) -> bool:

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-import contract
-from contract import Case
 from gaslamp.core.game import CHANCE, Game
+from gaslamp.testing import contract
+from gaslamp.testing.contract import Case
 from test_every_game import CASES
 
 MRJACK = CASES["mrjack"]

@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-import contract
 from gaslamp.adapters.game_data import SUBJECTS
 from gaslamp.core.errors import NotLegal
 from gaslamp.core.game import CHANCE
 from gaslamp.games.whitechapel.rules.board import CIRCLES, members
 from gaslamp.games.whitechapel.rules.streets import NEXT
 from gaslamp.parts.kernel.packing import pack
+from gaslamp.testing import contract
 from test_every_game import CASES
 
 ROOT = Path(__file__).parents[2]

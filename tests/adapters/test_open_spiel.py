@@ -10,11 +10,11 @@ import pytest
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import cfr, exploitability, generate_playthrough, get_all_states, ismcts, mcts
 
-from contract import patient_choice
 from gaslamp.adapters.open_spiel import NAMES
 from gaslamp.core import journal
 from gaslamp.games.registry import offered_games
 from gaslamp.games.whitechapel import deduction as inference
+from gaslamp.testing.contract import patient_choice
 from test_every_game import homing
 
 SMALL = [name for name in NAMES if "small" in name]

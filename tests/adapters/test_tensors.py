@@ -6,11 +6,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-import contract
-from contract import Case, Played
 from gaslamp.adapters.game_data import SUBJECTS, Subject
 from gaslamp.core.game import CHANCE, Seat
 from gaslamp.parts.kernel import forms
+from gaslamp.testing import contract
+from gaslamp.testing.contract import Case, Played
 from test_every_game import CASES
 
 each_game = pytest.mark.parametrize("name", SUBJECTS)

@@ -5,11 +5,11 @@ from dataclasses import replace
 
 import pytest
 
-import contract
 import three_doors
 from gaslamp.core import record
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.core.record import Entry, Promise
+from gaslamp.testing import contract
 
 PLAYED = contract.play(three_doors, {}, random.Random(1)).record
 TEXT = record.write(PLAYED)

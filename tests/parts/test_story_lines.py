@@ -5,11 +5,11 @@ from itertools import groupby
 
 import pytest
 
-import contract
 from gaslamp.core.game import SPECTATOR, Outcome
 from gaslamp.games.registry import offered_games, registration
 from gaslamp.i18n import LANGUAGES, Words
 from gaslamp.parts.story import Line, Step
+from gaslamp.testing import contract
 from test_every_game import CASES
 
 

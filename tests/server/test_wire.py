@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 from pydantic import BaseModel, TypeAdapter, ValidationError
 
-import contract
 import test_every_game
 from gaslamp.core import journal, record
 from gaslamp.core.game import CHANCE, SPECTATOR, AnyGame
@@ -19,6 +18,7 @@ from gaslamp.games.registry import offered_games
 from gaslamp.games.whitechapel import wire
 from gaslamp.parts.wire import Strict
 from gaslamp.server.wire.views import AnyAction, AnyChoice, AnyView, action_json, choice_json, view_json
+from gaslamp.testing import contract
 from server import spelling
 
 RECORDS = sorted((Path(__file__).parent.parent / "data/records").glob("*.record"))

@@ -6,7 +6,6 @@ from fractions import Fraction
 
 import pytest
 
-import contract
 from games.mrjack.rules.district import play, position
 from gaslamp.core import journal, record
 from gaslamp.core.game import CHANCE, Seat
@@ -19,6 +18,7 @@ from gaslamp.games.mrjack.rules.actions import Deal
 from gaslamp.games.mrjack.rules.board import CHARACTERS
 from gaslamp.games.mrjack.rules.state import State
 from gaslamp.parts import match
+from gaslamp.testing import contract
 
 SEATS = ("jack", "detective", "spectator")
 

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-import contract
 from gaslamp.core.errors import NotLegal
 from gaslamp.games import mrjack
 from gaslamp.games.mrjack.kernel import Kernel, numbers
 from gaslamp.games.mrjack.rules.actions import Leave
 from gaslamp.games.mrjack.rules.public import Stage
 from gaslamp.parts.kernel import forms
+from gaslamp.testing import contract
 from parts.kernel import comparing
 
 EDITIONS = ("revised", "first")

@@ -4,7 +4,6 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-import contract
 from games.mrjack.rules.district import legal, position
 from gaslamp.games import mrjack
 from gaslamp.games.mrjack.kernel import decode
@@ -13,6 +12,7 @@ from gaslamp.games.mrjack.rules.public import Stage
 from gaslamp.games.mrjack.rules.sight import visible
 from gaslamp.games.mrjack.rules.state import State
 from gaslamp.parts.kernel import forms
+from gaslamp.testing import contract
 
 ALIKE = (1 / 8,) * 8
 

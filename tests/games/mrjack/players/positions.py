@@ -4,12 +4,12 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-import contract
 from gaslamp.core import journal
 from gaslamp.core.game import CHANCE, Seat
 from gaslamp.games import mrjack
 from gaslamp.games.mrjack.rules.actions import Alibi, Deal
 from gaslamp.parts.player import Knowledge
+from gaslamp.testing import contract
 
 EDITIONS = ("revised", "first")
 

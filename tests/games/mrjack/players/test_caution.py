@@ -3,7 +3,6 @@
 import random
 from dataclasses import replace
 
-import contract
 from gaslamp.games import mrjack
 from gaslamp.games.mrjack.players.searcher import Searcher
 from gaslamp.games.mrjack.players.strength import CLUB, EXPERT, Strength
@@ -11,6 +10,7 @@ from gaslamp.games.mrjack.rules.actions import Accuse
 from gaslamp.games.mrjack.rules.public import Stage
 from gaslamp.games.mrjack.rules.state import State
 from gaslamp.parts.player import Thinking
+from gaslamp.testing import contract
 from players.knowing import knowledge
 
 CAREFUL = replace(CLUB, caution=EXPERT.caution)

@@ -3,10 +3,10 @@
 import random
 from collections.abc import Iterator
 
-import contract
 import golden
 from gaslamp.core import record
 from gaslamp.games import mrjack
+from gaslamp.testing import contract
 
 LIMIT = 150_000
 """Lines of play that are still counted in a moment."""

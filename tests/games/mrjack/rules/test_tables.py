@@ -5,7 +5,6 @@ from itertools import combinations
 
 import pytest
 
-import contract
 from gaslamp.games import mrjack
 from gaslamp.games.mrjack.rules.board import (
     CHARACTERS,
@@ -21,6 +20,7 @@ from gaslamp.games.mrjack.rules.board import neighbours as around
 from gaslamp.games.mrjack.rules.movement import Reach, stealthy_walks, walks
 from gaslamp.games.mrjack.rules.public import OUT, Public
 from gaslamp.games.mrjack.rules.sight import visible
+from gaslamp.testing import contract
 
 COVERED = [(name, pair) for name in EDITIONS for pair in combinations(members(EDITIONS[name].manholes), 2)]
 

@@ -6,7 +6,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-import contract
 from gaslamp.core import journal, record
 from gaslamp.core.errors import NotLegal, NotWellFormed
 from gaslamp.core.game import SPECTATOR
@@ -17,6 +16,7 @@ from gaslamp.games.whitechapel.deduction.streets import WHITECHAPEL
 from gaslamp.games.whitechapel.rules.actions import Hide
 from gaslamp.games.whitechapel.rules.board import CIRCLES, RED, members
 from gaslamp.games.whitechapel.rules.streets import ALLEYS, AROUND, NEAR_RED, NEXT, SEARCHED, STREETS, walks
+from gaslamp.testing import contract
 
 MURDER = "W=3,21,65 k65 !Bx1,Yx2,Nx3,Rx4,Gx5"
 WIDE = CIRCLES - NEAR_RED.bit_count()

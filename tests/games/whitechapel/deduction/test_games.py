@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-import contract
 from gaslamp.core import journal, record
 from gaslamp.core.game import SPECTATOR
 from gaslamp.games import whitechapel
 from gaslamp.games.whitechapel.bench import chase
 from gaslamp.games.whitechapel.deduction import POLICY, Belief, Model, Policy, begin, read, update
 from gaslamp.games.whitechapel.rules.actions import WalkHome
+from gaslamp.testing import contract
 
 PARTS = 4
 RANDOM_GAMES = 1000

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-import contract
 from gaslamp.core.errors import NotLegal
 from gaslamp.games import whitechapel
 from gaslamp.games.whitechapel.kernel import Kernel, numbers
@@ -15,6 +14,7 @@ from gaslamp.games.whitechapel.rules.agreement import HIDEOUTS, SWITCHES
 from gaslamp.games.whitechapel.rules.public import Stage
 from gaslamp.games.whitechapel.rules.streets import SEARCHED, distances
 from gaslamp.parts.kernel import forms
+from gaslamp.testing import contract
 from parts.kernel import comparing
 
 ON = dict.fromkeys(SWITCHES, "on")

@@ -1,0 +1,1 @@
+"""For tests of games: the contract that every game must keep, ours and those of other packages."""
