@@ -46,9 +46,7 @@ def test_another_seed_is_noticed() -> None:
 
 def test_a_thief_who_says_later_that_he_hid_elsewhere_is_noticed() -> None:
     """Door 3 was the wind's, so he can only claim door 1; and the wind would still have blown open door 3."""
-    moved = replace(
-        with_entry(1, replace(GAME.entries[0], action=":1")), outcome=three_doors.Outcome(("thief",), "missed")
-    )
+    moved = replace(with_entry(1, replace(GAME.entries[0], action=":1")), outcome=Outcome(("thief",), "missed"))
     assert cause(moved, NotHonest) in ("promise-broken", "draw-tampered")
 
 
@@ -59,7 +57,7 @@ def test_a_draw_that_is_not_the_seeds_is_noticed() -> None:
     forged = replace(
         now.record,
         entries=(*now.record.entries, Entry("chance", three_doors.write(other)), Entry("constable", "!1")),
-        outcome=three_doors.Outcome(("constable",), "found"),
+        outcome=Outcome(("constable",), "found"),
     )
     assert cause(forged, NotHonest) == "draw-tampered"
 

@@ -1,0 +1,38 @@
+"""The game told in words."""
+
+from collections.abc import Hashable, Sequence
+
+from gaslamp.core.game import Outcome, Seat
+from gaslamp.parts.story import Line, Step
+from gaslamp.parts.words import Words
+from three_doors.notation import write
+from three_doors.rules.actions import Action
+from three_doors.rules.view import View
+
+
+def seat(words: Words, seat: Seat) -> str:
+    return words("three-doors-seat", seat=seat)
+
+
+def tell(words: Words, position: object, action: Action) -> str:  # noqa: ARG001  (the action says it all)
+    if action.door is None:
+        return words("three-doors-hide-secretly")
+    return words(f"three-doors-{action.kind}", door=action.door)
+
+
+def story(words: Words, steps: Sequence[Step], before: Step | None = None) -> list[Line]:  # noqa: ARG001
+    return [
+        Line(count, write(step.action), tell(words, step.before, step.action)) for count, step in enumerate(steps, 1)
+    ]
+
+
+def moment(step: Step) -> Hashable:
+    """Each action is a line of its own: steps with different moments are told apart."""
+    return write(step.before)
+
+
+def ending(words: Words, position: View, outcome: Outcome) -> list[str]:
+    told = [words(f"three-doors-end-{outcome.reason}", winner=",".join(outcome.winners))]
+    if position.hidden is not None:
+        told.append(words("three-doors-end-hidden", door=position.hidden))
+    return told

@@ -1,0 +1,23 @@
+three-doors-title = Tre porte
+three-doors-seat = { $seat ->
+    [thief] il ladro
+   *[constable] l’agente
+}
+three-doors-hide = Il ladro si nasconde dietro la porta { $door }.
+three-doors-hide-secretly = Il ladro si nasconde.
+three-doors-point = L’agente indica la porta { $door }.
+three-doors-wind = Il vento apre la porta { $door }.
+three-doors-open = L’agente apre la porta { $door }.
+three-doors-end-found = L’agente trova il ladro e vince.
+three-doors-end-missed = Il ladro non c’è e vince.
+three-doors-end-resigned = { $winner ->
+    [thief] L’agente si arrende. Vince il ladro.
+   *[constable] Il ladro si arrende. Vince l’agente.
+}
+three-doors-end-time = { $winner ->
+    [thief] Il tempo dell’agente è scaduto. Vince il ladro.
+   *[constable] Il tempo del ladro è scaduto. Vince l’agente.
+}
+three-doors-end-abandoned = La partita è stata abbandonata. Non vince nessuno.
+three-doors-end-hidden = Il ladro era dietro la porta { $door }.
+error-three-doors-impossible = Nessuna partita di Tre porte arriva a questa posizione.
