@@ -64,6 +64,7 @@ async def test_a_wrong_command_is_refused_with_a_code_and_a_sentence(home: House
         await check_refused(two, "unknown-seat", "replace", seat="butler", level="random")
         await check_refused(two, "not-over", "rematch")
         await check_refused(two, "no-such-channel", "say", channel="police", text="psst")
+        await check_refused(two, "no-such-channel", "say", channel="jack", text="psst")
         await check_refused(two, "already-started", "stand")
 
 
@@ -109,7 +110,7 @@ MALFORMED = [
     json.dumps({"type": "act", "id": "7", "version": 6, "actions": ["L" * 201]}),
     json.dumps({"type": "act", "id": "7", "version": 6, "actions": ["L"] * 41}),
     '{"type":"say","id":"7","channel":"table","text":"  "}',
-    '{"type":"say","id":"7","channel":"jack","text":"hi"}',
+    '{"type":"say","id":"7","channel":"JACK","text":"hi"}',
     '{"type":"say","id":"7","channel":"table","text":"a\\u0007b"}',
     json.dumps({"type": "say", "id": "7", "channel": "table", "text": "x" * 501}),
     json.dumps({"type": "ping", "id": "x" * 33}),

@@ -16,11 +16,14 @@ from gaslamp.games.mrjack import wire as mrjack_wire
 from gaslamp.games.mrjack.rules.board import RAY, Character, members
 from gaslamp.games.registry import offered_games
 from gaslamp.games.whitechapel import wire
+from gaslamp.i18n import Words
+from gaslamp.parts.plain.wire import PlainAction
 from gaslamp.parts.wire import Strict
 from gaslamp.server.wire.views import AnyAction, AnyChoice, AnyView, action_json, choice_json, view_json
 from gaslamp.testing import contract
 from server import spelling
 
+ENGLISH = Words("en")
 RECORDS = sorted((Path(__file__).parent.parent / "data/records").glob("*.record"))
 SPELL = {"mrjack": spelling.mrjack, "whitechapel": spelling.whitechapel}
 CASES = {name: test_every_game.CASES[name] for name in offered_games()}
@@ -61,7 +64,7 @@ def test_the_fields_of_every_view_spell_its_text_and_survive_the_wire(played: An
             # One pair of eyes at each step, each in its turn: there are ten thousand steps.
             for seat in seats if game.outcome(state) else [seats[number % len(seats)]]:
                 view = game.view(state, seat)
-                model = view_json(game.NAME, view)
+                model = view_json(game.NAME, view, ENGLISH)
                 sent = as_json(model)
                 assert sent["text"] == game.write(view) == SPELL[game.NAME](sent)
                 assert sent["actor"] == game.actor(state)
@@ -88,7 +91,7 @@ def test_no_two_choices_look_the_same_apart_from_their_words(played: Any) -> Non
             if seat in (None, CHANCE):
                 continue
             view = game.view(state, seat)
-            offered = [choice_json(game.NAME, view, choice) for choice in game.choices(view)]
+            offered = [choice_json(game.NAME, view, choice, ENGLISH) for choice in game.choices(view)]
             bare = [json.dumps(as_json(choice)["action"] | {"text": ""}) for choice in offered]
             assert len(set(bare)) == len(bare)
             assert [choice.action.text for choice in offered] == [game.write(one) for one in game.legal(state)]
@@ -101,7 +104,7 @@ def test_choices_survive_the_wire(played: Any) -> None:
             if seat not in (None, CHANCE):
                 view = game.view(state, seat)
                 for choice in game.choices(view):
-                    model = choice_json(game.NAME, view, choice)
+                    model = choice_json(game.NAME, view, choice, ENGLISH)
                     assert choices.validate_json(model.model_dump_json()) == model
 
 
@@ -119,7 +122,7 @@ def test_twin_worlds_send_the_same_bytes(name: str) -> None:
 
         def write(self, thing: Any) -> str:
             is_view = hasattr(thing, "seat") and hasattr(thing, "public")
-            model = view_json(name, thing) if is_view else action_json(name, thing)
+            model = view_json(name, thing, ENGLISH) if is_view else action_json(name, thing)
             return model.model_dump_json()
 
     twin = contract.Case(Wire(), case.hides, case.options, choose=case.choose)
@@ -139,7 +142,7 @@ def test_every_shape_refuses_what_it_does_not_know() -> None:
     assert len(found) > 60
     for one in found:
         assert one.model_config["extra"] == "forbid", one
-    sent = as_json(view_json("mrjack", mrjack.view(mrjack.start({}), "detective")))
+    sent = as_json(view_json("mrjack", mrjack.view(mrjack.start({}), "detective"), ENGLISH))
     for tampered in (sent | {"state": "x"}, sent | {"lantern": sent["lantern"] | {"oil": 1}}):
         with pytest.raises(ValidationError, match="Extra inputs"):
             views.validate_python(tampered)
@@ -153,7 +156,7 @@ def test_the_shapes_have_names_of_their_own_in_the_contract() -> None:
 
 def test_mrjack_light_is_what_the_rules_say_at_the_start() -> None:
     """R4: four of the eight characters are visible at the start, and four are not."""
-    sent = as_json(view_json("mrjack", mrjack.view(mrjack.start({}), "spectator")))
+    sent = as_json(view_json("mrjack", mrjack.view(mrjack.start({}), "spectator"), ENGLISH))
     assert sum(token["in_sight"] for token in sent["tokens"]) == 4
     assert {lamp["goes_out"] for lamp in sent["lamps"]} == {1, 2, 3, 4, None}
     assert sent["picks"] == ["detective", "jack", "jack", "detective"]
@@ -163,13 +166,24 @@ def test_mrjack_light_is_what_the_rules_say_at_the_start() -> None:
 def test_facing_a_lantern_lights_up_its_beam() -> None:
     text = "mj1 revised 1.1D HG6,WI8,SG3,LE5,MA5,GM4,UE1,BI4 NE B7:1,L3:2,C2:3,K7:4,F6,H4 B8,L2 NE,SW seen HSL/W W:^"
     view = mrjack.parse_view(f"{text} J=?;j=-;d=- @detective")
-    offered = [choice_json("mrjack", view, action) for action in mrjack.choices(view)]
+    offered = [choice_json("mrjack", view, action, ENGLISH) for action in mrjack.choices(view)]
     assert [choice.action.type for choice in offered] == ["face"] * 6
     streets = [len(members(RAY[view.public.places[Character.WATSON]][facing])) for facing in range(6)]
     assert [len(choice.model_dump()["hexes"]) for choice in offered] == streets
 
 
-def test_the_union_of_actions_is_told_apart_by_game_and_type() -> None:
+def test_the_actions_of_each_game_are_told_apart_by_their_type() -> None:
     schema = TypeAdapter(AnyAction).json_schema()
-    assert {part["discriminator"]["propertyName"] for part in schema["anyOf"]} == {"type"}
-    assert TypeAdapter(AnyView).json_schema()["discriminator"]["propertyName"] == "game"
+    *own, plain = schema["anyOf"]
+    assert {part["discriminator"]["propertyName"] for part in own} == {"type"}
+    assert plain["$ref"].endswith("PlainAction")
+    assert TypeAdapter(AnyAction).validate_python({"type": "action", "text": "x"}) == PlainAction(text="x")
+
+
+def test_a_view_is_checked_against_the_model_of_its_own_game() -> None:
+    sent = as_json(view_json("mrjack", mrjack.view(mrjack.start({}), "spectator"), ENGLISH))
+    assert type(views.validate_python(sent)).__name__ == "MrJackView"
+    with pytest.raises(ValidationError):
+        views.validate_python(sent | {"game": "whitechapel"})
+    with pytest.raises(ValidationError):
+        views.validate_python(sent | {"game": "unknown"})

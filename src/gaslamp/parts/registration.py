@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from gaslamp.parts.tensors import Tensors
     from gaslamp.parts.terminal import Terminal
     from gaslamp.parts.wire import Wire
+    from gaslamp.parts.words import Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +59,16 @@ class Registration:
                 return side
         return Side(seat)
 
+    def title(self, words: "Words") -> str:
+        """What the game is called: the message `NAME-title` of its words, else its name."""
+        key = f"{self.name}-title"
+        return words(key) if words.knows(key) else self.name
+
+    def side_title(self, words: "Words", side: str) -> str:
+        """What a side is called: the message `NAME-side` of the game's words, else its name."""
+        key = f"{self.name}-side"
+        return words(key, side=side) if words.knows(key) else side
+
     @cached_property
     def rules(self) -> AnyGame:
         return cast(AnyGame, import_module(self.package))
@@ -71,8 +82,9 @@ class Registration:
         return cast("Terminal", self._part("terminal") or self._plain("terminal", "PlainTerminal"))
 
     @cached_property
-    def wire(self) -> "Wire":
-        return cast("Wire", self._part("wire") or self._plain("wire", "PlainWire"))
+    def wire(self) -> "Wire | None":
+        """Without it, `parts.plain.wire` is used."""
+        return cast("Wire | None", self._part("wire"))
 
     @cached_property
     def players(self) -> "Players":
@@ -96,10 +108,19 @@ class Registration:
 
     def words(self, language: str, catalogue: str = "game") -> str | None:
         """The Fluent messages of the game in a language: `words/en/game.ftl`."""
+        if not self._is_package:
+            return None
         file: Traversable = files(self.package).joinpath("words", language, f"{catalogue}.ftl")
         return file.read_text("utf-8") if file.is_file() else None
 
+    @property
+    def _is_package(self) -> bool:
+        """A game in a single module has no other parts."""
+        return hasattr(self.rules, "__path__")
+
     def _part(self, name: str) -> Any:
+        if not self._is_package:
+            return None
         module = f"{self.package}.{name}"
         return import_module(module) if find_spec(module) is not None else None
 

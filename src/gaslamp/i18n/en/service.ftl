@@ -34,8 +34,6 @@ notice-confirm-body =
     Say yes or no here: { $link }
 
     If it was not you, do nothing: this is the only message you get.
-notice-game-mrjack = Mr. Jack
-notice-game-whitechapel = Letters from Whitechapel
 notice-question = Shall we tell you when it is your turn?
 notice-yes = Yes, tell me
 notice-no = No, no more messages

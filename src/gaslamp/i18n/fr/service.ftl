@@ -34,8 +34,6 @@ notice-confirm-body =
     Dites oui ou non ici : { $link }
 
     Si ce n’était pas vous, ne faites rien : c’est le seul message que vous recevrez.
-notice-game-mrjack = Mr. Jack
-notice-game-whitechapel = Lettres de Whitechapel
 notice-question = Faut-il vous prévenir quand c’est votre tour ?
 notice-yes = Oui, prévenez-moi
 notice-no = Non, plus de messages

@@ -34,8 +34,6 @@ notice-confirm-body =
     Di’ sì o no qui: { $link }
 
     Se non eri tu, non fare nulla: è l’unico messaggio che ricevi.
-notice-game-mrjack = Mr. Jack
-notice-game-whitechapel = Lettere da Whitechapel
 notice-question = Vuoi sapere quando tocca a te?
 notice-yes = Sì, avvisami
 notice-no = No, niente più messaggi

@@ -1,9 +1,12 @@
-"""The wire format of any game: positions and actions in notation."""
+"""The wire format of any game: notation, and the words of its story and terminal parts in the reader's language."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any, Literal
 
-from gaslamp.core.game import AnyGame
 from gaslamp.parts.wire import Strict
+from gaslamp.parts.words import Words
+
+if TYPE_CHECKING:
+    from gaslamp.parts.registration import Registration
 
 
 class PlainView(Strict):
@@ -11,37 +14,40 @@ class PlainView(Strict):
     seat: str
     text: str
     """The view in notation: all that the seat may know."""
+    facts: list[tuple[str, str]]
+    """The same for a reader: pairs of a label and a text."""
+
+
+class PlainAction(Strict):
+    type: Literal["action"] = "action"
+    text: str
+    """The action in notation."""
 
 
 class PlainChoice(Strict):
     game: str
-    type: str
-    text: str
-
-
-class PlainAction(Strict):
-    type: str
-    text: str
+    action: PlainAction
+    label: str
+    """What the action does, in the reader's language; the notation, where the game has no story part."""
 
 
 class PlainBoard(Strict):
     game: str
 
 
-class PlainWire:
-    VIEW, CHOICE, ACTION, BOARD = PlainView, PlainChoice, PlainAction, PlainBoard
+def view_json(game: "Registration", view: Any, words: Words) -> PlainView:
+    facts = game.terminal.knowledge(words, view)
+    return PlainView(game=game.name, seat=view.seat, text=game.rules.write(view), facts=facts)
 
-    def __init__(self, game: AnyGame) -> None:
-        self._game = game
 
-    def view_json(self, view: Any) -> PlainView:
-        return PlainView(game=self._game.NAME, seat=view.seat, text=self._game.write(view))
+def choice_json(game: "Registration", view: Any, action: Any, words: Words) -> PlainChoice:
+    label = game.story.tell(words, view, action)
+    return PlainChoice(game=game.name, action=action_json(game, action), label=label)
 
-    def choice_json(self, view: Any, action: Any) -> PlainChoice:  # noqa: ARG002  (the notation says it all)
-        return PlainChoice(game=self._game.NAME, type="action", text=self._game.write(action))
 
-    def action_json(self, action: Any) -> PlainAction:
-        return PlainAction(type="action", text=self._game.write(action))
+def action_json(game: "Registration", action: Any) -> PlainAction:
+    return PlainAction(text=game.rules.write(action))
 
-    def board_json(self) -> PlainBoard:
-        return PlainBoard(game=self._game.NAME)
+
+def board_json(game: "Registration") -> PlainBoard:
+    return PlainBoard(game=game.name)

@@ -168,7 +168,7 @@ class Notices:
             raise GaslampError("no-mail")
         words = Words(address.language)
         token = self.token(address.table, address.seat, address.kind, address.target)
-        title, stop = words(f"notice-game-{game}"), self._stop(token)
+        title, stop = registration(game).title(words), self._stop(token)
         if kind == CONFIRM:
             subject = words("notice-confirm-subject")
             body = words("notice-confirm-body", game=title, link=stop)

@@ -5,7 +5,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query
 
 from gaslamp.core import options as option_words
-from gaslamp.games.registry import named, offered
+from gaslamp.games.registry import named, offered, registration
 from gaslamp.i18n import Words
 from gaslamp.players import levels
 from gaslamp.server.rest.request_context import AWords
@@ -24,12 +24,14 @@ async def games(words: AWords) -> list[Json]:
     return [
         {
             "name": game.NAME,
+            "title": registration(game.NAME).title(words),
             "rules": game.RULES,
             "options": [
                 {"name": option.name, "values": list(option.values), "default": option.default}
                 for option in game.OPTIONS
             ],
             "seats": _seats(words, game.NAME, {}),
+            "sides": _sides(words, game.NAME),
             "levels": _levels(game.NAME),
         }
         for game in map(named, offered())
@@ -56,6 +58,11 @@ def _levels(game: str) -> list[str]:
     """The levels for people; where a game has none yet, whoever can play it."""
     known = levels.names(game)
     return [level for level in levels.LEVELS if level in known] or list(known)
+
+
+def _sides(words: Words, game: str) -> list[Json]:
+    known = registration(game)
+    return [{"side": side.name, "title": known.side_title(words, side.name)} for side in known.sides]
 
 
 def _seats(words: Words, game: str, options: dict[str, str]) -> list[Json]:

@@ -97,7 +97,7 @@ def _replay(live: Live, words: Words, eyes: Seat, moments: Sequence[int]) -> Jso
         return {
             "number": number,
             **{name: done[name] for name in ("seat", "text", "action")},
-            "view": view_json(game.NAME, view(number)),
+            "view": view_json(game.NAME, view(number), words),
         }
 
     return {

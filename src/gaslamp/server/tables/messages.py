@@ -82,13 +82,13 @@ def position(words: Words, table: Table, seat: Seat, shown: Json, now: int) -> J
     }
 
 
-def shown(table: Table, seat: Seat) -> Json:
+def shown(words: Words, table: Table, seat: Seat) -> Json:
     """A seat's view; and its choices, if it is a human whose turn it is."""
     view = visibility.view(table, seat)
     name = table.game.NAME
     acts = table.turn == seat and seat in table.humans
-    choices = [choice_json(name, view, action) for action in table.game.choices(view)] if acts else []
-    return {"view": view_json(name, view), "choices": choices}
+    choices = [choice_json(name, view, action, words) for action in table.game.choices(view)] if acts else []
+    return {"view": view_json(name, view, words), "choices": choices}
 
 
 def clocks(table: Table, now: int) -> Json:

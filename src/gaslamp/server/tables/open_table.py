@@ -13,6 +13,7 @@ from pydantic_core import to_json
 from gaslamp.core.errors import GaslampError, NotLegal
 from gaslamp.core.game import SPECTATOR, Seat
 from gaslamp.core.record import Record
+from gaslamp.i18n import Words
 from gaslamp.server.cluster.cluster import Alone, Town, Word
 from gaslamp.server.cluster.cursors import Margins
 from gaslamp.server.environment import World
@@ -72,7 +73,7 @@ class Live:
         self.diary = Diary(self.table)
         self._follow(kept)
         self._books: dict[Seat, Storybook] = {}
-        self._shown: dict[Seat, tuple[int, Json]] = {}
+        self._shown: dict[tuple[Seat, str], tuple[int, Json]] = {}
 
     def _follow(self, kept: Sequence[Event]) -> list[Page]:
         pages = []
@@ -155,7 +156,7 @@ class Live:
         self.used = self.world.now()
         if listener.seat not in {one.seat for one in self.listeners}:
             self._books.pop(listener.seat, None)
-            self._shown.pop(listener.seat, None)
+            self._shown = {key: shown for key, shown in self._shown.items() if key[0] != listener.seat}
         self.tell_presence()
 
     def welcome(self, listener: Listener, version: int | None, extra: Json | None = None) -> str:
@@ -166,7 +167,7 @@ class Live:
                 "type": "welcome",
                 "table": messages.table_info(words, table),
                 "seat": seat,
-                "now": messages.position(words, table, seat, self._show(seat), self.world.now()),
+                "now": messages.position(words, table, seat, self._show(words, seat), self.world.now()),
                 "fresh": missed is None,
                 "missed": self._told(seat, missed or ()),
                 "story": self.story(seat, listener.language),
@@ -230,7 +231,7 @@ class Live:
                 {
                     "type": "news",
                     "events": self._told(seat, pages),
-                    "now": messages.position(words, self.table, seat, self._show(seat), now),
+                    "now": messages.position(words, self.table, seat, self._show(words, seat), now),
                     "story": messages.story_lines(lines(self.table.game, words, told, steps, before)),
                     "story_from": told + 1,
                     "table": None if is_same else messages.table_info(words, self.table),
@@ -265,11 +266,12 @@ class Live:
         eyes = self.diary.eyes.index(seat)
         return [messages.told(self.table, page, eyes) for page in pages]
 
-    def _show(self, seat: Seat) -> Json:
-        """Made once for each version that changes something of it."""
-        kept = self._shown.get(seat)
+    def _show(self, words: Words, seat: Seat) -> Json:
+        """View and choices, made once for each version, seat and language."""
+        kept = self._shown.get((seat, words.language))
         if kept is None or kept[0] != self.table.version:
-            kept = self._shown[seat] = (self.table.version, messages.shown(self.table, seat))
+            shown = messages.shown(words, self.table, seat)
+            kept = self._shown[seat, words.language] = (self.table.version, shown)
         return kept[1]
 
     def _presence(self) -> Json:

@@ -164,12 +164,20 @@ class SeatKind(Strict):
     title: str
 
 
+class SideKind(Strict):
+    side: str
+    title: str
+
+
 class GameInfo(Strict):
     name: str
+    title: str
+    """What the game is called in the reader's language."""
     rules: str
     options: list[OptionInfo]
     seats: list[SeatKind]
     """With the default options; `/api/games/{game}/seats` tells them for others."""
+    sides: list[SideKind]
     levels: list[str]
 
 

@@ -1,4 +1,4 @@
-"""Boards, views, choices and actions of whichever game it is, in the format of the game's own wire part."""
+"""Boards, views, choices and actions as JSON: in the format of a game's own wire part, else in the plain format."""
 
 from functools import reduce
 from operator import or_
@@ -7,21 +7,22 @@ from typing import TYPE_CHECKING, Annotated, Any
 from pydantic import Discriminator, Tag
 
 from gaslamp.games.registry import offered, registration
-from gaslamp.parts.plain.wire import PlainAction, PlainBoard, PlainChoice, PlainView, PlainWire
+from gaslamp.parts.plain import wire as plain
+from gaslamp.parts.words import Words
 
-_OWN = {name: registration(name).wire for name in offered() if not isinstance(registration(name).wire, PlainWire)}
+_OWN = {name: wire for name in offered() if (wire := registration(name).wire) is not None}
 _PLAIN = "plain"
 
 
-def _game(value: Any) -> str:
-    """Which model of the union fits: the one of its game, or the plain one."""
+def _format(value: Any) -> str:
+    """Which model of the union fits: that of the game, or the plain one."""
     game = value.get("game") if isinstance(value, dict) else getattr(value, "game", None)
     return str(game) if game in _OWN else _PLAIN
 
 
-def _union(models: dict[str, Any], plain: Any) -> Any:
+def _union(models: dict[str, Any], plain_model: Any) -> Any:
     members = [Annotated[model, Tag(name)] for name, model in models.items()]
-    return Annotated[reduce(or_, [*members, Annotated[plain, Tag(_PLAIN)]]), Discriminator(_game)]
+    return Annotated[reduce(or_, [*members, Annotated[plain_model, Tag(_PLAIN)]]), Discriminator(_format)]
 
 
 if TYPE_CHECKING:
@@ -30,27 +31,31 @@ if TYPE_CHECKING:
     AnyAction = Any
     AnyBoard = Any
 else:
-    AnyView = _union({name: wire.VIEW for name, wire in _OWN.items()}, PlainView)
-    AnyChoice = _union({name: wire.CHOICE for name, wire in _OWN.items()}, PlainChoice)
-    AnyBoard = _union({name: wire.BOARD for name, wire in _OWN.items()}, PlainBoard)
-    AnyAction = reduce(or_, [*(wire.ACTION for wire in _OWN.values()), PlainAction])
-    """Which of them follows from the game of the table: kinds such as `walk` are in several games."""
+    AnyView = _union({name: wire.VIEW for name, wire in _OWN.items()}, plain.PlainView)
+    AnyChoice = _union({name: wire.CHOICE for name, wire in _OWN.items()}, plain.PlainChoice)
+    AnyBoard = _union({name: wire.BOARD for name, wire in _OWN.items()}, plain.PlainBoard)
+    AnyAction = reduce(or_, [*(wire.ACTION for wire in _OWN.values()), plain.PlainAction])
+    """Not told apart by a field `game`: a client knows the game of its table. Kinds such as `walk` are in several."""
 
 
 def board_json(game: str) -> Any:
-    return registration(game).wire.board_json()
+    wire = registration(game).wire
+    return wire.board_json() if wire else plain.board_json(registration(game))
 
 
-def view_json(game: str, view: Any) -> Any:
-    """All that a seat may know, and what everybody can see from it."""
-    return registration(game).wire.view_json(view)
+def view_json(game: str, view: Any, words: Words) -> Any:
+    """All that a seat may know, and what everybody can see from it. Only the plain format has words in it."""
+    wire = registration(game).wire
+    return wire.view_json(view) if wire else plain.view_json(registration(game), view, words)
 
 
 def action_json(game: str, action: Any) -> Any:
     """An action as a seat sees it: give it what `seen` gave for that seat."""
-    return registration(game).wire.action_json(action)
+    wire = registration(game).wire
+    return wire.action_json(action) if wire else plain.action_json(registration(game), action)
 
 
-def choice_json(game: str, view: Any, action: Any) -> Any:
+def choice_json(game: str, view: Any, action: Any, words: Words) -> Any:
     """One of the seat's own choices, with the places it concerns."""
-    return registration(game).wire.choice_json(view, action)
+    wire = registration(game).wire
+    return wire.choice_json(view, action) if wire else plain.choice_json(registration(game), view, action, words)

@@ -1,5 +1,10 @@
 # Mr. Jack. `$who` in a deed may be empty: the line above has already named the character.
 
+mrjack-title = Mr. Jack
+mrjack-side = { $side ->
+    [jack] Jack
+   *[detective] The detective
+ }
 mrjack-seat = { $seat ->
     [jack] Jack
     [detective] the detective

@@ -1,5 +1,10 @@
 # Mr. Jack. `$who` peut être vide : la ligne a déjà nommé le personnage.
 
+mrjack-title = Mr. Jack
+mrjack-side = { $side ->
+    [jack] Jack
+   *[detective] L’enquêteur
+ }
 mrjack-seat = { $seat ->
     [jack] Jack
     [detective] l’enquêteur

@@ -1,5 +1,10 @@
 # Mr. Jack. `$who` può essere vuoto: la riga ha già nominato il personaggio.
 
+mrjack-title = Mr. Jack
+mrjack-side = { $side ->
+    [jack] Jack
+   *[detective] L’investigatore
+ }
 mrjack-seat = { $seat ->
     [jack] Jack
     [detective] l’investigatore

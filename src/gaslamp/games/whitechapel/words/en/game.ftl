@@ -1,5 +1,10 @@
 # Letters from Whitechapel. The victims were real people: plain words, nothing more than the game needs.
 
+whitechapel-title = Letters from Whitechapel
+whitechapel-side = { $side ->
+    [jack] Jack
+   *[police] The police
+ }
 whitechapel-seat = { $seat ->
     [jack] Jack
     [police] the police

@@ -1,5 +1,10 @@
 # Letters from Whitechapel. Les victimes ont vraiment existé : des mots simples, rien de plus que le jeu ne demande.
 
+whitechapel-title = Lettres de Whitechapel
+whitechapel-side = { $side ->
+    [jack] Jack
+   *[police] La police
+ }
 whitechapel-seat = { $seat ->
     [jack] Jack
     [police] la police

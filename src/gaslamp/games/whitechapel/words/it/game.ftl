@@ -1,5 +1,10 @@
 # Letters from Whitechapel. Le vittime sono esistite davvero: parole semplici, niente più di quanto serve al gioco.
 
+whitechapel-title = Lettere da Whitechapel
+whitechapel-side = { $side ->
+    [jack] Jack
+   *[police] La polizia
+ }
 whitechapel-seat = { $seat ->
     [jack] Jack
     [police] la polizia
