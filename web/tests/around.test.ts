@@ -7,12 +7,15 @@ import pictures from "../src/games/mrjack/pictures.json";
 import Track from "../src/games/mrjack/Track.svelte";
 import Clock from "../src/parts/Clock.svelte";
 import type { MrJackBoard, MrJackView } from "../src/wire/mrjack";
-import { speak } from "../src/words/words.svelte";
+import { learn, speak } from "../src/words/words.svelte";
 import drawn from "./board.json";
 
 const board = drawn as unknown as MrJackBoard;
 const view = (name: keyof typeof pictures) => pictures[name].view as unknown as MrJackView;
-beforeAll(() => speak("en"));
+beforeAll(async () => {
+  await speak("en");
+  await learn("mrjack/game", "mrjack/page");
+});
 afterEach(() => vi.useRealTimers());
 
 test("a card is a button only for whoever may play it", () => {

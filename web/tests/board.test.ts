@@ -4,13 +4,16 @@ import Board from "../src/games/mrjack/Board.svelte";
 import { targets } from "../src/games/mrjack/moves";
 import pictures from "../src/games/mrjack/pictures.json";
 import type { MrJackBoard, MrJackChoice, MrJackView } from "../src/wire/mrjack";
-import { speak } from "../src/words/words.svelte";
+import { learn, speak } from "../src/words/words.svelte";
 import drawn from "./board.json";
 
 const board = drawn as unknown as MrJackBoard;
 const view = pictures.walk.view as unknown as MrJackView;
 const choices = pictures.walk.choices as unknown as MrJackChoice[];
-beforeAll(() => speak("en"));
+beforeAll(async () => {
+  await speak("en");
+  await learn("mrjack/game", "mrjack/page");
+});
 
 test("every hex has a name that a screen reader can say", () => {
   render(Board, { board, view });

@@ -5,10 +5,13 @@ import pictures from "../src/games/mrjack/pictures.json";
 import type { PlayProps } from "../src/games/props";
 import type { MrJackChoice, MrJackView } from "../src/wire/mrjack";
 import type { Position, TableInfo } from "../src/wire/types";
-import { speak } from "../src/words/words.svelte";
+import { learn, speak } from "../src/words/words.svelte";
 import board from "./board.json";
 
-beforeAll(() => speak("en"));
+beforeAll(async () => {
+  await speak("en");
+  await learn("mrjack/game", "mrjack/page");
+});
 
 type Given = { view: unknown; choices: unknown[]; version?: number };
 const position = ({ view, choices, version = 1 }: Given) =>

@@ -25,7 +25,7 @@ const point = (spot: string) => plan.places.get(spot) ?? null;
 
 beforeAll(async () => {
   await speak("en");
-  await learn("whitechapel", "streets", "nights");
+  await learn("whitechapel/game", "whitechapel/page", "whitechapel/guide");
 });
 
 test("the plan has a place for every circle and crossing, inside its frame", () => {

@@ -1,18 +1,15 @@
-/** The games this client can show. Each is a folder of its own, fetched when it is first needed. */
+/** The games that have pages of their own: each is a folder with a `client.ts`, fetched when it is first needed. */
 import { learn } from "../words/words.svelte";
 import type { GameClient } from "./props";
 
-const GAMES: Record<string, () => Promise<{ client: GameClient }>> = {
-  mrjack: () => import("./mrjack/client"),
-  whitechapel: async () => {
-    await learn("whitechapel", "streets");
-    return import("./whitechapel/client");
-  },
-};
+const FOLDERS = import.meta.glob<{ client: GameClient }>("./*/client.ts");
+const nameOf = (path: string) => path.split("/")[1] ?? "";
 
-export const PLAYABLE: readonly string[] = Object.keys(GAMES);
+export const PLAYABLE: readonly string[] = Object.keys(FOLDERS).map(nameOf);
 
 export async function gameClient(game: string): Promise<GameClient | null> {
-  const load = GAMES[game];
-  return load ? (await load()).client : null;
+  const load = FOLDERS[`./${game}/client.ts`];
+  if (!load) return null;
+  const [{ client }] = await Promise.all([load(), learn(`${game}/game`, `${game}/page`)]);
+  return client;
 }

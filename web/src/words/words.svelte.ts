@@ -1,4 +1,4 @@
-/** The words of the reader's language, from the same Fluent catalogues that the command line speaks with. */
+/** Texts in the reader's language, from the Fluent catalogues that the Python package uses too. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
 
@@ -8,18 +8,22 @@ export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", fr: "Français", it: "Italiano" };
 export type Facts = Record<string, FluentVariable>;
 
+/** `web`, and for each game `GAME/game`, `GAME/page` and `GAME/guide` if it has them. */
 const FILES = import.meta.glob<string>(
-  "../../../src/gaslamp/i18n/*/{web,mrjack,guide,whitechapel,streets,nights}.ftl",
-  {
-    query: "?raw",
-    import: "default",
-  },
+  ["../../../src/gaslamp/i18n/*/web.ftl", "../../../src/gaslamp/games/*/words/*/{game,page,guide}.ftl"],
+  { query: "?raw", import: "default" },
 );
+const PLACE = /\/(?:i18n\/([a-z]+)\/([a-z]+)|games\/([a-z_]+)\/words\/([a-z]+)\/([a-z]+))\.ftl$/;
+const CATALOGUES = new Map(Object.entries(FILES).map(([path, load]) => [addressOf(path), load]));
 
 let bundle: FluentBundle = $state.raw(new FluentBundle("en"));
-const wanted = new Set(["web", "mrjack"]);
+/** The catalogues in `bundle`. */
+let loaded: readonly string[] = [];
+let wishedLanguage: Language = "en";
+const wishedCatalogues = new Set(["web"]);
+let latest: Promise<void> = Promise.resolve();
 
-/** The sentence of a key, filled with facts. Reads state, so whatever shows it follows a change of language. */
+/** The text of a key, filled with facts. Reads state, so whatever shows it follows a change of language. */
 export function words(key: string, facts?: Facts): string {
   const pattern = bundle.getMessage(key)?.value;
   if (!pattern) {
@@ -32,7 +36,7 @@ export function words(key: string, facts?: Facts): string {
   return text;
 }
 
-/** Whether there is a sentence for a key put together from what the server said. */
+/** Whether there is a text for a key that was put together from what the server said. */
 export function known(key: string): boolean {
   return bundle.hasMessage(key);
 }
@@ -41,16 +45,15 @@ export function language(): Language {
   return bundle.locales[0] as Language;
 }
 
-export async function speak(wish: Language): Promise<void> {
-  bundle = await read(wish);
-  document.documentElement.lang = wish;
+export function speak(wish: Language): Promise<void> {
+  wishedLanguage = wish;
+  return load();
 }
 
-/** Fetch further catalogues, such as the rules in words, for this and every later language. */
+/** Fetch further catalogues, such as a game's, for this and every later language. */
 export async function learn(...catalogues: string[]): Promise<void> {
-  if (catalogues.every((name) => wanted.has(name))) return;
-  for (const name of catalogues) wanted.add(name);
-  bundle = await read(language());
+  for (const name of catalogues) wishedCatalogues.add(name);
+  if (!catalogues.every((name) => loaded.includes(name))) await load();
 }
 
 /** The best of our languages for someone who has not chosen one. */
@@ -58,11 +61,28 @@ export function preferred(): Language {
   return negotiateLanguages(navigator.languages, LANGUAGES, { defaultLocale: "en", strategy: "lookup" })[0] as Language;
 }
 
-async function read(wish: Language): Promise<FluentBundle> {
+/** Catalogues may arrive in any order. Only the latest wish is shown, and every earlier one waits for it. */
+function load(): Promise<void> {
+  const [wish, names] = [wishedLanguage, [...wishedCatalogues]];
+  const mine: Promise<void> = read(wish, names).then((made) => {
+    if (latest !== mine) return latest;
+    bundle = made;
+    loaded = names;
+    document.documentElement.lang = wish;
+  });
+  latest = mine;
+  return mine;
+}
+
+async function read(wish: Language, names: readonly string[]): Promise<FluentBundle> {
   const made = new FluentBundle(wish, { useIsolating: false });
-  const texts = await Promise.all(
-    [...wanted].map((name) => FILES[`../../../src/gaslamp/i18n/${wish}/${name}.ftl`]?.()),
-  );
+  const texts = await Promise.all(names.map((name) => CATALOGUES.get(`${wish} ${name}`)?.()));
   for (const text of texts) if (text) made.addResource(new FluentResource(text));
   return made;
+}
+
+/** `.../games/GAME/words/en/page.ftl` is `en GAME/page`. */
+function addressOf(path: string): string {
+  const [, language, name, game, itsLanguage, itsName] = PLACE.exec(path) ?? [];
+  return game ? `${itsLanguage} ${game}/${itsName}` : `${language} ${name}`;
 }

@@ -4,9 +4,10 @@ import type { Belief } from "./belief";
 import { CHARACTERS, LETTERS } from "./characters";
 import Help from "./Help.svelte";
 import Play from "./Play.svelte";
+import Setup from "./Setup.svelte";
 import Still from "./Still.svelte";
 
-export const client: GameClient = { Play, Still, Help, belief };
+export const client: GameClient = { Play, Still, Help, Setup, belief };
 
 /** The server names characters by their letters. */
 type Findings = {

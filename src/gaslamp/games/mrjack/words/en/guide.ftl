@@ -1,7 +1,8 @@
 # The rules of Mr. Jack in words, and a first game. Fetched by the pages that show them.
 
 ## A first game
-lesson-title = { $lesson ->
+mj-learn-about = You are the detective and the machine is Jack. A guide tells you what matters, one thing at a time. It takes a quarter of an hour.
+mj-lesson-title = { $lesson ->
     [welcome] Somebody here is Jack
     [board] Light and dark
     [pick] Your first card
@@ -14,7 +15,7 @@ lesson-title = { $lesson ->
     [accuse] Only a few are left
    *[end] That was it
  }
-lesson = { $lesson ->
+mj-lesson = { $lesson ->
     [welcome] Eight characters walk through Whitechapel. One of them is Jack, and only the Jack player knows which. You have eight rounds to find out and to catch him.
     [board] Golden streets are lit: by a gaslight next to them or by Watson’s lantern. Whoever stands there is in sight, and so is whoever stands next to somebody else. All others are in the dark.
     [pick] Four cards lie under the board. You and Jack play two each. Choose one: the character does what you want, whoever he is.
@@ -29,11 +30,11 @@ lesson = { $lesson ->
  }
 
 ## How to play
-rules-title = How to play Mr. Jack
-rules-lead = Two players, half an hour. One of you is Jack and hides behind one of eight characters. The other is the detective.
-rules-characters = The eight characters
-rules-all = All rules, by number
-how-title = { $part ->
+mj-rules-title = How to play Mr. Jack
+mj-rules-lead = Two players, half an hour. One of you is Jack and hides behind one of eight characters. The other is the detective.
+mj-rules-characters = The eight characters
+mj-rules-all = All rules, by number
+mj-how-title = { $part ->
     [goal] What it is about
     [turn] A turn
     [light] Light and sight
@@ -41,7 +42,7 @@ how-title = { $part ->
     [walk] Walking
    *[end] How it ends
  }
-how = { $part ->
+mj-how = { $part ->
     [goal] Jack draws a card in secret: that is who he is. The detective has eight rounds to find out and to catch him. Jack wins if he lasts until dawn, slips out of the district, or if somebody else is accused.
     [turn] In each round four cards are face up, and each of you plays two of them. Playing a card means moving that character and using his skill. Both players move all characters: the board belongs to both.
     [light] A street next to a burning gaslight is lit. So is every street straight ahead of Watson’s lantern. A character is in sight in the light, or next to somebody else. Four lamps go out one after the other.
@@ -49,7 +50,7 @@ how = { $part ->
     [walk] One to three steps from street to street. Characters do not block the way, but a walk ends on an empty hex. From one open manhole to any other is one step.
    *[end] The detective accuses by walking onto a character: right, and he wins; wrong, and Jack wins. Jack may leave by an exit without a cordon, with his own character, if the witnesses did not see him in the last round.
  }
-how-picture = { $part ->
+mj-how-picture = { $part ->
     [goal] The start: eight characters, six burning lamps, two cordons.
     [turn] Smith may take any burning lamp to a dark gaslight.
     [light] Watson’s lantern points north.
@@ -57,7 +58,7 @@ how-picture = { $part ->
     [walk] Where Lestrade can go.
    *[end] Lestrade is Jack, and the exit is near.
  }
-rules-chapter = { $chapter ->
+mj-rules-chapter = { $chapter ->
     [game] The game
     [setup] Before the first round
     [round] A round

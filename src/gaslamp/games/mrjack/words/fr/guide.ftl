@@ -1,7 +1,8 @@
 # Les règles de Mr. Jack en mots, et une première partie. Chargé par les pages qui les montrent.
 
 ## Une première partie
-lesson-title = { $lesson ->
+mj-learn-about = Vous êtes l’enquêteur et la machine est Jack. Un guide vous dit ce qui compte, une chose à la fois. Cela prend un quart d’heure.
+mj-lesson-title = { $lesson ->
     [welcome] Quelqu’un ici est Jack
     [board] Lumière et obscurité
     [pick] Votre première carte
@@ -14,7 +15,7 @@ lesson-title = { $lesson ->
     [accuse] Il n’en reste que quelques-uns
    *[end] C’était tout
  }
-lesson = { $lesson ->
+mj-lesson = { $lesson ->
     [welcome] Huit personnages parcourent Whitechapel. L’un d’eux est Jack, et seul le joueur Jack sait lequel. Vous avez huit tours pour le découvrir et l’attraper.
     [board] Les rues dorées sont éclairées : par un bec de gaz voisin ou par la lanterne de Watson. Qui s’y trouve est visible, et aussi qui est à côté d’un autre. Tous les autres sont dans le noir.
     [pick] Quatre cartes sont sous le plateau. Jack et vous en jouez deux chacun. Choisissez-en une : le personnage fait ce que vous voulez, qui qu’il soit.
@@ -29,11 +30,11 @@ lesson = { $lesson ->
  }
 
 ## Comment jouer
-rules-title = Comment jouer à Mr. Jack
-rules-lead = Deux joueurs, une demi-heure. L’un est Jack et se cache derrière un des huit personnages. L’autre est l’enquêteur.
-rules-characters = Les huit personnages
-rules-all = Toutes les règles, par numéro
-how-title = { $part ->
+mj-rules-title = Comment jouer à Mr. Jack
+mj-rules-lead = Deux joueurs, une demi-heure. L’un est Jack et se cache derrière un des huit personnages. L’autre est l’enquêteur.
+mj-rules-characters = Les huit personnages
+mj-rules-all = Toutes les règles, par numéro
+mj-how-title = { $part ->
     [goal] De quoi il s’agit
     [turn] Jouer une carte
     [light] Lumière et regards
@@ -41,7 +42,7 @@ how-title = { $part ->
     [walk] Se déplacer
    *[end] Comment cela finit
  }
-how = { $part ->
+mj-how = { $part ->
     [goal] Jack pioche une carte en secret : c’est lui. L’enquêteur a huit tours pour le découvrir et l’attraper. Jack gagne s’il tient jusqu’à l’aube, s’il sort du quartier, ou si un autre est accusé.
     [turn] À chaque tour quatre cartes sont visibles, et chacun en joue deux. Jouer une carte, c’est déplacer ce personnage et utiliser son pouvoir. Les deux joueurs déplacent tous les personnages : le plateau est à tous deux.
     [light] Une rue à côté d’un bec de gaz allumé est éclairée. De même toute rue droit devant la lanterne de Watson. Un personnage est visible dans la lumière, ou à côté d’un autre. Quatre becs de gaz s’éteignent l’un après l’autre.
@@ -49,7 +50,7 @@ how = { $part ->
     [walk] Un à trois pas de rue en rue. Les personnages ne barrent pas le passage, mais on s’arrête sur une case vide. D’un égout ouvert à n’importe quel autre, il y a un pas.
    *[end] L’enquêteur accuse en déplaçant un personnage sur un autre : si c’est juste, il gagne ; sinon Jack gagne. Jack peut sortir par une issue sans barrage, avec son propre personnage, si les témoins ne l’ont pas vu au tour précédent.
  }
-how-picture = { $part ->
+mj-how-picture = { $part ->
     [goal] Le début : huit personnages, six becs de gaz allumés, deux barrages.
     [turn] Smith peut porter n’importe quel bec allumé vers un bec éteint.
     [light] La lanterne de Watson éclaire vers le nord.
@@ -57,7 +58,7 @@ how-picture = { $part ->
     [walk] Où Lestrade peut aller.
    *[end] Lestrade est Jack, et la sortie est proche.
  }
-rules-chapter = { $chapter ->
+mj-rules-chapter = { $chapter ->
     [game] Le jeu
     [setup] Avant le premier tour
     [round] Un tour

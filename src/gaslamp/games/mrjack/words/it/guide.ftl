@@ -1,7 +1,8 @@
 # Le regole di Mr. Jack a parole, e una prima partita. Caricato dalle pagine che le mostrano.
 
 ## Una prima partita
-lesson-title = { $lesson ->
+mj-learn-about = Voi siete l’investigatore e la macchina è Jack. Una guida vi dice che cosa conta, una cosa alla volta. Ci vuole un quarto d’ora.
+mj-lesson-title = { $lesson ->
     [welcome] Qualcuno qui è Jack
     [board] Luce e buio
     [pick] La vostra prima carta
@@ -14,7 +15,7 @@ lesson-title = { $lesson ->
     [accuse] Ne restano pochi
    *[end] Ecco tutto
  }
-lesson = { $lesson ->
+mj-lesson = { $lesson ->
     [welcome] Otto personaggi camminano per Whitechapel. Uno di loro è Jack, e solo il giocatore Jack sa quale. Avete otto turni per scoprirlo e prenderlo.
     [board] Le strade dorate sono in luce: per un lampione vicino o per la lanterna di Watson. Chi sta lì è visibile, e anche chi sta accanto a un altro. Tutti gli altri sono al buio.
     [pick] Quattro carte stanno sotto il tabellone. Voi e Jack ne giocate due ciascuno. Sceglietene una: il personaggio fa quello che volete, chiunque sia.
@@ -29,11 +30,11 @@ lesson = { $lesson ->
  }
 
 ## Come si gioca
-rules-title = Come si gioca a Mr. Jack
-rules-lead = Due giocatori, mezz’ora. Uno è Jack e si nasconde dietro uno di otto personaggi. L’altro è l’investigatore.
-rules-characters = Gli otto personaggi
-rules-all = Tutte le regole, per numero
-how-title = { $part ->
+mj-rules-title = Come si gioca a Mr. Jack
+mj-rules-lead = Due giocatori, mezz’ora. Uno è Jack e si nasconde dietro uno di otto personaggi. L’altro è l’investigatore.
+mj-rules-characters = Gli otto personaggi
+mj-rules-all = Tutte le regole, per numero
+mj-how-title = { $part ->
     [goal] Di che si tratta
     [turn] Giocare una carta
     [light] Luce e sguardi
@@ -41,7 +42,7 @@ how-title = { $part ->
     [walk] Muoversi
    *[end] Come finisce
  }
-how = { $part ->
+mj-how = { $part ->
     [goal] Jack pesca una carta in segreto: è lui. L’investigatore ha otto turni per scoprirlo e prenderlo. Jack vince se resiste fino all’alba, se esce dal quartiere, o se un altro viene accusato.
     [turn] In ogni turno quattro carte sono scoperte, e ciascuno ne gioca due. Giocare una carta vuol dire muovere quel personaggio e usare la sua abilità. I due giocatori muovono tutti i personaggi: il tabellone è di entrambi.
     [light] Una strada accanto a un lampione acceso è in luce. Così ogni strada diritto davanti alla lanterna di Watson. Un personaggio è visibile nella luce, o accanto a un altro. Quattro lampioni si spengono uno dopo l’altro.
@@ -49,7 +50,7 @@ how = { $part ->
     [walk] Da uno a tre passi di strada in strada. I personaggi non sbarrano la strada, ma ci si ferma su una casella vuota. Da un tombino aperto a un altro qualsiasi c’è un passo.
    *[end] L’investigatore accusa muovendo un personaggio su un altro: se è giusto, vince; se è sbagliato, vince Jack. Jack può andarsene da un’uscita senza cordone, con il suo personaggio, se i testimoni non l’hanno visto nel turno precedente.
  }
-how-picture = { $part ->
+mj-how-picture = { $part ->
     [goal] L’inizio: otto personaggi, sei lampioni accesi, due cordoni.
     [turn] Smith può portare un lampione acceso qualsiasi dove ce n’è uno spento.
     [light] La lanterna di Watson punta a nord.
@@ -57,7 +58,7 @@ how-picture = { $part ->
     [walk] Dove può andare Lestrade.
    *[end] Lestrade è Jack, e l’uscita è vicina.
  }
-rules-chapter = { $chapter ->
+mj-rules-chapter = { $chapter ->
     [game] Il gioco
     [setup] Prima del primo turno
     [round] Un turno

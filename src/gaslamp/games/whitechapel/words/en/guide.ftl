@@ -7,7 +7,6 @@ wc-learn-as = { $seat ->
     [jack] Begin as Jack
    *[police] Begin as the police
  }
-wc-learn-other = Mr. Jack has a first game too
 wc-lesson-title-jack = { $lesson ->
     [welcome] You are Jack
     [map] The map
@@ -83,7 +82,6 @@ wc-lesson-police = { $lesson ->
 wc-rules-lead = Two to six players, two hours. One is Jack. The others are detectives and move five policemen between them.
 wc-rules-all = All rules, by number
 wc-rules-learn = Play a first game with a guide
-wc-rules-other = How to play Mr. Jack
 wc-how-title = { $part ->
     [board] The map
     [evening] The evening

@@ -7,7 +7,6 @@ wc-learn-as = { $seat ->
     [jack] Commencer comme Jack
    *[police] Commencer comme la police
  }
-wc-learn-other = Mr. Jack a aussi une première partie
 wc-lesson-title-jack = { $lesson ->
     [welcome] Vous êtes Jack
     [map] La carte
@@ -83,7 +82,6 @@ wc-lesson-police = { $lesson ->
 wc-rules-lead = De deux à six joueurs, deux heures. L’un est Jack. Les autres sont des enquêteurs et se partagent cinq policiers.
 wc-rules-all = Toutes les règles, par numéro
 wc-rules-learn = Jouer une première partie avec un guide
-wc-rules-other = Comment jouer à Mr. Jack
 wc-how-title = { $part ->
     [board] La carte
     [evening] Le soir

@@ -7,7 +7,6 @@ wc-learn-as = { $seat ->
     [jack] Cominciare come Jack
    *[police] Cominciare come polizia
  }
-wc-learn-other = Anche Mr. Jack ha una prima partita
 wc-lesson-title-jack = { $lesson ->
     [welcome] Voi siete Jack
     [map] La mappa
@@ -83,7 +82,6 @@ wc-lesson-police = { $lesson ->
 wc-rules-lead = Da due a sei giocatori, due ore. Uno è Jack. Gli altri sono investigatori e si dividono cinque poliziotti.
 wc-rules-all = Tutte le regole, per numero
 wc-rules-learn = Giocare una prima partita con una guida
-wc-rules-other = Come si gioca a Mr. Jack
 wc-how-title = { $part ->
     [board] La mappa
     [evening] La sera
