@@ -8,6 +8,7 @@ import pytest
 
 from gaslamp.adapters.game_data import SUBJECTS, Subject
 from gaslamp.core.game import CHANCE, Seat
+from gaslamp.games.registry import registration
 from gaslamp.parts.kernel import forms
 from gaslamp.testing import contract
 from gaslamp.testing.contract import Case, Played
@@ -36,7 +37,7 @@ def test_the_kernel_writes_what_the_view_says_in_every_position_of_whole_games(n
 @each_game
 def test_the_interpreted_kernel_writes_the_same(name: str) -> None:
     subject, case = SUBJECTS[name], CASES[name]
-    interpreted = forms.interpreted(name).Kernel
+    interpreted = forms.interpreted(f"{registration(name).package}.kernel").Kernel
     for _, played in contract.games(case, len(case.options), seed=6):
         for state in played.states[::7]:
             for number in range(len(case.game.seats(state))):

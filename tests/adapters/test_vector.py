@@ -7,7 +7,7 @@ from gaslamp.adapters.batch import BEGIN, LEAVE_ALONE, Room
 from gaslamp.adapters.game_data import SUBJECTS
 from gaslamp.adapters.vector import Vector
 from gaslamp.core.errors import NotLegal, NotWellFormed
-from gaslamp.games.registry import offered_games
+from gaslamp.games.registry import offered_games, registration
 from gaslamp.parts.kernel import forms
 
 each_game = pytest.mark.parametrize("name", SUBJECTS)
@@ -46,7 +46,7 @@ def test_every_step_tells_what_the_rules_and_the_actors_view_say(name: str) -> N
 
 @each_game
 def test_the_interpreted_kernel_steps_in_the_same_way(name: str) -> None:
-    interpreted = forms.interpreted(name)
+    interpreted = forms.interpreted(f"{registration(name).package}.kernel")
     subject = SUBJECTS[name]
     rooms = [
         Room(one, EVERYTHING[name], 2, again=True)

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,8 @@ import pytest
 
 from cli.tables import Ran, Run
 from gaslamp.arena import processes
+from gaslamp.games import registry
+from gaslamp.parts.registration import Side
 
 GAME = ("arena", "mrjack", "--jack", "greedy", "--detective", "random", "--jobs", "1")
 
@@ -107,6 +110,29 @@ def test_with_swap_each_deal_is_played_both_ways_and_judged_as_one(run: Run) -> 
     assert re.search(rf"both roles +greedy +{wins} / 16", run(*GAME, "--games", "8", "--swap").out)
 
 
+def test_a_short_flag_is_the_same_as_a_named_side(run: Run) -> None:
+    long = ("arena", "mrjack", "--player", "detective=random", "--player", "jack=greedy", "--jobs", "1")
+    assert timeless(run(*long, "--games", "4", "--json")) == timeless(run(*GAME, "--games", "4", "--json"))
+
+
+def test_a_short_flag_is_explained_in_the_words_of_its_game(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+    assert "--police" in run("arena", "--help").out
+    assert "who plays the detective (mrjack)" in run("arena", "--help").out
+    assert "qui joue l’enquêteur (mrjack)" in run("arena", "--help", "--lang", "fr").out
+
+
+@pytest.mark.parametrize("command", [("arena", "mrjack"), ("ladder", "mrjack")])
+def test_the_arena_plays_games_of_two_sides_only(
+    run: Run, monkeypatch: pytest.MonkeyPatch, command: tuple[str, str]
+) -> None:
+    third = replace(registry.registration("mrjack"), sides=(Side("jack"), Side("detective"), Side("judge")))
+    monkeypatch.setattr(registry, "registrations", lambda: {"mrjack": third})
+    ran = run(*command)
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err == "mrjack has 3 sides: the arena plays games of two sides.\n"
+
+
 def test_options_change_the_game(run: Run) -> None:
     arguments = ("arena", "whitechapel", "--jack", "random", "--police", "random", "--games", "2", "--jobs", "1")
     data = timeless(run(*arguments, "--options", "hands=B/YN/RG,letters=on", "--json"))
@@ -117,13 +143,20 @@ def test_options_change_the_game(run: Run) -> None:
     ("arguments", "said"),
     [
         (["arena", "chess"], "chess"),
-        (["arena", "mrjack"], "--jack and one of random"),
-        (["arena", "mrjack", "--jack", "greedy"], "--detective and one of random"),
-        (["arena", "mrjack", "--jack", "greedy", "--police", "greedy"], "use --jack, --detective"),
-        (["arena", "whitechapel", "--jack", "random", "--detective", "random"], "use --jack, --police"),
+        (["arena", "mrjack"], "--player jack= and one of random"),
+        (["arena", "mrjack", "--jack", "greedy"], "--player detective= and one of random"),
+        (["arena", "mrjack", "--player", "detective=greedy"], "--player jack= and one of random"),
+        (["arena", "mrjack", "--jack", "greedy", "--police", "greedy"], "police is no side of this game"),
+        (["arena", "mrjack", "--jack", "greedy", "--player", "police=greedy"], "use jack, detective"),
+        (["arena", "whitechapel", "--jack", "random", "--detective", "random"], "use jack, police"),
+        ([*GAME, "--player", "jack=random"], "Two levels are given for the side jack"),
+        (["arena", "mrjack", "--player", "jack=greedy", "--player", "jack=greedy"], "the side jack"),
+        (["arena", "mrjack", "--player", "greedy"], "SIDE=LEVEL, such as jack=random"),
+        (["arena", "mrjack", "--player", "=greedy"], "SIDE=LEVEL"),
+        (["arena", "mrjack", "--player", "jack="], "SIDE=LEVEL"),
         ([*GAME, "--jack", "wizard"], "“wizard” is no player"),
-        ([*GAME, "--jack", "cheat"], "no secrets from himself"),
-        (["ladder", "mrjack", "--levels", "cheat,random"], "no secrets from himself"),
+        ([*GAME, "--jack", "cheat"], "for the side jack"),
+        (["ladder", "mrjack", "--levels", "cheat,random"], "for the side jack"),
         ([*GAME, "--games", "0"], "number of games"),
         ([*GAME, "--games", "many"], "number of games"),
         ([*GAME, "--jobs", "0"], "at the same time"),

@@ -24,6 +24,6 @@ def test_an_unknown_player_is_named_with_those_there_are() -> None:
 def test_whoever_names_nobody_meets_a_casual_player_or_the_strongest_there_is(
     monkeypatch: pytest.MonkeyPatch, known: tuple[str, ...]
 ) -> None:
-    monkeypatch.setattr(levels, "_PLAYERS", {"mrjack": dict.fromkeys(known)})
+    monkeypatch.setattr(players, "PLAYERS", dict.fromkeys(known))
     assert levels.names("mrjack") == known
     assert levels.opponent("mrjack") == ("casual" if "casual" in known else known[-1])

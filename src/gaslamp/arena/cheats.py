@@ -1,11 +1,10 @@
-"""Players that see what is hidden: the upper bound of what deduction could ever reach. They sit in the arena only.
+"""Players that know the secrets: they measure the most that deduction could reach. Only the arena has them.
 
-No table can seat one: it is in no list of players, and only a match that is handed cheats gives the truth to anybody.
+No table can seat one: it is in no list of players, and a match gives the State to no player but a cheat.
 """
 
 from typing import Any
 
-from gaslamp.core.errors import NotWellFormed
 from gaslamp.games.registry import registration
 from gaslamp.parts.player import Cheat
 
@@ -15,7 +14,11 @@ CHEAT = "cheat"
 def cheat(game: str) -> Cheat:
     """For one seat in one game."""
     players: Any = registration(game).players
-    if not hasattr(players, "cheat"):
-        raise NotWellFormed("no-cheat", text=game)
     made: Cheat = players.cheat()
     return made
+
+
+def sides(game: str) -> tuple[str, ...]:
+    """The sides of a game that have such a player."""
+    found: tuple[str, ...] = getattr(registration(game).players, "CHEATS", ())
+    return found

@@ -1,4 +1,4 @@
-"""Who plays whom: a game, what was agreed, and a level for each side."""
+"""Who plays whom: a game with its options, and a level for each side."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -26,8 +26,10 @@ class Rules:
     @property
     def sides(self) -> tuple[str, str]:
         """The two sides that play each other, in the order of the seats."""
-        first, second = (side.name for side in registration(self.game).sides)
-        return first, second
+        names = [side.name for side in registration(self.game).sides]
+        if len(names) != 2:
+            raise NotWellFormed("not-two-sides", game=self.game, count=len(names))
+        return names[0], names[1]
 
     def side(self, seat: Seat) -> str:
         return registration(self.game).side(seat)
@@ -49,21 +51,22 @@ class Lineup:
 
 
 def agreed(game: str, given: Mapping[str, str]) -> Rules:
-    """The options settled and tried out, so that what is wrong with them is said before the first game."""
+    """The game with all its options. What is wrong with them is raised here, before the first game."""
     known = named(game)
     known.start(given)
     return Rules(game, tuple(words.settle(known.OPTIONS, given).items()))
 
 
 def check(rules: Rules, lineup: Lineup) -> None:
-    """Whether there are such levels; the arena knows one more than a table does."""
-    if lineup.first == cheats.CHEAT:
-        raise NotWellFormed("cheat-jack", text=cheats.CHEAT)
-    for level in (lineup.first, lineup.second):
-        _check_level(rules, level)
+    """Raises NotWellFormed where there is no such level for a side."""
+    for side, level in zip(rules.sides, (lineup.first, lineup.second), strict=True):
+        _check_level(rules.game, side, level)
 
 
-def _check_level(rules: Rules, level: str) -> None:
-    known = (*levels.names(rules.game), cheats.CHEAT)
+def _check_level(game: str, side: str, level: str) -> None:
+    cheating = cheats.sides(game)
+    if level == cheats.CHEAT and side not in cheating:
+        raise NotWellFormed("no-cheat", game=game, side=side)
+    known = (*levels.names(game), *([cheats.CHEAT] if side in cheating else []))
     if level not in known:
         raise NotWellFormed("unknown-player", text=level, known=", ".join(known))

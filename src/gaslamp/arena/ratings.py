@@ -1,9 +1,8 @@
-"""Ratings: how strong each level is in each role, on one scale, from all games that were played.
+"""Ratings: how strong each level is on each side, on one scale, from all games that were played.
 
-Bradley and Terry's model with a strength for each role: Jack of level a beats the police of level b with the chance
-that the difference of their ratings gives, 400 points for ten to one. The scale is anchored by a level whose two
-ratings have the mean 1000. Every pairing is given half a win and half a loss on top, or a level that never lost would
-be infinitely strong.
+Bradley and Terry's model with a strength for each level on each side. The difference of two ratings gives the chance
+that the first side wins: 400 points are ten to one. One level anchors the scale: its two ratings have the mean 1000.
+Half a win and half a loss are added to every pairing, because a level that never lost would be infinitely strong.
 """
 
 from collections.abc import Iterable, Sequence
@@ -35,7 +34,7 @@ class Rating(NamedTuple):
 
 
 class Score(NamedTuple):
-    """How often Jack of one level won against the other side of another."""
+    """How often the first side won in one pairing."""
 
     wins: int
     games: int
@@ -51,7 +50,7 @@ def matrix(results: Iterable[Result], levels: Sequence[str], first: str) -> dict
 
 
 def ratings(results: Sequence[Result], levels: Sequence[str], sides: Sequence[str]) -> list[Rating]:
-    """Jack's levels first; the first level is the anchor."""
+    """The first side's levels first; the first level is the anchor."""
     scores = matrix(results, levels, sides[0])
     pairings = list(scores)
     signs = np.array([_signs(pairing, levels) for pairing in pairings])
@@ -84,7 +83,7 @@ def data(rating: Rating) -> dict[str, Any]:
 
 
 def _signs(pairing: Lineup, levels: Sequence[str]) -> Array:
-    """One for Jack's strength, minus one for that of those who look for him."""
+    """One for the strength of the first side, minus one for that of the second."""
     signs = np.zeros(2 * len(levels))
     signs[levels.index(pairing.first)] = 1.0
     signs[len(levels) + levels.index(pairing.second)] = -1.0

@@ -1,7 +1,7 @@
 """The file that results are kept in: a line that says what was agreed, then a line for each finished game.
 
-    {"gaslamp": "arena 1", "game": "mrjack", "rules": "mj1", "options": {...}, "seed": "1", ...}
-    {"deal": 0, "players": ["greedy", "random"], "winner": "jack", "reason": "dawn", ...}
+    {"gaslamp": "arena 1", "game": "three-doors", "rules": "td1", "options": {...}, "seed": "1", ...}
+    {"deal": 0, "players": ["ismcts", "random"], "winner": "thief", "reason": "missed", ...}
 
 A line is written at once when its game ends, so whatever stops a run, the games before are kept. A last line that was
 torn is forgotten, and its game played again.

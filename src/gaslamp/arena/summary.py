@@ -18,7 +18,7 @@ class Leg:
     lineup: Lineup
     games: int
     wins: dict[str, int]
-    """By side, Jack first."""
+    """By side, in the order of the sides."""
     reasons: dict[str, int]
     """The most frequent first."""
     actions: float
@@ -34,7 +34,7 @@ class Leg:
 
 @dataclass(frozen=True, slots=True)
 class Pairs:
-    """Deals that were played twice, from the point of view of the level that had Jack's side first."""
+    """Deals that were played twice. Wins are those of `level`, which played the first side in the first game."""
 
     level: str
     other: str

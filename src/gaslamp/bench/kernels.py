@@ -7,7 +7,6 @@ short slices, and a figure is the median of the ratios, so that a busy machine s
 import random
 from collections.abc import Callable, Mapping
 from functools import partial
-from importlib import import_module
 from statistics import median
 from time import perf_counter
 from typing import Any
@@ -62,8 +61,9 @@ def _measure(name: str, least: float, progress: Progress) -> list[Figure]:
 
 def _sides(game: AnyGame, rng: random.Random) -> dict[str, Side]:
     start = game.start(everything(game))
-    kernel: Any = import_module(f"gaslamp.parts.kernel.{game.NAME}").Kernel(start)
-    interpreted: Any = forms.interpreted(f"{registration(game.NAME).package}.kernel").Kernel(start)
+    parts = registration(game.NAME)
+    kernel: Any = parts.kernel.Kernel(start)
+    interpreted: Any = forms.interpreted(f"{parts.package}.kernel").Kernel(start)
 
     def rules() -> int:
         game_of(game, rng)

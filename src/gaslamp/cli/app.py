@@ -9,6 +9,8 @@ from gaslamp.cli import positions, records
 from gaslamp.cli.environment import Fate
 from gaslamp.cli.play import Wish
 from gaslamp.cli.play import play as play_game
+from gaslamp.cli.short_flags import with_short_flags
+from gaslamp.games.registry import offered, registration
 from gaslamp.i18n import Words
 
 
@@ -21,9 +23,14 @@ def build(words: Words, fate: Fate) -> typer.Typer:
         context_settings={"help_option_names": ["-h", "--help"]},
     )
 
-    Position = Annotated[str, typer.Argument(metavar="POSITION", help=words("help-position"), show_default=False)]  # noqa: N806
+    games = ", ".join(offered())
+    sides = ", ".join(dict.fromkeys(side.name for name in offered() for side in registration(name).sides))
+    position_help = words("help-position", game=offered()[0], games=games)
+    Position = Annotated[str, typer.Argument(metavar="POSITION", help=position_help, show_default=False)]  # noqa: N806
     RecordFile = Annotated[str, typer.Argument(metavar="RECORD", help=words("help-record"), show_default=False)]  # noqa: N806
-    Eyes = Annotated[str | None, typer.Option("--as", metavar="SEAT", help=words("help-as"), show_default=False)]  # noqa: N806
+    AsSeat = Annotated[  # noqa: N806
+        str | None, typer.Option("--as", metavar="SEAT", help=words("help-as", sides=sides), show_default=False)
+    ]
     Json = Annotated[bool, typer.Option("--json", help=words("help-json"), show_default=False)]  # noqa: N806
     Folder = Annotated[  # noqa: N806
         str | None, typer.Option("--data", metavar="FOLDER", help=words("help-data"), show_default=False)
@@ -54,7 +61,7 @@ def build(words: Words, fate: Fate) -> typer.Typer:
     @app.command(help=words("help-show"))
     def show(
         position: Position,
-        seat: Eyes = None,
+        seat: AsSeat = None,
         turned: Turned = False,
         section: Annotated[
             str | None, typer.Option(metavar="SECTION", help=words("help-section"), show_default=False)
@@ -86,7 +93,7 @@ def build(words: Words, fate: Fate) -> typer.Typer:
     @app.command(help=words("help-replay"))
     def replay(
         record: RecordFile,
-        seat: Eyes = None,
+        seat: AsSeat = None,
         at: Annotated[str | None, typer.Option(metavar="N", help=words("help-at"), show_default=False)] = None,
     ) -> None:
         records.replay(words, record, seat, at)
@@ -98,7 +105,7 @@ def build(words: Words, fate: Fate) -> typer.Typer:
     @app.command(help=words("help-infer"))
     def infer(
         record: RecordFile,
-        seat: Eyes = None,
+        seat: AsSeat = None,
         at: Annotated[str | None, typer.Option(metavar="N", help=words("help-after"), show_default=False)] = None,
         as_json: Json = False,
     ) -> None:
@@ -118,7 +125,7 @@ def build(words: Words, fate: Fate) -> typer.Typer:
 
         run(names or [], as_json=as_json, results=results)
 
-    Game = Annotated[str, typer.Argument(metavar="GAME", help=words("help-game"), show_default=False)]  # noqa: N806
+    Game = Annotated[str, typer.Argument(metavar="GAME", help=words("help-game", games=games), show_default=False)]  # noqa: N806
     Deals = Annotated[str, typer.Option("--games", metavar="N", help=words("help-games"))]  # noqa: N806
     Seed = Annotated[str, typer.Option(metavar="TEXT", help=words("help-seed"))]  # noqa: N806
     Jobs = Annotated[str | None, typer.Option(metavar="N", help=words("help-jobs"), show_default=False)]  # noqa: N806
@@ -130,14 +137,11 @@ def build(words: Words, fate: Fate) -> typer.Typer:
     Level = str | None  # noqa: N806
 
     @app.command(help=words("help-arena"))
+    @with_short_flags(words)
     def arena(
         game: Game,
-        jack: Annotated[Level, typer.Option(metavar="LEVEL", help=words("help-level"), show_default=False)] = None,
-        detective: Annotated[
-            Level, typer.Option(metavar="LEVEL", help=words("help-level-mrjack"), show_default=False)
-        ] = None,
-        police: Annotated[
-            Level, typer.Option(metavar="LEVEL", help=words("help-level-whitechapel"), show_default=False)
+        player: Annotated[
+            list[str] | None, typer.Option(metavar="SIDE=LEVEL", help=words("help-player"), show_default=False)
         ] = None,
         games: Deals = "100",
         swap: Annotated[bool, typer.Option("--swap", help=words("help-swap"), show_default=False)] = False,
@@ -147,12 +151,13 @@ def build(words: Words, fate: Fate) -> typer.Typer:
         options: Options = None,
         redis: Redis = None,
         as_json: Json = False,
+        **short_flags: Level,
     ) -> None:
         from gaslamp.cli.arena import arena as run
         from gaslamp.cli.game_series import Wish
 
-        levels = {"jack": jack, "detective": detective, "police": police}
-        run(words, Wish(game, games, seed, jobs, options or [], out, as_json, redis), levels, swap=swap)
+        wish = Wish(game, games, seed, jobs, options or [], out, as_json, redis)
+        run(words, wish, player or [], short_flags, swap=swap)
 
     @app.command(help=words("help-ladder"))
     def ladder(
@@ -225,7 +230,7 @@ def build(words: Words, fate: Fate) -> typer.Typer:
     def play(
         game: Game,
         role: Annotated[
-            str | None, typer.Option("--as", metavar="ROLE", help=words("help-role"), show_default=False)
+            str | None, typer.Option("--as", metavar="ROLE", help=words("help-role", sides=sides), show_default=False)
         ] = None,
         against: Annotated[Level, typer.Option(metavar="LEVEL", help=words("help-against"), show_default=False)] = None,
         record: Annotated[str | None, typer.Option(metavar="FILE", help=words("help-file"), show_default=False)] = None,

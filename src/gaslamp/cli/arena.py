@@ -19,9 +19,12 @@ from gaslamp.i18n import Words
 from gaslamp.players import levels
 
 
-def arena(words: Words, wish: Wish, given: Mapping[str, str | None], *, swap: bool) -> None:
-    """The levels are given by side; None for a side that was not named."""
+def arena(
+    words: Words, wish: Wish, players: Sequence[str], short_flags: Mapping[str, str | None], *, swap: bool
+) -> None:
+    """`players` are texts such as `side=level`; `short_flags` has the level of each side, or None."""
     rules = wish.rules
+    given = _levels(rules, players, short_flags)
     lineup = _lineup(rules, given)
     if swap and lineup.first == lineup.second:
         raise NotWellFormed("swap-same", level=lineup.first)
@@ -39,23 +42,35 @@ def arena(words: Words, wish: Wish, given: Mapping[str, str | None], *, swap: bo
     report = Report(
         lambda found: _show(words, rules, legs(found), pairs(found)), lambda found: _data(legs(found), pairs(found))
     )
-    named = [text for side, level in given.items() if level is not None for text in (f"--{side}", level)]
+    named = [text for side, level in given.items() for text in ("--player", f"{side}={level}")]
     again = wish.again("arena", rules.game, *named, *(["--swap"] if swap else []))
     game_series.hold(words, wish, fixtures, report, again, players=[lineup.first, lineup.second], swap=swap)
 
 
-def _lineup(rules: Rules, given: Mapping[str, str | None]) -> Lineup:
-    jack, hunters = rules.sides
-    for side, level in given.items():
-        if level is not None and side not in rules.sides:
-            raise NotWellFormed("wrong-side", text=f"--{side}", known=f"--{jack}, --{hunters}")
-    chosen = []
+def _levels(rules: Rules, players: Sequence[str], short_flags: Mapping[str, str | None]) -> dict[str, str]:
+    """The level of each side that is named, in the order of the sides."""
+    given = [(side, level) for side, level in short_flags.items() if level is not None]
+    for text in players:
+        side, equals, level = text.partition("=")
+        if not (side and equals and level):
+            example = f"{rules.sides[0]}={levels.names(rules.game)[0]}"
+            raise NotWellFormed("bad-player", text=text, known=example)
+        given.append((side, level))
+    found: dict[str, str] = {}
+    for side, level in given:
+        if side not in rules.sides:
+            raise NotWellFormed("wrong-side", text=side, known=", ".join(rules.sides))
+        if side in found:
+            raise NotWellFormed("side-twice", side=side)
+        found[side] = level
+    return {side: found[side] for side in rules.sides if side in found}
+
+
+def _lineup(rules: Rules, given: Mapping[str, str]) -> Lineup:
     for side in rules.sides:
-        level = given[side]
-        if level is None:
-            raise NotWellFormed("no-level", text=f"--{side}", known=", ".join(levels.names(rules.game)))
-        chosen.append(level)
-    return Lineup(*chosen)
+        if side not in given:
+            raise NotWellFormed("no-level", text=f"--player {side}=", known=", ".join(levels.names(rules.game)))
+    return Lineup(*given.values())
 
 
 def _data(legs: Sequence[Leg], both: Pairs | None) -> dict[str, Any]:
@@ -96,7 +111,8 @@ def _wins(words: Words, rules: Rules, legs: Sequence[Leg], both: Pairs | None) -
 
 def _endings(words: Words, rules: Rules, leg: Leg) -> Iterator[tuple[str, str]]:
     for reason, count in leg.reasons.items():
-        yield f"  {count:5}", words(f"{rules.game}-end-{reason}")
+        key = f"{rules.game}-end-{reason}"
+        yield f"  {count:5}", words(key) if words.knows(key) else reason
 
 
 def _times(words: Words, rules: Rules, legs: Sequence[Leg]) -> Table:

@@ -29,10 +29,13 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """Seats that win and lose together. Allies are numbered (`police1`, `police2`); they share a clock and marks."""
+    """Seats that win and lose together."""
 
     name: str
     allies: bool = False
+    """The side may have several seats: its name and a number. They share a clock and marks."""
+    short_flag: bool = False
+    """`gaslamp arena --NAME LEVEL` is short for `--player NAME=LEVEL`."""
 
 
 @dataclass(frozen=True)

@@ -5,5 +5,5 @@ from gaslamp.parts.registration import Registration, Side
 REGISTRATION = Registration(
     name="whitechapel",
     package="gaslamp.games.whitechapel",
-    sides=(Side("jack"), Side("police", allies=True)),
+    sides=(Side("jack", short_flag=True), Side("police", allies=True, short_flag=True)),
 )

@@ -166,15 +166,18 @@ error-other-game = “{ $path }” holds a game that was begun with { $found }.
 error-not-playable = “{ $path }” is what one seat saw of a game; only the table’s own record can be played on.
 error-unknown-role = “{ $text }” is no role: use { $known } or both.
 error-went-wrong = Something went wrong inside Gaslamp ({ $why }); please report it.
-error-no-seat = Say whose knowledge you want, such as --as detective or --as police.
+error-no-seat = Say whose knowledge you want, with --as SEAT.
 error-unknown-bench = “{ $text }” is nothing I measure: use { $known }.
 error-no-yardstick = The yardstick “{ $name }” is not installed: install gaslamp[bench].
-error-wrong-side = { $text } does not play this game: use { $known }.
+error-wrong-side = { $text } is no side of this game: use { $known }.
 error-no-level = Say who plays, with { $text } and one of { $known }.
+error-bad-player = “{ $text }” does not say who plays: write SIDE=LEVEL, such as { $known }.
+error-side-twice = Two levels are given for the side { $side }: give one.
+error-not-two-sides = { $game } has { $count } sides: the arena plays games of two sides.
 error-swap-same = { $level } against { $level }: there is nothing to swap.
 error-other-results = “{ $path }” holds results of something else: { $found }.
 error-damaged-results = “{ $path }” is damaged: line { $number } is no result.
-error-cheat-jack = { $text } can only look for Jack: he has no secrets from himself.
+error-no-cheat = { $game } has no player that knows the secrets for the side { $side }.
 
 ## Tables
 error-no-table = There is no such table.

@@ -8,4 +8,3 @@ plain-choices = You can play
 plain-help = Type an action as it is listed, or its first letters. `?` shows this help.
 plain-no-deduction = This game has no deduction.
 error-no-deduction = { $text } has no deduction.
-error-no-cheat = { $text } has no player that knows the secrets.

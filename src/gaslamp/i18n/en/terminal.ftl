@@ -16,9 +16,8 @@ help-after = Only what was known after so many actions.
 help-play = Play a whole game in the terminal; it is saved after every move, and the same command goes on with it.
 help-arena = Let two levels play each other many times: who wins, how often, why, and how long they think.
 help-ladder = Let every level play every other in both roles, and rate them.
-help-level = Who plays Jack.
-help-level-mrjack = Who plays the detective (mrjack).
-help-level-whitechapel = Who plays the police (whitechapel).
+help-player = Who plays a side, as SIDE=LEVEL; once for each side.
+help-side = Short for --player { $side }=LEVEL: who plays { $name } ({ $games }).
 help-levels = Which levels, with commas between; the first is the anchor of the scale. Without it, all.
 help-games = How many deals are played.
 help-seed = Where all chance comes from: the same seed, the same games.
@@ -27,18 +26,18 @@ help-out = Keep each result in this file; the same command again goes on where i
 help-options = How to play, as name=value, with commas between.
 help-swap = Play each deal twice, the two levels changing roles.
 help-against = Who plays against you, such as random; without it, a casual player.
-help-position = A position on one line, in quotes; - to read it from standard input; or a game such as mrjack, mrjack:edition=first or whitechapel for its beginning.
-help-action = Actions such as L E4 NE>NW, or L/E4/NE>NW; short where that is clear.
+help-position = A position on one line, in quotes; - to read it from standard input; or a game for its first position, with options as in { $game }:name=value. Games: { $games }.
+help-action = Actions in the notation of the game, separated by spaces or slashes; short where that is clear.
 help-depth = How many actions deep to count.
 help-record = A record file, or - for standard input.
-help-game = The game to play: mrjack or whitechapel.
-help-as = Whose eyes to look with: a seat such as jack, detective, police or police2, or spectator.
-help-role = Whom you play: jack, detective, police (all detectives), police2 (one of them), or both for everybody at one screen.
-help-turned = Draw the board upside down, as Jack sees it from across the table.
-help-section = Draw one section of the board large, such as B/a (whitechapel only).
+help-game = The game: { $games }.
+help-as = Whose view: a seat ({ $sides }; allies have a number) or spectator.
+help-role = Whom you play: a side ({ $sides }), one of its seats, or both for everybody at one screen.
+help-turned = Draw the board upside down, as seen from across the table.
+help-section = Draw one section of the board large, where the board has sections.
 help-at = Show the board after so many actions instead.
 help-file = Where the game is kept; without it, in your own data folder.
-help-option = How to play, as name=value, such as edition=first or letters=on; may be given more than once.
+help-option = How to play, as name=value; may be given more than once.
 help-lang = Language: en, fr or it. Without it, that of GASLAMP_LANG or of your system.
 help-version = Print the version and exit.
 
@@ -58,7 +57,7 @@ play-thinking = { $seat } is thinking…
 play-since = What happened:
 play-choices = What you can do:
 play-prompt = { $seat }, your move (? for help):
-play-keys = Also: list (all choices in words), undo, board (draw it again), board B/a (one section, where a board has them), quit.
+play-keys = Also: list (all choices in words), undo, board (draw it again), board SECTION (one section, where a board has them), quit.
 play-undone = Taken back.
 play-cannot-undo = There is nothing to take back: somebody else acted, or something was revealed since.
 play-yes = yes
@@ -88,5 +87,5 @@ arena-p95 = 95 % within
 arena-longest = longest
 arena-stopped = Stopped after { $done } of { $total } games. With --out FILE they would have been kept, to go on later.
 arena-stopped-kept = Stopped after { $done } of { $total } games; they are kept. Go on with: { $command }
-ladder-matrix = Games won by { $jack } (rows) against { $hunters } (columns)
+ladder-matrix = Games won by { $first } (rows) against { $second } (columns)
 ladder-scale = 400 points more: ten wins for each loss. The two ratings of { $level } have the mean 1000; ± is the 95 % interval.

@@ -166,15 +166,18 @@ error-other-game = « { $path } » contient une partie commencée avec { $found 
 error-not-playable = « { $path } » est ce qu’une place a vu d’une partie ; seule celle de la table peut être continuée.
 error-unknown-role = « { $text } » n’est pas un rôle : utilisez { $known } ou both.
 error-went-wrong = Quelque chose a mal tourné dans Gaslamp ({ $why }) ; merci de le signaler.
-error-no-seat = Dites de qui vous voulez le savoir, par exemple --as detective ou --as police.
+error-no-seat = Dites de qui vous voulez le savoir, avec --as PLACE.
 error-unknown-bench = « { $text } » n’est rien que je mesure : prenez { $known }.
 error-no-yardstick = L’étalon « { $name } » n’est pas installé : installez gaslamp[bench].
-error-wrong-side = { $text } n’est pas de ce jeu : utilisez { $known }.
+error-wrong-side = { $text } n’est pas un camp de ce jeu : utilisez { $known }.
 error-no-level = Dites qui joue, avec { $text } et un nom parmi { $known }.
+error-bad-player = « { $text } » ne dit pas qui joue : écrivez CAMP=NIVEAU, par exemple { $known }.
+error-side-twice = Deux niveaux sont donnés pour le camp { $side } : donnez-en un.
+error-not-two-sides = { $game } a { $count } camps : l’arène joue des jeux à deux camps.
 error-swap-same = { $level } contre { $level } : il n’y a rien à échanger.
 error-other-results = « { $path } » contient les résultats d’autre chose : { $found }.
 error-damaged-results = « { $path } » est abîmé : la ligne { $number } n’est pas un résultat.
-error-cheat-jack = { $text } ne peut que chercher Jack : il n’a pas de secrets pour lui-même.
+error-no-cheat = { $game } n’a pas de joueur qui connaisse les secrets pour le camp { $side }.
 
 ## Tables
 error-no-table = Cette table n’existe pas.

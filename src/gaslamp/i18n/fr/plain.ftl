@@ -8,4 +8,3 @@ plain-choices = Vous pouvez jouer
 plain-help = Tapez une action comme elle est écrite, ou ses premières lettres. `?` montre cette aide.
 plain-no-deduction = Ce jeu n’a pas de déduction.
 error-no-deduction = { $text } n’a pas de déduction.
-error-no-cheat = { $text } n’a pas de joueur qui connaisse les secrets.

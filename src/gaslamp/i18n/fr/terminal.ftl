@@ -16,9 +16,8 @@ help-after = Seulement ce qu’on savait après tant d’actions.
 help-play = Jouer une partie entière dans le terminal ; elle est gardée après chaque coup, et la même commande la continue.
 help-arena = Faire jouer deux niveaux l’un contre l’autre, souvent : qui gagne, combien, pourquoi, et combien de temps ils réfléchissent.
 help-ladder = Faire jouer chaque niveau contre chaque autre dans les deux rôles, et les classer.
-help-level = Qui joue Jack.
-help-level-mrjack = Qui joue l’enquêteur (mrjack).
-help-level-whitechapel = Qui joue la police (whitechapel).
+help-player = Qui joue un camp, en CAMP=NIVEAU ; une fois pour chaque camp.
+help-side = Abrège --player { $side }=NIVEAU : qui joue { $name } ({ $games }).
 help-levels = Quels niveaux, séparés par des virgules ; le premier fixe l’échelle. Sinon, tous.
 help-games = Combien de donnes sont jouées.
 help-seed = D’où vient tout le hasard : la même graine, les mêmes parties.
@@ -27,18 +26,18 @@ help-out = Garder chaque résultat dans ce fichier ; la même commande continue 
 help-options = Comment jouer, en nom=valeur, séparés par des virgules.
 help-swap = Jouer chaque donne deux fois, les deux niveaux échangeant leurs rôles.
 help-against = Qui joue contre vous, par exemple random ; sinon, un joueur du dimanche (casual).
-help-position = Une position sur une ligne, entre guillemets ; - pour la lire sur l’entrée standard ; ou un jeu comme mrjack, mrjack:edition=first ou whitechapel pour son début.
-help-action = Des actions comme L E4 NE>NW, ou L/E4/NE>NW ; en abrégé quand c’est clair.
+help-position = Une position sur une ligne, entre guillemets ; - pour la lire sur l’entrée standard ; ou un jeu pour son début, avec des options comme { $game }:nom=valeur. Jeux : { $games }.
+help-action = Des actions dans la notation du jeu, séparées par des espaces ou des barres obliques ; en abrégé quand c’est clair.
 help-depth = Jusqu’à combien d’actions compter.
 help-record = Le fichier d’une partie, ou - pour l’entrée standard.
-help-game = Le jeu : mrjack ou whitechapel.
-help-as = Avec quels yeux regarder : une place comme jack, detective, police ou police2, ou spectator.
-help-role = Qui vous jouez : jack, detective, police (tous les enquêteurs), police2 (l’un d’eux), ou both pour tout le monde au même écran.
-help-turned = Dessiner le plateau à l’envers, comme Jack le voit de l’autre côté de la table.
-help-section = Dessiner une section du plateau en grand, par exemple B/a (whitechapel seulement).
+help-game = Le jeu : { $games }.
+help-as = Avec quels yeux regarder : une place ({ $sides } ; les alliés ont un numéro) ou spectator.
+help-role = Qui vous jouez : un camp ({ $sides }), une de ses places, ou both pour tout le monde au même écran.
+help-turned = Dessiner le plateau à l’envers, comme vu de l’autre côté de la table.
+help-section = Dessiner une section du plateau en grand, si le plateau a des sections.
 help-at = Montrer plutôt le plateau après ce nombre d’actions.
 help-file = Où garder la partie ; sinon, dans votre dossier de données.
-help-option = Comment jouer, en nom=valeur, par exemple edition=first ou letters=on ; peut être répété.
+help-option = Comment jouer, en nom=valeur ; peut être répété.
 help-lang = Langue : en, fr ou it. Sinon, celle de GASLAMP_LANG ou du système.
 help-version = Écrire la version et finir.
 
@@ -58,7 +57,7 @@ play-thinking = { $seat } réfléchit…
 play-since = Ce qui s’est passé :
 play-choices = Ce que vous pouvez faire :
 play-prompt = { $seat }, à vous (? pour l’aide) :
-play-keys = Aussi : list (tous les choix en mots), undo (reprendre), board (redessiner), board B/a (une section, si le plateau en a), quit (arrêter).
+play-keys = Aussi : list (tous les choix en mots), undo (reprendre), board (redessiner), board SECTION (une section, si le plateau en a), quit (arrêter).
 play-undone = Repris.
 play-cannot-undo = Rien à reprendre : quelqu’un d’autre a joué, ou quelque chose a été révélé depuis.
 play-yes = oui
@@ -88,5 +87,5 @@ arena-p95 = 95 % en moins de
 arena-longest = la plus longue
 arena-stopped = Arrêté après { $done } parties sur { $total }. Avec --out FICHIER elles auraient été gardées, pour continuer plus tard.
 arena-stopped-kept = Arrêté après { $done } parties sur { $total } ; elles sont gardées. Pour continuer : { $command }
-ladder-matrix = Parties gagnées, lignes : { $jack } ; colonnes : { $hunters }
+ladder-matrix = Parties gagnées, lignes : { $first } ; colonnes : { $second }
 ladder-scale = 400 points de plus : dix parties gagnées pour une perdue. Les deux valeurs de { $level } ont pour moyenne 1000 ; ± est l’intervalle à 95 %.

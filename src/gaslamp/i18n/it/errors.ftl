@@ -166,15 +166,18 @@ error-other-game = «{ $path }» contiene una partita cominciata con { $found }.
 error-not-playable = «{ $path }» è ciò che un posto ha visto di una partita; si può continuare solo quella del tavolo.
 error-unknown-role = «{ $text }» non è un ruolo: usa { $known } o both.
 error-went-wrong = Qualcosa è andato storto dentro Gaslamp ({ $why }); per favore segnalalo.
-error-no-seat = Di’ di chi vuoi sapere, per esempio --as detective o --as police.
+error-no-seat = Di’ di chi vuoi sapere, con --as POSTO.
 error-unknown-bench = «{ $text }» non è una cosa che misuro: usa { $known }.
 error-no-yardstick = Il metro «{ $name }» non è installato: installa gaslamp[bench].
-error-wrong-side = { $text } non è di questo gioco: usa { $known }.
+error-wrong-side = { $text } non è una parte di questo gioco: usa { $known }.
 error-no-level = Di’ chi gioca, con { $text } e uno di { $known }.
+error-bad-player = «{ $text }» non dice chi gioca: scrivi PARTE=LIVELLO, per esempio { $known }.
+error-side-twice = Ci sono due livelli per la parte { $side }: danne uno.
+error-not-two-sides = { $game } ha { $count } parti: l’arena gioca i giochi con due parti.
 error-swap-same = { $level } contro { $level }: non c’è nulla da scambiare.
 error-other-results = «{ $path }» contiene i risultati di altro: { $found }.
 error-damaged-results = «{ $path }» è rovinato: la riga { $number } non è un risultato.
-error-cheat-jack = { $text } può solo cercare Jack: lui non ha segreti per sé stesso.
+error-no-cheat = { $game } non ha un giocatore che conosca i segreti per la parte { $side }.
 
 ## Tavoli
 error-no-table = Questo tavolo non esiste.

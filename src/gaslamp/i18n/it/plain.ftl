@@ -8,4 +8,3 @@ plain-choices = Potete giocare
 plain-help = Scrivete un’azione com’è elencata, o le sue prime lettere. `?` mostra questo aiuto.
 plain-no-deduction = Questo gioco non ha deduzione.
 error-no-deduction = { $text } non ha deduzione.
-error-no-cheat = { $text } non ha un giocatore che conosca i segreti.

@@ -16,9 +16,8 @@ help-after = Solo ciò che si sapeva dopo tante azioni.
 help-play = Gioca una partita intera nel terminale; è salvata dopo ogni mossa, e lo stesso comando la continua.
 help-arena = Fa giocare due livelli l’uno contro l’altro, molte volte: chi vince, quanto, perché, e quanto pensano.
 help-ladder = Fa giocare ogni livello contro ogni altro in tutti e due i ruoli, e li mette in classifica.
-help-level = Chi gioca Jack.
-help-level-mrjack = Chi gioca l’investigatore (mrjack).
-help-level-whitechapel = Chi gioca la polizia (whitechapel).
+help-player = Chi gioca una parte, in PARTE=LIVELLO; una volta per ogni parte.
+help-side = Abbrevia --player { $side }=LIVELLO: chi gioca { $name } ({ $games }).
 help-levels = Quali livelli, separati da virgole; il primo fissa la scala. Altrimenti, tutti.
 help-games = Quante distribuzioni si giocano.
 help-seed = Da dove viene tutto il caso: lo stesso seme, le stesse partite.
@@ -27,18 +26,18 @@ help-out = Tiene ogni risultato in questo file; lo stesso comando continua da do
 help-options = Come giocare, in nome=valore, separati da virgole.
 help-swap = Gioca ogni distribuzione due volte, e i due livelli si scambiano i ruoli.
 help-against = Chi gioca contro di te, per esempio random; altrimenti, un giocatore della domenica (casual).
-help-position = Una posizione su una riga, tra virgolette; - per leggerla dallo standard input; o un gioco come mrjack, mrjack:edition=first o whitechapel per il suo inizio.
-help-action = Azioni come L E4 NE>NW, o L/E4/NE>NW; brevi dove è chiaro.
+help-position = Una posizione su una riga, tra virgolette; - per leggerla dallo standard input; o un gioco per il suo inizio, con opzioni come { $game }:nome=valore. Giochi: { $games }.
+help-action = Azioni nella notazione del gioco, separate da spazi o barre; brevi dove è chiaro.
 help-depth = Fino a quante azioni contare.
 help-record = Il file di una partita, o - per lo standard input.
-help-game = Il gioco: mrjack o whitechapel.
-help-as = Con quali occhi guardare: un posto come jack, detective, police o police2, o spectator.
-help-role = Chi giochi: jack, detective, police (tutti gli investigatori), police2 (uno di loro), o both per tutti allo stesso schermo.
-help-turned = Disegna il tabellone capovolto, come lo vede Jack dall’altra parte del tavolo.
-help-section = Disegna in grande una sezione del tabellone, per esempio B/a (solo whitechapel).
+help-game = Il gioco: { $games }.
+help-as = Con quali occhi guardare: un posto ({ $sides }; gli alleati hanno un numero) o spectator.
+help-role = Chi giochi: una parte ({ $sides }), uno dei suoi posti, o both per tutti allo stesso schermo.
+help-turned = Disegna il tabellone capovolto, come visto dall’altra parte del tavolo.
+help-section = Disegna in grande una sezione del tabellone, se il tabellone ha sezioni.
 help-at = Mostra invece il tabellone dopo quel numero di azioni.
 help-file = Dove tenere la partita; altrimenti, nella tua cartella dei dati.
-help-option = Come giocare, in nome=valore, per esempio edition=first o letters=on; si può ripetere.
+help-option = Come giocare, in nome=valore; si può ripetere.
 help-lang = Lingua: en, fr o it. Altrimenti quella di GASLAMP_LANG o del sistema.
 help-version = Scrive la versione e finisce.
 
@@ -58,7 +57,7 @@ play-thinking = { $seat }: sta pensando…
 play-since = Che cosa è successo:
 play-choices = Che cosa puoi fare:
 play-prompt = { $seat }, tocca a te (? per l’aiuto):
-play-keys = Anche: list (tutte le scelte in parole), undo (riprendere), board (ridisegnare), board B/a (una sezione, se il tabellone ne ha), quit (smettere).
+play-keys = Anche: list (tutte le scelte in parole), undo (riprendere), board (ridisegnare), board SEZIONE (una sezione, se il tabellone ne ha), quit (smettere).
 play-undone = Ripresa.
 play-cannot-undo = Non c’è nulla da riprendere: da allora ha giocato un altro, o si è scoperto qualcosa.
 play-yes = sì
@@ -88,5 +87,5 @@ arena-p95 = 95 % entro
 arena-longest = la più lunga
 arena-stopped = Fermato dopo { $done } partite su { $total }. Con --out FILE sarebbero state tenute, per continuare più tardi.
 arena-stopped-kept = Fermato dopo { $done } partite su { $total }; sono tenute. Per continuare: { $command }
-ladder-matrix = Partite vinte, righe: { $jack }; colonne: { $hunters }
+ladder-matrix = Partite vinte, righe: { $first }; colonne: { $second }
 ladder-scale = 400 punti in più: dieci partite vinte per una persa. I due valori di { $level } hanno media 1000; ± è l’intervallo al 95 %.

@@ -11,7 +11,10 @@ from gaslamp.games.mrjack.players.strength import CASUAL, CLUB, EXPERT, NOVICE
 from gaslamp.parts.plain import random_player
 from gaslamp.parts.player import Player
 
-__all__ = ["PLAYERS", "cheat"]
+__all__ = ["CHEATS", "PLAYERS", "cheat"]
+
+CHEATS = ("detective",)
+"""The sides that have a player who knows the secrets."""
 
 PLAYERS: Mapping[str, Callable[[Seat], Player]] = {
     "random": lambda _seat: random_player,

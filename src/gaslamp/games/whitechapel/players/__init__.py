@@ -14,10 +14,13 @@ from gaslamp.games.whitechapel.rules.public import JACK
 from gaslamp.parts.plain import random_player
 from gaslamp.parts.player import Player
 
-__all__ = ["ADVISES", "PLAYERS", "carried_out", "cheat", "propose"]
+__all__ = ["ADVISES", "CHEATS", "PLAYERS", "carried_out", "cheat", "propose"]
 
 ADVISES = ("police",)
 """The sides whose machines can be asked for advice."""
+
+CHEATS = ("police",)
+"""The sides that have a player who knows the secrets."""
 
 
 def _level(name: str) -> Callable[[Seat], Player]:
