@@ -71,6 +71,7 @@ error-card-not-face-up = That character’s card does not lie face up.
 error-card-not-in-pile = That card is not in the pile of alibis.
 error-cannot-walk-there = The walk cannot end there: it takes 1 to 3 steps (Miss Stealthy: 4) and ends on another, empty street.
 error-must-walk = There is a street to walk to, so the move cannot be skipped.
+error-must-use-ability = No street is free, so the ability must be used first.
 error-cannot-accuse = That character is out of reach: the accuser must be able to walk there.
 error-cannot-leave = Nobody can leave that way: only Jack himself, unseen in the last call, by an exit in reach and without a cordon.
 error-cannot-whistle = The whistle cannot do that: each called character ends on an empty street closer to Goodley, and all three points are spent if they can be.

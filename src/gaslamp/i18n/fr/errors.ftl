@@ -71,6 +71,7 @@ error-card-not-face-up = La carte de ce personnage n’est pas face visible.
 error-card-not-in-pile = Cette carte n’est pas dans la pioche des alibis.
 error-cannot-walk-there = Le déplacement ne peut pas finir là : il fait 1 à 3 cases (Miss Stealthy : 4) et finit dans une autre rue, libre.
 error-must-walk = Une case de rue est libre : le déplacement ne peut pas être sauté.
+error-must-use-ability = Aucune case de rue n’est libre : il faut d’abord utiliser la capacité.
 error-cannot-accuse = Ce personnage est hors d’atteinte : l’accusateur doit pouvoir aller jusqu’à lui.
 error-cannot-leave = Personne ne peut sortir par là : seul Jack le peut, sans témoin au dernier appel, par une sortie à portée et sans barrage.
 error-cannot-whistle = Le sifflet ne peut pas faire cela : chaque personnage appelé finit dans une rue libre, plus près de Goodley, et les trois points sont utilisés si possible.

@@ -71,6 +71,7 @@ error-card-not-face-up = La carta di quel personaggio non è scoperta.
 error-card-not-in-pile = Quella carta non è nel mazzo degli alibi.
 error-cannot-walk-there = Il movimento non può finire lì: è da 1 a 3 esagoni (Miss Stealthy: 4) e finisce in un’altra strada, libera.
 error-must-walk = C’è un esagono di strada libero: il movimento non si può saltare.
+error-must-use-ability = Nessun esagono di strada è libero: prima va usata l’abilità.
 error-cannot-accuse = Quel personaggio è troppo lontano: chi accusa deve poterlo raggiungere.
 error-cannot-leave = Da lì nessuno può uscire: può solo Jack, senza testimoni all’ultimo appello, da un’uscita vicina e senza cordone.
 error-cannot-whistle = Il fischietto non può farlo: ogni personaggio chiamato finisce in una strada libera più vicina a Goodley, e i tre punti si usano tutti se si può.

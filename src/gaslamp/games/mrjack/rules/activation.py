@@ -6,7 +6,7 @@ from gaslamp.core.errors import NotLegal
 from gaslamp.games.mrjack.rules.actions import Face, MoveCordon, MoveCover, MoveLamp, Pick, Stay, Swap, Walk, Whistle
 from gaslamp.games.mrjack.rules.board import Character, Street
 from gaslamp.games.mrjack.rules.characters import bert, goodley, gull, lestrade, smith
-from gaslamp.games.mrjack.rules.choices import ABILITIES, may_walk, walk_ends
+from gaslamp.games.mrjack.rules.choices import ABILITIES, may_stay, may_walk, walk_ends
 from gaslamp.games.mrjack.rules.public import Public, Stage
 from gaslamp.games.mrjack.rules.turns import TURNS
 
@@ -82,9 +82,10 @@ def _walk(public: Public, to: Street) -> Public:
 
 
 def _stay(public: Public) -> Public:
-    """Every street within reach is taken: the move is skipped (MJ-3)."""
+    """Every street within reach is taken: the move is skipped (R16)."""
     expect_own_move(public)
     expect(not walk_ends(public), "must-walk")
+    expect(may_stay(public), "must-use-ability")
     return _walked(public, public.places)
 
 

@@ -117,8 +117,9 @@ def player_choices(public: Public, jack: Character | None) -> tuple[Action, ...]
     assert public.active is not None, "someone is active while he acts"
     found: list[Action] = []
     if may_walk(public):
-        ends = walk_ends(public)
-        found += [_WALKS[street] for street in members(ends)] if ends else [_STAY]
+        found += [_WALKS[street] for street in members(walk_ends(public))]
+        if not found and may_stay(public):
+            found.append(_STAY)
         if picker(public) == DETECTIVE:
             found += [_ACCUSATIONS[character] for character in within_reach(public)]
         elif public.active is jack:
@@ -136,6 +137,21 @@ def may_walk(public: Public) -> bool:
 def walk_ends(public: Public) -> Streets:
     """The empty streets where the active character's move may end (MJ-3)."""
     return _reach(public).ends & ~occupied(public)
+
+
+def may_stay(public: Public) -> bool:
+    """Whether the move may be skipped: no empty street is in reach, and the ability gives no way out (R16)."""
+    if walk_ends(public):
+        return False
+    if not public.ability:
+        return True
+    if public.active is Character.GULL:
+        # He can always swap.
+        return False
+    if public.active is Character.BERT:
+        return not any(walk_ends(bert.use(public, move.start, move.to)) for move in bert.choices(public))
+    # Nobody else: Goodley's whistle brings tokens closer, so it empties no street near him.
+    return True
 
 
 def within_reach(public: Public) -> list[Character]:
