@@ -32,6 +32,18 @@ async def test_every_page_is_in_the_language_chosen(new_page: NewPage) -> None:
             await page.locator("header select").select_option("en")
 
 
+async def test_a_language_is_kept_when_the_page_is_left_before_its_texts_arrive(new_page: NewPage) -> None:
+    async with new_page(settings=QUIET) as page:
+        await page.goto("/settings")
+        await expect(page.locator("main h1")).to_have_text("Settings")
+        await page.route("**/assets/web-*.js", lambda _: None)
+        await page.locator("header select").select_option("fr")
+        await page.unroute_all(behavior="ignoreErrors")
+        await page.goto("/settings")
+        await expect(page.locator("html")).to_have_attribute("lang", "fr")
+        await expect(page.locator("main h1")).to_have_text("Réglages")
+
+
 async def test_the_language_changes_in_the_middle_of_a_game_story_included(new_page: NewPage) -> None:
     async with new_page(settings=QUIET) as page:
         await sit(page, "detective")

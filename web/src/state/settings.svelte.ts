@@ -32,19 +32,25 @@ export const settings: Kept = $state(clean(read<Partial<Kept>>("settings", {})))
 /** Show and keep whatever was set; call it once, from the root of the page. */
 export function watchSettings(): void {
   $effect(() => {
-    write("settings", $state.snapshot(settings));
+    save();
     document.documentElement.dataset.theme = settings.theme;
     document.documentElement.dataset.animation = settings.animation ? "on" : "off";
   });
 }
 
-export async function setLanguage(wish: Language): Promise<void> {
-  await speak(wish);
+/** Saved at once: the page may be left before the texts are here. */
+export function setLanguage(wish: Language): Promise<void> {
   settings.language = wish;
+  save();
+  return speak(wish);
 }
 
 export function firstLanguage(): Language {
   return settings.language ?? preferred();
+}
+
+function save(): void {
+  write("settings", $state.snapshot(settings));
 }
 
 /** What an older version or a curious hand left in the drawer must not break the page. */
