@@ -1,7 +1,7 @@
 """Golden files: what the rules did when they were last looked at. `python tests/golden.py` writes them anew.
 
 A change in them is a change of the rules: read the difference, raise the rules version, say so in the CHANGELOG.
-Which positions are counted and which games are kept, each game's own `stories` say.
+Which positions are counted and which games are kept, each game's own `example_games` say.
 """
 
 from pathlib import Path
@@ -61,8 +61,8 @@ def whole_playthrough(game: AnyGame) -> str:
 
 
 if __name__ == "__main__":
-    from games.mrjack import stories as mrjack
-    from games.whitechapel import stories as whitechapel
+    from games.mrjack.rules import example_games as mrjack
+    from games.whitechapel.rules import example_games as whitechapel
 
     mrjack.write()
     whitechapel.write()

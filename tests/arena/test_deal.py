@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from arena.contests import GREEDY, MRJACK, STREETS, fixture, told
+from arena.example_matches import GREEDY, MRJACK, STREETS, fixture, told
 from gaslamp.arena import result, schedule
 from gaslamp.arena.numbered_game import Fixture, play
 from gaslamp.arena.pairing import Lineup, agreed, check

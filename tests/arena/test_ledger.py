@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from arena.contests import GREEDY, made
+from arena.example_matches import GREEDY, made
 from gaslamp.arena.result import write
 from gaslamp.arena.results_file import Ledger
 from gaslamp.core.errors import NotWellFormed

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from arena.contests import made
+from arena.example_matches import made
 from gaslamp.arena.pairing import Lineup
 from gaslamp.arena.ratings import Rating, ratings
 from gaslamp.arena.result import Result

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from arena.contests import GREEDY, made
+from arena.example_matches import GREEDY, made
 from gaslamp.arena import summary
 from gaslamp.arena.intervals import paired, wilson
 from gaslamp.arena.result import Times

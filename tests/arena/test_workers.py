@@ -6,7 +6,7 @@ from multiprocessing.context import SpawnProcess
 
 import pytest
 
-from arena.contests import MRJACK, fixture, told
+from arena.example_matches import MRJACK, fixture, told
 from gaslamp.arena import processes
 from gaslamp.arena.numbered_game import Fixture
 from gaslamp.arena.pairing import Lineup

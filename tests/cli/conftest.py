@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.tables import Ran, Run, loaded
+from cli.fake_terminal import Ran, Run, loaded
 from gaslamp.cli import main
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from cli.tables import Run
+from cli.fake_terminal import Run
 from gaslamp.cli import thinking_indicator
 from gaslamp.core import journal, record
 from gaslamp.core.record import Record

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from cli.tables import Ran, Run
+from cli.fake_terminal import Ran, Run
 from gaslamp.arena import processes
 from gaslamp.games import registry
 from gaslamp.parts.registration import Side

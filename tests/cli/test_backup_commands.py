@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.tables import Run
+from cli.fake_terminal import Run
 from gaslamp.store.opening import open_store
 from gaslamp.store.store import Event, Header, Summary
 

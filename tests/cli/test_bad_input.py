@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from cli.tables import MIDDLE, Ran, Run, ending
-from games.whitechapel.terminal.streets import MIDDLE as STREETS
+from cli.fake_terminal import MIDDLE, Ran, Run, ending
+from games.whitechapel.terminal.example_games import MIDDLE as STREETS
 from gaslamp.core import record
 from gaslamp.core.journal import redact
 from gaslamp.games import mrjack

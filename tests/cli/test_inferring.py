@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cli.tables import Run, ending
+from cli.fake_terminal import Run, ending
 from gaslamp.core import journal, record
 from gaslamp.core.journal import redact
 from gaslamp.core.record import undone

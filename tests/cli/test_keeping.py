@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.tables import Run, first_card, typed
+from cli.fake_terminal import Run, first_card, typed
 from gaslamp.core import record
 
 

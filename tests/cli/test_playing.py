@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.tables import NAMES, Run, first_card, jack_of, typed
+from cli.fake_terminal import NAMES, Run, first_card, jack_of, typed
 from gaslamp.cli import main
 from gaslamp.core import journal, record
 from gaslamp.core.record import Entry

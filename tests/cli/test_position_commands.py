@@ -7,7 +7,7 @@ from importlib.metadata import version
 import pytest
 from rich.console import Console
 
-from cli.tables import MIDDLE, Run
+from cli.fake_terminal import MIDDLE, Run
 from gaslamp.games import mrjack
 from gaslamp.games.mrjack import terminal as board
 from gaslamp.games.mrjack.rules.board import TERRAIN

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from cli.tables import NAMES, Run, ending, game
+from cli.fake_terminal import NAMES, Run, ending, game
 from gaslamp.core import record
 from gaslamp.core.journal import redact
 from gaslamp.core.record import Record, undone

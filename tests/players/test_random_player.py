@@ -5,7 +5,7 @@ from random import Random
 from gaslamp.games import mrjack
 from gaslamp.parts.plain import random_player
 from gaslamp.parts.player import Knowledge, Thinking
-from players.knowing import knowledge
+from players.knowledge import knowledge
 
 
 def known() -> Knowledge:

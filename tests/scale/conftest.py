@@ -5,29 +5,29 @@ from collections.abc import Iterator
 
 import pytest
 
-import own_redis
-import postgres
+import postgres_server
+import redis_server
 from scale.databases import migrated
 
 
 @pytest.fixture(scope="session")
-def base() -> Iterator[postgres.Postgres]:
-    with postgres.started() as found:
+def base() -> Iterator[postgres_server.Postgres]:
+    with postgres_server.started() as found:
         yield found
 
 
 @pytest.fixture(scope="session")
-def wire() -> Iterator[own_redis.OwnRedis]:
-    with own_redis.started() as found:
+def wire() -> Iterator[redis_server.OwnRedis]:
+    with redis_server.started() as found:
         yield found
 
 
 @pytest.fixture
-def database(base: postgres.Postgres) -> str:
+def database(base: postgres_server.Postgres) -> str:
     """An empty database that is up to date."""
     return asyncio.run(migrated(base.address))
 
 
 @pytest.fixture
-def other_database(base: postgres.Postgres) -> str:
+def other_database(base: postgres_server.Postgres) -> str:
     return asyncio.run(migrated(base.address))

@@ -9,23 +9,23 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-import own_redis
-import postgres
+import postgres_server
+import redis_server
 from gaslamp.cli import main
 from gaslamp.server.cluster.shared_limits import SharedBuckets
 from gaslamp.server.gate.rate_limits import MemoryBuckets, Rate
 from gaslamp.server.settings import Settings, from_environment, with_secret
 from gaslamp.store.opening import open_store
-from own_redis import OwnRedis
+from redis_server import OwnRedis
 from scale.databases import created, migrated
-from scale.fleet import parts
-from server.rooms import House, guest, house, new_table, sit, visitor
+from scale.processes import parts
+from server.running_server import House, guest, house, new_table, sit, visitor
 from waiting import until
 
 
 async def test_a_server_says_whether_it_is_alive_and_ready_and_counts_without_naming_anybody() -> None:
     with ExitStack() as stack:
-        base, wire = stack.enter_context(postgres.started()), stack.enter_context(own_redis.started())
+        base, wire = stack.enter_context(postgres_server.started()), stack.enter_context(redis_server.started())
         database = await migrated(base.address)
         home = stack.enter_context(house(address=database, redis=wire.address))
         async with visitor(home) as client:
@@ -95,7 +95,7 @@ async def test_limits_are_kept_for_all_processes_together_and_without_redis_by_e
     assert await both[0].take("create 5.6.7.8", rate) == 0, "everybody has a bucket of their own"
     for one in both:
         await one.close()
-    with own_redis.started() as gone:
+    with redis_server.started() as gone:
         lonely = SharedBuckets(gone.address, MemoryBuckets())
         gone.stop()
         assert [await lonely.take("create 1.2.3.4", rate) > 0 for _ in range(6)] == [False] * 5 + [True]
@@ -116,7 +116,7 @@ async def test_all_processes_over_one_database_have_the_same_secret(database: st
 
 
 def test_migrating_is_one_command_for_both_databases(
-    tmp_path: Path, base: postgres.Postgres, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, base: postgres_server.Postgres, capsys: pytest.CaptureFixture[str]
 ) -> None:
     empty = asyncio.run(created(base.address))
     for where in (["--data", str(tmp_path)], ["--database", empty]):

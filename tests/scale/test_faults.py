@@ -19,9 +19,9 @@ from gaslamp.core.game import CHANCE
 from gaslamp.store.opening import open_store
 from gaslamp.store.store import Store
 from gaslamp.table import replay
-from own_redis import OwnRedis
-from postgres import Postgres
-from scale.fleet import Part, parts
+from postgres_server import Postgres
+from redis_server import OwnRedis
+from scale.processes import Part, parts
 from waiting import PATIENCE, soon, until
 
 FAULTS = {"server": 40, "worker": 20, "flush": 16, "redis": 16, "postgres": 10}

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from server import rooms
+from server import running_server
 from server.test_turns import (  # noqa: F401  (they are run here again)
     test_a_flag_falls_by_the_servers_clock,
     test_a_live_flag_falls_while_everybody_watches,
@@ -20,4 +20,4 @@ from server.test_turns import (  # noqa: F401  (they are run here again)
 @pytest.fixture(autouse=True, params=["sqlite", "postgresql"])
 def _kept_there(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     where = f"sqlite:///{tmp_path / 'tables.db'}" if request.param == "sqlite" else request.getfixturevalue("database")
-    monkeypatch.setattr(rooms, "KEPT_AT", where)
+    monkeypatch.setattr(running_server, "KEPT_AT", where)

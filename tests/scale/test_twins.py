@@ -14,11 +14,11 @@ from typing import Any
 
 import redis.asyncio
 
-import own_redis
+import redis_server
 from gaslamp.core.game import SPECTATOR
 from gaslamp.server.cluster.redis_bus import TABLE
-from scale.elsewhere import Elsewhere, elsewhere
-from server.rooms import House, guest, house, new_table, sit, visitor
+from scale.second_server import Elsewhere, elsewhere
+from server.running_server import House, guest, house, new_table, sit, visitor
 from server.test_twins import Twins, _whitechapel, same_world
 from waiting import until
 
@@ -86,7 +86,7 @@ async def test_nobody_at_another_server_can_tell_where_jack_is(database: str, ot
         homes, others, wires = [], [], []
         for base in (database, other_database):
             # The tables of both worlds have the same names, so their servers must not hear each other.
-            wire = places.enter_context(own_redis.started()).address
+            wire = places.enter_context(redis_server.started()).address
             homes.append(places.enter_context(house(address=base, redis=wire, world=same_world())))
             others.append(places.enter_context(elsewhere(base, wire)))
             wires.append(wire)

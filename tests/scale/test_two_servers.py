@@ -12,8 +12,8 @@ import pytest
 from gaslamp.server.tables.open_table import Live
 from gaslamp.server.timing import Pace
 from gaslamp.store.opening import open_store
-from own_redis import OwnRedis
-from server.rooms import Guest, House, Idler, bearer, guest, house, new_table, play, seeded, sit, visitor
+from redis_server import OwnRedis
+from server.running_server import Guest, House, Idler, bearer, guest, house, new_table, play, seeded, sit, visitor
 from waiting import PATIENCE, soon, until
 
 PACE = Pace(beat=0, sweep=0.2, grace=0.5)
@@ -212,6 +212,6 @@ async def test_without_redis_news_come_later_and_nothing_is_lost(database: str) 
 
 
 def own_wire() -> Any:
-    from own_redis import started
+    from redis_server import started
 
     return started()

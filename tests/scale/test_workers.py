@@ -13,7 +13,7 @@ from typing import Any
 import dramatiq
 import pytest
 
-import own_redis
+import redis_server
 from gaslamp.arena import numbered_game
 from gaslamp.arena.numbered_game import Fixture
 from gaslamp.arena.pairing import Lineup, agreed
@@ -23,8 +23,8 @@ from gaslamp.server.machines import arena_jobs, queue, remote
 from gaslamp.server.machines.pool import NoAnswer, Question, nobody
 from gaslamp.server.machines.remote import Remote
 from gaslamp.server.machines.worker import Hands
-from own_redis import OwnRedis
-from scale.fleet import STARTING
+from redis_server import OwnRedis
+from scale.processes import STARTING
 from waiting import PATIENCE, are_gone, soon, until, wait_until
 
 SECRET = b"s" * 32
@@ -113,7 +113,7 @@ async def test_without_any_worker_the_server_thinks_itself(empty: OwnRedis) -> N
 
 async def test_without_redis_the_server_thinks_itself() -> None:
     own = Thinker("own")
-    with own_redis.started() as wire:
+    with redis_server.started() as wire:
         async with asking(wire, own) as one:
             wire.stop()
             assert (await one.think(question())).startswith("own")
@@ -173,7 +173,7 @@ def test_a_worker_that_is_stopped_does_not_play_its_game_to_the_end_but_leaves_i
     """With a Redis of their own: nobody else may take the game."""
     fixture = Fixture(agreed("whitechapel", {}), "1", Lineup("expert", "expert"), 0)
     command = [sys.executable, "-c", "import sys; from gaslamp.cli import main; sys.exit(main())", "worker"]
-    with own_redis.started() as wire, (tmp_path / "log").open("w") as log:
+    with redis_server.started() as wire, (tmp_path / "log").open("w") as log:
         broker = queue.broker(wire.address)
         queue.send(broker, queue.DEALING, queue.write_fixture(fixture, "run"))
         worker = subprocess.Popen([*command, "--redis", wire.address], stdout=log, stderr=log)

@@ -12,7 +12,7 @@ from gaslamp.core import journal, record
 from gaslamp.core.game import SPECTATOR
 from gaslamp.games import whitechapel
 from gaslamp.server.tables.subscriber import WAITING
-from server.rooms import Guest, House, bearer, guest, house, new_table, play, sit, visitor
+from server.running_server import Guest, House, bearer, guest, house, new_table, play, sit, visitor
 from waiting import until
 
 THREE = {"hands": "B/YN/RG"}

@@ -15,8 +15,8 @@ from gaslamp.server.gate import connections
 from gaslamp.server.gate.connections import LONGEST_HEAD, MOST_AT_ONCE, MOST_FRAGMENTS, MOST_UNREAD, Crowd
 from gaslamp.server.gate.security_headers import HEADERS
 from gaslamp.server.tables.subscriber import TOO_SLOW, WAITING
-from server.rooms import House, guest, new_table, play, sit, visitor
-from server.street import HOSTED, Hosted, frame, hosted, line
+from server.hosted_server import HOSTED, Hosted, frame, hosted, line
+from server.running_server import House, guest, new_table, play, sit, visitor
 from waiting import PATIENCE, soon, until
 
 HEAD = b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n"

@@ -20,8 +20,8 @@ from schemathesis.specs.openapi.checks import (
 
 from gaslamp.server import assembly
 from gaslamp.server.gate.passwords import Passwords
-from server.rooms import House, guest, new_table, sit, visitor
-from server.street import hosted
+from server.hosted_server import hosted
+from server.running_server import House, guest, new_table, sit, visitor
 from waiting import PATIENCE
 
 EXAMPLES = int(os.environ.get("GASLAMP_SOAK_REQUESTS", "12"))

@@ -13,7 +13,7 @@ from gaslamp.games.registry import named
 from gaslamp.parts.player import Knowledge, Proposal, Thinking
 from gaslamp.players.advice import propose
 from gaslamp.server.machines.pool import Machines, Question
-from server.rooms import AT_ONCE, Guest, House, Idler, bearer, guest, house, new_table, sit, visitor
+from server.running_server import AT_ONCE, Guest, House, Idler, bearer, guest, house, new_table, sit, visitor
 from server.test_twins import Twins, same_world
 from server.test_twins import _whitechapel as both_worlds
 

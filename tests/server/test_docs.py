@@ -14,7 +14,7 @@ from gaslamp.server.gate.passwords import Passwords
 from gaslamp.server.gate.rate_limits import Limits, MemoryBuckets
 from gaslamp.server.settings import Settings
 from gaslamp.store.memory import MemoryStore
-from server.rooms import Idler
+from server.running_server import Idler
 
 
 @pytest.fixture(name="app", scope="module")

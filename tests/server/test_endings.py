@@ -10,7 +10,7 @@ from gaslamp.server.cancellation import ended
 from gaslamp.server.cluster.cluster import Alone
 from gaslamp.server.tables.hub import Hub
 from gaslamp.store.memory import MemoryStore
-from server.rooms import AT_ONCE, Idler, seeded
+from server.running_server import AT_ONCE, Idler, seeded
 from waiting import soon, until
 
 

@@ -11,7 +11,7 @@ from gaslamp.core import honesty, record
 from gaslamp.core.game import SPECTATOR
 from gaslamp.games.registry import named
 from gaslamp.server.tables.history import RECENT
-from server.rooms import Guest, House, bearer, guest, house, new_table, play, sit, visitor
+from server.running_server import Guest, House, bearer, guest, house, new_table, play, sit, visitor
 
 SIX = {"hands": "B/Y/N/R/G", "letters": "on", "hideout": "normal"}
 

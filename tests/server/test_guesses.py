@@ -12,9 +12,9 @@ from gaslamp.server.gate import rate_limits as limiting
 from gaslamp.server.gate.rate_limits import Limits, MemoryBuckets, Rate
 from gaslamp.server.gate.wrong_keys import MOST_BARRED, Guesses
 from gaslamp.server.tables.subscriber import NO_KEY
-from server.rooms import bearer, new_table
-from server.street import HOSTED, built
-from server.wires import Wire
+from server.hosted_server import HOSTED, built
+from server.memory_socket import Wire
+from server.running_server import bearer, new_table
 
 
 @pytest.fixture(name="app")

@@ -13,8 +13,8 @@ from gaslamp.server.gate import rate_limits as limiting
 from gaslamp.server.gate.admission import LONGEST_BODY
 from gaslamp.server.gate.rate_limits import Rate
 from gaslamp.server.gate.security_headers import HEADERS, HSTS
-from server.rooms import House, guest, new_table, visitor
-from server.street import HOSTED, built, hosted
+from server.hosted_server import HOSTED, built, hosted
+from server.running_server import House, guest, new_table, visitor
 from waiting import PATIENCE
 
 WORLD = replace(HOSTED, address="https://games.example", limits=True)

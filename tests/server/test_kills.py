@@ -257,7 +257,7 @@ async def hear(socket: ClientConnection, kind: str) -> dict[str, Any]:
 @asynccontextmanager
 async def cradle(folder: Path) -> AsyncIterator[Any]:
     """Starting a server, which gives its port and process, and waiting for its end."""
-    script = Path(__file__).with_name("cradle.py")
+    script = Path(__file__).with_name("fork_server.py")
     # The rules of one visitor are not for a whole club; and no library may have threads when a process is forked.
     environment = {**os.environ, "GASLAMP_LIMITS": "off", "OPENBLAS_NUM_THREADS": "1"}
     pipe = asyncio.subprocess.PIPE

@@ -19,7 +19,7 @@ from gaslamp.server.machines import pool as pool
 from gaslamp.server.machines import process_handle
 from gaslamp.server.machines.pool import Machines, NoAnswer, Question
 from gaslamp.server.machines.process_handle import Worker
-from server import strange_players
+from server import fake_players
 from waiting import PATIENCE, soon, until
 
 SECRET = b"s" * 32
@@ -46,7 +46,7 @@ def question(
 
 @pytest.fixture(name="machines")
 async def _machines() -> AsyncIterator[Machines]:
-    made = Machines(SECRET, workers=2, seated=strange_players.seated)
+    made = Machines(SECRET, workers=2, seated=fake_players.seated)
     yield made
     await made.close()
     assert made.processes == []
@@ -204,7 +204,7 @@ async def test_a_player_is_kept_between_its_turns_but_not_past_a_take_back(machi
 
 
 async def test_closing_leaves_no_process_behind_and_nobody_waiting() -> None:
-    machines = Machines(SECRET, workers=2, seated=strange_players.seated)
+    machines = Machines(SECRET, workers=2, seated=fake_players.seated)
     thinking = [asyncio.create_task(machines.think(question(level="deaf-60", table=str(n)))) for n in range(3)]
     await until(lambda: len(machines.processes) == 2, "two processes")
     processes = machines.processes

@@ -12,8 +12,8 @@ from gaslamp.players.levels import seated
 from gaslamp.server.machines import process
 from gaslamp.server.machines.pool import Question
 from gaslamp.server.machines.process import Task
-from server.hunt import flee, free_near, place, play_to
-from server.rooms import Guest, Idler, guest, house, new_table, sit, visitor
+from server.running_server import Guest, Idler, guest, house, new_table, sit, visitor
+from server.whitechapel_moves import flee, free_near, place, play_to
 
 
 class Novice(Idler):

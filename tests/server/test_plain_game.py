@@ -12,7 +12,7 @@ import three_doors
 from gaslamp.core import honesty, record
 from gaslamp.games import registry
 from gaslamp.parts.registration import Registration, Side
-from server.rooms import bearer, guest, house, new_table, play, sit, visitor
+from server.running_server import bearer, guest, house, new_table, play, sit, visitor
 
 GAME = "three-doors"
 

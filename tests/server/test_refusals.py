@@ -8,7 +8,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from server.rooms import Guest, House, bearer, guest, house, new_table, sit, visitor
+from server.running_server import Guest, House, bearer, guest, house, new_table, sit, visitor
 from waiting import PATIENCE, soon
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from server.street import HOSTED, built
+from server.hosted_server import HOSTED, built
 
 STRANGE = (
     *(b"", b"[", b"[::1", b"http://[", b"\x00", b"\xff\xfe", b"\xed\xa0\x80", b"a" * 5000, b"null", b"*", b"://"),

@@ -10,7 +10,7 @@ import pytest
 from gaslamp.core import honesty, record
 from gaslamp.games import whitechapel
 from gaslamp.store.memory import MemoryStore
-from server.rooms import AT_ONCE, Watch, guest, house, new_table, play, seeded, sit, visitor
+from server.running_server import AT_ONCE, Watch, guest, house, new_table, play, seeded, sit, visitor
 from waiting import soon
 
 ANN = {"seat": "jack", "name": "Ann"}

@@ -25,10 +25,10 @@ from gaslamp.games.whitechapel.rules.actions import Hide
 from gaslamp.server.environment import World
 from gaslamp.server.tables.subscriber import WAITING
 from gaslamp.server.wire.messages import MESSAGE
-from server.rooms import new_table, sit
+from server.hosted_server import built
+from server.memory_socket import Wire, living
 from server.rubbish import Rubbish
-from server.street import built
-from server.wires import Wire, living
+from server.running_server import new_table, sit
 
 MESSAGES = int(os.environ.get("GASLAMP_SOAK_MESSAGES", "26000"))
 """To each of the two servers of a game, and there are two games."""

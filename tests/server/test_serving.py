@@ -20,8 +20,8 @@ import pytest
 
 from gaslamp.cli import main
 from gaslamp.server import running
-from server.logbook import logging_kept
-from server.rooms import BRIEF, guest, new_table, play, sit
+from server.logging_state import logging_kept
+from server.running_server import BRIEF, guest, new_table, play, sit
 from waiting import PATIENCE, are_gone, until
 
 COMMAND = [sys.executable, "-m", "gaslamp"]

@@ -11,7 +11,7 @@ from gaslamp.core import honesty, journal, record
 from gaslamp.core.game import SPECTATOR
 from gaslamp.games.registry import named
 from gaslamp.table import replay
-from server.rooms import Guest, House, Idler, guest, house, new_table, sit, visitor
+from server.running_server import Guest, House, Idler, guest, house, new_table, sit, visitor
 
 COMMANDS = 150
 

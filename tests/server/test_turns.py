@@ -13,7 +13,7 @@ from gaslamp.games import mrjack
 from gaslamp.server.machines.pool import Question
 from gaslamp.server.timing import Pace
 from gaslamp.store.memory import MemoryStore
-from server.rooms import Idler, Watch, bearer, guest, house, new_table, play, seeded, sit, visitor
+from server.running_server import Idler, Watch, bearer, guest, house, new_table, play, seeded, sit, visitor
 from waiting import until
 
 ANN = {"seat": "jack", "name": "Ann"}

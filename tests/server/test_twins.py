@@ -29,7 +29,7 @@ from gaslamp.games.registry import named
 from gaslamp.games.whitechapel.rules import actions as wc
 from gaslamp.games.whitechapel.rules.streets import SEARCHED, distances
 from gaslamp.server.environment import World
-from server.rooms import Guest, House, guest, house, new_table, sit, visitor
+from server.running_server import Guest, House, guest, house, new_table, sit, visitor
 
 NOW = 1_800_000_000_000
 LONGEST = 600

@@ -21,11 +21,11 @@ from gaslamp.parts.plain.wire import PlainAction
 from gaslamp.parts.wire import Strict
 from gaslamp.server.wire.views import AnyAction, AnyChoice, AnyView, action_json, choice_json, view_json
 from gaslamp.testing import contract
-from server import spelling
+from server import view_text
 
 ENGLISH = Words("en")
 RECORDS = sorted((Path(__file__).parent.parent / "data/records").glob("*.record"))
-SPELL = {"mrjack": spelling.mrjack, "whitechapel": spelling.whitechapel}
+SPELL = {"mrjack": view_text.mrjack, "whitechapel": view_text.whitechapel}
 CASES = {name: test_every_game.CASES[name] for name in offered_games()}
 GAMES_PLAYED = {"mrjack": 6, "whitechapel": 5}
 views: TypeAdapter[AnyView] = TypeAdapter(AnyView)

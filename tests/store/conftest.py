@@ -10,7 +10,7 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import create_async_engine
 
-import postgres
+import postgres_server
 from gaslamp.store import migration, schema
 from gaslamp.store.engine import address, file_address
 from gaslamp.store.opening import MEMORY, open_store
@@ -21,7 +21,7 @@ _numbers = count(1)
 
 @pytest.fixture(scope="session")
 def server() -> Iterator[str]:
-    with postgres.server() as found:
+    with postgres_server.server() as found:
         yield found
 
 

@@ -8,7 +8,7 @@ from gaslamp.core.game import CHANCE, Outcome
 from gaslamp.table.commands import Act, Answer, Ask, Command, Flag, Rematch, Replace, Resign, Undo
 from gaslamp.table.decision import can_undo
 from gaslamp.table.events import Acted, Answered, Closed, Offered, Undone
-from table.evenings import Evening, evening
+from table.example_tables import Evening, evening
 
 THREE = {"hands": "B/YN/RG"}
 

@@ -11,7 +11,7 @@ from gaslamp.games.registry import registration
 from gaslamp.table import clock, replay
 from gaslamp.table.commands import Ask, Flag, Replace, Undo
 from gaslamp.table.settings import DAY, CorrespondenceClock, LiveClock
-from table.evenings import Evening, evening
+from table.example_tables import Evening, evening
 
 side = registration("whitechapel").side
 LIVE = LiveClock(base=300, increment=10)

@@ -10,7 +10,7 @@ from gaslamp.table import replay
 from gaslamp.table.commands import Act, Rematch, Replace, Resign, Sit, Stand
 from gaslamp.table.events import Acted, Sat, Started
 from gaslamp.table.table import Chair
-from table.evenings import evening, open_evening
+from table.example_tables import evening, open_evening
 
 SIX = {"hands": "B/Y/N/R/G"}
 

@@ -10,7 +10,7 @@ from gaslamp.core.game import SPECTATOR
 from gaslamp.core.record import TABLE
 from gaslamp.table import assist, visibility
 from gaslamp.table.commands import Resign
-from table.evenings import evening
+from table.example_tables import evening
 
 THREE = {"hands": "B/YN/RG"}
 SEATS = ("jack", "police1", "police2", "police3")

@@ -13,8 +13,8 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, ConsoleMessage, Page, Request, async_playwright, expect
 
-from web.hands import NewPage
-from web.service import served
+from web.game_server import served
+from web.page_actions import NewPage
 
 CHROMIUM = shutil.which("chromium")
 FLAGS = [

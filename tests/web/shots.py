@@ -12,9 +12,9 @@ import httpx
 from playwright.async_api import Browser, Page, async_playwright, expect
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
-from web.hands import begin, can_act, move, ready, sit
-from web.service import served
-from web.whitechapel import phases
+from web.game_server import served
+from web.page_actions import begin, can_act, move, ready, sit
+from web.whitechapel import photographs
 
 THEMES = ("night", "paper")
 SIZES = {"phone": (360, 640), "tablet": (768, 1024), "wide": (1440, 900)}
@@ -44,7 +44,7 @@ async def photograph(browser: Browser, address: str, folder: Path, theme: str, s
         await shot(name, whole=name == "rules")
     await _table(page, shot)
     await _others(page, address, shot)
-    await phases.photograph(page, address, shot)
+    await photographs.photograph(page, address, shot)
     await context.close()
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import httpx
 from playwright.async_api import Page, expect
 
-from web.hands import QUIET, NewPage, can_act, sit
+from web.page_actions import QUIET, NewPage, can_act, sit
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES = ["/", "/lobby", "/learn", "/rules/mrjack", "/account", "/settings", "/nowhere"]

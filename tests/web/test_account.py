@@ -2,7 +2,7 @@
 
 from playwright.async_api import Page, expect
 
-from web.hands import QUIET, NewPage, sit
+from web.page_actions import QUIET, NewPage, sit
 from web.proxy import proxied
 
 GONE = "Failed to load resource"

@@ -4,7 +4,7 @@ import random
 
 from playwright.async_api import Page, expect
 
-from web.hands import QUIET, NewPage, move, ready
+from web.page_actions import QUIET, NewPage, move, ready
 
 
 async def heed(page: Page) -> str | None:

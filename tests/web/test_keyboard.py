@@ -2,7 +2,7 @@
 
 from playwright.async_api import Page, expect
 
-from web.hands import QUIET, NewPage, is_over, ready, sit
+from web.page_actions import QUIET, NewPage, is_over, ready, sit
 
 
 async def step(page: Page) -> bool:

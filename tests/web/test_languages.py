@@ -3,7 +3,7 @@
 import pytest
 from playwright.async_api import expect
 
-from web.hands import QUIET, NewPage, can_act, sit
+from web.page_actions import QUIET, NewPage, can_act, sit
 
 PAGES = ["/", "/lobby", "/learn", "/rules/mrjack", "/account", "/settings", "/nowhere"]
 STARTS = {"fr-FR": "Jouer", "it-IT": "Gioca", "de-DE": "Play"}

@@ -8,7 +8,7 @@ import httpx
 import pytest
 from playwright.async_api import expect
 
-from web.hands import QUIET, NewPage, sit
+from web.page_actions import QUIET, NewPage, sit
 
 RECORDS = Path(__file__).parents[1] / "data" / "records"
 

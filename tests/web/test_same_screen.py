@@ -4,7 +4,7 @@ import random
 
 from playwright.async_api import expect
 
-from web.hands import QUIET, NewPage, begin, move, ready
+from web.page_actions import QUIET, NewPage, begin, move, ready
 
 
 async def test_a_whole_game_at_one_screen_with_a_curtain_before_every_secret(new_page: NewPage) -> None:

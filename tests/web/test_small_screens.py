@@ -4,7 +4,7 @@ from typing import Any
 
 from playwright.async_api import Page, expect
 
-from web.hands import QUIET, NewPage, can_act, sit
+from web.page_actions import QUIET, NewPage, can_act, sit
 
 PAGES = ["/", "/lobby", "/learn", "/rules/mrjack", "/account", "/settings", "/nowhere"]
 SIZES = [(360, 640), (768, 1024), (1440, 900)]

@@ -5,7 +5,7 @@ import re
 import httpx
 from playwright.async_api import Page, expect
 
-from web.hands import QUIET, NewPage, can_act, sit
+from web.page_actions import QUIET, NewPage, can_act, sit
 
 REFUSED = "Failed to load resource"
 

@@ -4,7 +4,7 @@ import random
 
 from playwright.async_api import expect
 
-from web.hands import QUIET, NewPage, begin, is_over, move, sit
+from web.page_actions import QUIET, NewPage, begin, is_over, move, sit
 from web.proxy import proxied
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from playwright.async_api import Request, Response, expect
 
-from web.hands import QUIET, NewPage, begin, can_act
+from web.page_actions import QUIET, NewPage, begin, can_act
 
 MOST = 200_000
 PICTURES = Path(__file__).parents[2] / "web"

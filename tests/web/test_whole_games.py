@@ -5,7 +5,7 @@ import random
 import pytest
 from playwright.async_api import expect
 
-from web.hands import QUIET, NewPage, begin, can_act, move, play_out, ready, sit
+from web.page_actions import QUIET, NewPage, begin, can_act, move, play_out, ready, sit
 
 
 @pytest.mark.parametrize("side", ["The detective", "Jack"])

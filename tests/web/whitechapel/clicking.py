@@ -5,9 +5,9 @@ from typing import Any
 from playwright.async_api import Page
 
 from web.conftest import PATIENCE
-from web.whitechapel.ears import Ear
-from web.whitechapel.evening import Evening
-from web.whitechapel.minds import Scheme
+from web.whitechapel.scripted_choice import Scheme
+from web.whitechapel.scripted_game import Evening
+from web.whitechapel.socket_frames import Ear
 
 Json = dict[str, Any]
 

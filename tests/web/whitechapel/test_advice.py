@@ -2,9 +2,9 @@
 
 from playwright.async_api import expect
 
-from web.hands import QUIET, NewPage
-from web.whitechapel.company import company
-from web.whitechapel.streets import look, sit, stage
+from web.page_actions import QUIET, NewPage
+from web.whitechapel.map_actions import look, sit, stage
+from web.whitechapel.socket_players import company
 
 THINKING = 60_000
 """Milliseconds: a process has to start, and the best machine thinks for seconds, perhaps on a busy computer."""

@@ -6,10 +6,10 @@ from typing import Any
 
 from playwright.async_api import Locator, Page, expect
 
-from web.hands import QUIET, NewPage
-from web.whitechapel.company import Company, company
-from web.whitechapel.minds import Scheme
-from web.whitechapel.streets import sit
+from web.page_actions import QUIET, NewPage
+from web.whitechapel.map_actions import sit
+from web.whitechapel.scripted_choice import Scheme
+from web.whitechapel.socket_players import Company, company
 
 HUNTED = Scheme(hunted=True, late=12)
 

@@ -8,10 +8,10 @@ under half a millisecond of script in each frame.
 
 from playwright.async_api import Browser, expect
 
-from web.hands import QUIET, NewPage
-from web.whitechapel.company import company
-from web.whitechapel.frames import Drag, drag
-from web.whitechapel.streets import ALL_RULES, sit
+from web.page_actions import QUIET, NewPage
+from web.whitechapel.drag_trace import Drag, drag
+from web.whitechapel.map_actions import ALL_RULES, sit
+from web.whitechapel.socket_players import company
 
 ELEMENTS = 3
 """Whose style is worked out anew for a frame: the layer that moves, and no part of the map in it."""

@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.async_api import expect
 
-from web.hands import QUIET, NewPage
-from web.whitechapel.streets import open_table, play, sit
+from web.page_actions import QUIET, NewPage
+from web.whitechapel.map_actions import open_table, play, sit
 
 
 @pytest.mark.parametrize(

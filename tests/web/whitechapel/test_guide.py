@@ -3,8 +3,8 @@
 import pytest
 from playwright.async_api import expect
 
-from web.hands import QUIET, NewPage
-from web.whitechapel.streets import play
+from web.page_actions import QUIET, NewPage
+from web.whitechapel.map_actions import play
 
 JACK = ["welcome", "map", "hideout", "marks", "tokens", "crime"]
 POLICE = ["welcome", "map", "patrols"]

@@ -3,9 +3,9 @@
 import pytest
 from playwright.async_api import Page, expect
 
-from web.hands import QUIET, NewPage
-from web.whitechapel.company import company
-from web.whitechapel.streets import look, open_table, sit
+from web.page_actions import QUIET, NewPage
+from web.whitechapel.map_actions import look, open_table, sit
+from web.whitechapel.socket_players import company
 
 
 async def zoom(page: Page) -> float:

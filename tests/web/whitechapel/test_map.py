@@ -6,8 +6,8 @@ import httpx
 import pytest
 from playwright.async_api import Page, expect
 
-from web.hands import NewPage
-from web.whitechapel.streets import look, open_table, sit, stage
+from web.page_actions import NewPage
+from web.whitechapel.map_actions import look, open_table, sit, stage
 
 AXE = Path(__file__).parents[3] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RECORDS = Path(__file__).parents[2] / "data" / "records"

@@ -5,11 +5,11 @@ from typing import Any
 
 from playwright.async_api import Page, expect
 
-from web.hands import QUIET, NewPage
+from web.page_actions import QUIET, NewPage
 from web.whitechapel.clicking import click
-from web.whitechapel.ears import Ear
-from web.whitechapel.evening import Evening
-from web.whitechapel.minds import Scheme
+from web.whitechapel.scripted_choice import Scheme
+from web.whitechapel.scripted_game import Evening
+from web.whitechapel.socket_frames import Ear
 
 Json = dict[str, Any]
 

@@ -9,10 +9,10 @@ from urllib.parse import urlsplit
 from playwright.async_api import Page, expect
 
 from gaslamp.games.whitechapel.rules.board import ASPECT, POINTS
-from server.hunt import flee, free_near, let_police_act, place, play_to
-from server.rooms import Guest, House, guest
-from web.hands import QUIET, NewPage
-from web.whitechapel.streets import open_table, sit, take_seat
+from server.running_server import Guest, House, guest
+from server.whitechapel_moves import flee, free_near, let_police_act, place, play_to
+from web.page_actions import QUIET, NewPage
+from web.whitechapel.map_actions import open_table, sit, take_seat
 
 WHERE = """([x, y]) => {
   const map = document.querySelector('.map svg[data-version]');

@@ -5,11 +5,11 @@ from typing import Any
 
 from playwright.async_api import Page, expect
 
-from web.hands import QUIET, NewPage
+from web.page_actions import QUIET, NewPage
 from web.proxy import Proxy, proxied
-from web.whitechapel.company import Company, company
-from web.whitechapel.stages import SAYS
-from web.whitechapel.streets import ALL_RULES, elsewhere, look, sit
+from web.whitechapel.map_actions import ALL_RULES, elsewhere, look, sit
+from web.whitechapel.panel_texts import SAYS
+from web.whitechapel.socket_players import Company, company
 
 WAYS = {
     "letter": {"dear-boss", "saucy-jacky"},

@@ -5,12 +5,12 @@ from contextlib import AsyncExitStack
 
 from playwright.async_api import Page, expect
 
-from web.hands import QUIET, NewPage
+from web.page_actions import QUIET, NewPage
 from web.whitechapel.clicking import Clicked
-from web.whitechapel.ears import SECRETS, Ear, leaks
-from web.whitechapel.minds import Scheme
-from web.whitechapel.stages import SAYS
-from web.whitechapel.streets import ALL_RULES, open_table, play, sit, take_seat
+from web.whitechapel.map_actions import ALL_RULES, open_table, play, sit, take_seat
+from web.whitechapel.panel_texts import SAYS
+from web.whitechapel.scripted_choice import Scheme
+from web.whitechapel.socket_frames import SECRETS, Ear, leaks
 
 SEATS = ["jack", "police1", "police2", "police3", "police4", "police5"]
 BRISK = Scheme(home=30, late=5, brisk=True)

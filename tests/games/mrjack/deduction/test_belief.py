@@ -6,7 +6,7 @@ from fractions import Fraction
 
 import pytest
 
-from games.mrjack.rules.district import play, position
+from games.mrjack.rules.positions import play, position
 from gaslamp.core import journal, record
 from gaslamp.core.game import CHANCE, Seat
 from gaslamp.core.record import Record

@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from games.mrjack.rules.district import legal, position
+from games.mrjack.rules.positions import legal, position
 from gaslamp.games import mrjack
 from gaslamp.games.mrjack.kernel import decode
 from gaslamp.games.mrjack.kernel.search import Search

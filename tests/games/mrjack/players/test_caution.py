@@ -11,7 +11,7 @@ from gaslamp.games.mrjack.rules.public import Stage
 from gaslamp.games.mrjack.rules.state import State
 from gaslamp.parts.player import Thinking
 from gaslamp.testing import contract
-from players.knowing import knowledge
+from players.knowledge import knowledge
 
 CAREFUL = replace(CLUB, caution=EXPERT.caution)
 

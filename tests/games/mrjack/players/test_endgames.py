@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from games.mrjack.rules.district import position
+from games.mrjack.rules.positions import position
 from gaslamp.core.game import Seat
 from gaslamp.games import mrjack
 from gaslamp.games.mrjack.kernel.search import Line
@@ -17,7 +17,7 @@ from gaslamp.games.mrjack.rules.state import State
 from gaslamp.parts.player import Player, Thinking
 from gaslamp.players import levels
 from gaslamp.players.levels import LEVELS
-from players.knowing import knowledge
+from players.knowledge import knowledge
 
 GOOD = ("club", "expert")
 

@@ -2,7 +2,7 @@
 
 import random
 
-from games.mrjack.rules.district import position
+from games.mrjack.rules.positions import position
 from gaslamp.core.game import Seat
 from gaslamp.games import mrjack
 from gaslamp.games.mrjack.players import greedy
@@ -10,7 +10,7 @@ from gaslamp.games.mrjack.rules.state import State
 from gaslamp.parts import match
 from gaslamp.parts.plain import random_player as by_chance
 from gaslamp.parts.player import Thinking
-from players.knowing import knowledge
+from players.knowledge import knowledge
 
 
 def chosen(state: State, seat: Seat) -> str:

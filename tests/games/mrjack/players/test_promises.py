@@ -14,7 +14,7 @@ from gaslamp.games.mrjack.players import PLAYERS
 from gaslamp.parts.player import Cancelled, Thinking
 from gaslamp.players import levels
 from gaslamp.players.levels import LEVELS, SECONDS
-from players.stopwatch import TRIES, quickest
+from players.timing import TRIES, quickest
 
 SEATS: tuple[Seat, ...] = ("jack", "detective")
 THINKERS = ("ismcts", *LEVELS)

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from games.mrjack.rules.district import legal, play, position
+from games.mrjack.rules.positions import legal, play, position
 from gaslamp.games import mrjack
 from gaslamp.games.mrjack.notation.names import letters
 from gaslamp.games.mrjack.rules import board

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from games.mrjack.rules.district import legal, place, play, position, walks
+from games.mrjack.rules.positions import legal, place, play, position, walks
 from gaslamp.core.errors import NotLegal
 from gaslamp.games import mrjack
 from gaslamp.games.mrjack.rules.actions import Whistle

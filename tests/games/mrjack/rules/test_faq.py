@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.mrjack.rules.district import legal, place, play, position, walks
+from games.mrjack.rules.positions import legal, place, play, position, walks
 from gaslamp.core.errors import NotLegal
 from gaslamp.games import mrjack
 from gaslamp.games.mrjack.notation.names import letters

@@ -5,7 +5,7 @@ from importlib.resources import files
 
 import pytest
 
-from games.mrjack.rules.district import play, position
+from games.mrjack.rules.positions import play, position
 from gaslamp.core.errors import NotLegal, NotWellFormed
 from gaslamp.games import mrjack
 from gaslamp.games.mrjack.rules.state import State

@@ -1,6 +1,6 @@
 """R31, R32: who knows what."""
 
-from games.mrjack.rules.district import play, position
+from games.mrjack.rules.positions import play, position
 from gaslamp.games import mrjack
 
 LATE = position(clock="3.2", secrets="j=W;d=S")

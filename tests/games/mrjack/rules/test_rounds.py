@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.mrjack.rules.district import legal, place, play, position
+from games.mrjack.rules.positions import legal, place, play, position
 from gaslamp.games import mrjack
 from gaslamp.games.mrjack.notation.names import letters
 from gaslamp.games.mrjack.rules.board import FACINGS, RAY, STREETS, TERRAIN, members

@@ -7,8 +7,8 @@ from math import fsum
 import numpy as np
 import pytest
 
-from games.whitechapel.deduction import village as brute
-from games.whitechapel.deduction.village import Trail, Village, random_case
+from games.whitechapel.deduction import small_board as brute
+from games.whitechapel.deduction.small_board import SmallBoard, Trail, random_case
 from gaslamp.games.whitechapel.deduction import Belief, Model, Policy, believe
 from gaslamp.games.whitechapel.deduction.facts import Facts, Night
 from gaslamp.games.whitechapel.deduction.hideouts import Deduction
@@ -20,12 +20,12 @@ POLICY = Policy(strengths=(0.0, 1.2), floor=0.1, silence=0.2)
 CLOSE = 1e-12
 
 
-def weighed(village: Village, facts: Facts, model: Model) -> tuple[dict[Trail, float], dict[int, float]]:
+def weighed(board: SmallBoard, facts: Facts, model: Model) -> tuple[dict[Trail, float], dict[int, float]]:
     """How likely each trail of tonight and each hideout is, by writing everything out."""
     assert facts.tonight is not None
     nights = (*facts.nights, facts.tonight)
     hideouts = members(facts.hideouts)
-    trails = [list(brute.trails(village, night)) for night in nights]
+    trails = [list(brute.trails(board, night)) for night in nights]
     rows: dict[Trail, float] = {}
     homes: dict[int, float] = {}
     strengths = POLICY.strengths if model is Model.POLICY else (0.0,)
@@ -36,7 +36,7 @@ def weighed(village: Village, facts: Facts, model: Model) -> tuple[dict[Trail, f
             def of(number: int, trail: Trail, hideout: int = hideout, strength: float = strength) -> float:
                 night = nights[number]
                 if model is Model.POLICY:
-                    return brute.weight(village, night, trail, POLICY, hideout, strength)
+                    return brute.weight(board, night, trail, POLICY, hideout, strength)
                 return float(trail[-1] == hideout) if night.home else 1.0
 
             before = 1.0
@@ -52,21 +52,21 @@ def weighed(village: Village, facts: Facts, model: Model) -> tuple[dict[Trail, f
     }
 
 
-def check(village: Village, facts: Facts, belief: Belief) -> None:
+def check(board: SmallBoard, facts: Facts, belief: Belief) -> None:
     for model in (Model.TRAILS, Model.POLICY):
-        rows, homes = weighed(village, facts, model)
+        rows, homes = weighed(board, facts, model)
         for space in range(len(next(iter(rows)))):
-            expected = np.zeros(village.size)
+            expected = np.zeros(board.size)
             for trail, chance in rows.items():
                 expected[trail[space]] += chance
             assert np.abs(belief.at(space, model) - expected).max() < CLOSE
             assert (belief.possible(space) == (expected > 0)).all()
             assert np.allclose(belief.at(space, Model.SET), (expected > 0) / np.count_nonzero(expected))
-        passed = np.zeros(village.size)
+        passed = np.zeros(board.size)
         for trail, chance in rows.items():
             passed[[*{*trail}]] += chance
         assert np.abs(belief.visited(model) - passed).max() < CLOSE
-        lived = np.zeros(village.size)
+        lived = np.zeros(board.size)
         lived[[*homes]] = [*homes.values()]
         assert np.abs(belief.hideout(model) - lived).max() < CLOSE
         assert (belief.hideout(Model.SET) > 0).tolist() == (lived > 0).tolist()
@@ -77,15 +77,15 @@ def check(village: Village, facts: Facts, belief: Belief) -> None:
         for likely in ranking.trails:
             assert abs(rows[likely.trail] - likely.probability) < CLOSE
             assert abs(belief.probability(likely.trail, model) - likely.probability) < CLOSE
-        always = {circle for circle in range(village.size) if all(circle in trail for trail in rows)}
+        always = {circle for circle in range(board.size) if all(circle in trail for trail in rows)}
         ever = {circle for trail in rows for circle in trail}
-        halves = [1.0 if circle in always else 0.5 if circle in ever else 0.0 for circle in range(village.size)]
+        halves = [1.0 if circle in always else 0.5 if circle in ever else 0.0 for circle in range(board.size)]
         assert belief.visited(Model.SET).tolist() == halves
 
 
-def followed(village: Village, facts: Facts, nights: list[Night]) -> Belief:
+def followed(board: SmallBoard, facts: Facts, nights: list[Night]) -> Belief:
     """The same belief, worked out event by event."""
-    streets = village.streets()
+    streets = board.streets()
     deduction = None
     for night in facts.nights:
         deduction = Deduction(streets, POLICY, facts.hideouts, night, deduction)
@@ -100,6 +100,6 @@ def followed(village: Village, facts: Facts, nights: list[Night]) -> Belief:
 def test_sums_over_the_graph_are_sums_over_all_trails(part: int) -> None:
     rng = random.Random(f"enumeration/{part}")
     for number in range(CASES // PARTS):
-        village, facts, nights = random_case(rng)
-        belief = believe(facts, POLICY, village.streets()) if number % 2 else followed(village, facts, nights)
-        check(village, facts, belief)
+        board, facts, nights = random_case(rng)
+        belief = believe(facts, POLICY, board.streets()) if number % 2 else followed(board, facts, nights)
+        check(board, facts, belief)

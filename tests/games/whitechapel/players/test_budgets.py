@@ -5,10 +5,10 @@ from functools import partial
 
 import pytest
 
-from games.whitechapel.players.street import MURDER, knowledge, seated, strolled, told
+from games.whitechapel.players.example_games import MURDER, knowledge, seated, strolled, told
 from gaslamp.parts.player import Knowledge, Thinking
 from gaslamp.players.levels import LEVELS, SECONDS
-from players.stopwatch import quickest
+from players.timing import quickest
 
 BUSY = 2
 """The work of others on the machine makes even one's own processor time longer."""

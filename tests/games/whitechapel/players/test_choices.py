@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from games.whitechapel.players.street import ALL_ON, LEVELS, chosen, game, moments, seated
+from games.whitechapel.players.example_games import ALL_ON, LEVELS, chosen, game, moments, seated
 from gaslamp.games import whitechapel
 from gaslamp.games.whitechapel.players import PLAYERS
 from gaslamp.parts.player import Cancelled, Knowledge, Thinking

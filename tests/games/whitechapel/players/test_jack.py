@@ -5,7 +5,7 @@ import random
 import numpy as np
 import pytest
 
-from games.whitechapel.players.street import LEVELS, MURDER, chosen, knowledge, seated, strolled, told
+from games.whitechapel.players.example_games import LEVELS, MURDER, chosen, knowledge, seated, strolled, told
 from gaslamp.games import whitechapel
 from gaslamp.games.whitechapel.players.alibi import prior, shelters, traced
 from gaslamp.games.whitechapel.players.flight import Fear, dread, peril

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from games.whitechapel.players.street import LEVELS, MURDER, chosen, knowledge, seated, told
+from games.whitechapel.players.example_games import LEVELS, MURDER, chosen, knowledge, seated, told
 from gaslamp.games import whitechapel
 from gaslamp.games.whitechapel.players.levels import POLICE
 from gaslamp.games.whitechapel.players.police import Detective, steps

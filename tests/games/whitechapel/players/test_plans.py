@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from games.whitechapel.players.street import MURDER, chosen, knowledge, seated, strolled, told
+from games.whitechapel.players.example_games import MURDER, chosen, knowledge, seated, strolled, told
 from gaslamp.games.whitechapel.players import victims
 from gaslamp.games.whitechapel.players.foresight import Foresight
 from gaslamp.games.whitechapel.players.outlook import Caution, outlook, rides

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from games.whitechapel.players.street import MURDER, chosen, game, knowledge, moments, seated, told
+from games.whitechapel.players.example_games import MURDER, chosen, game, knowledge, moments, seated, told
 from gaslamp.games import whitechapel
 from gaslamp.games.whitechapel.players import PLAYERS, questions
 from gaslamp.games.whitechapel.players.cheat import Cheat

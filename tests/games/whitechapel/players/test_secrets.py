@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.whitechapel.players.street import LEVELS, chosen, game, knowledge, seated
+from games.whitechapel.players.example_games import LEVELS, chosen, game, knowledge, seated
 from gaslamp.core import journal
 from gaslamp.core.game import CHANCE, Seat
 from gaslamp.core.journal import Journal

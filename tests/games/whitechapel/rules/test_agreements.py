@@ -4,7 +4,7 @@ from itertools import chain, pairwise
 
 import pytest
 
-from games.whitechapel.rules.precinct import HUNTED, legal, play, position, refusal, written
+from games.whitechapel.rules.positions import HUNTED, legal, play, position, refusal, written
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.core.game import CHANCE, Outcome
 from gaslamp.games import whitechapel

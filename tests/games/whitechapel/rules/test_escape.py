@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.whitechapel.rules.precinct import FOURTH, HUNTED, THIRD, legal, play, position, refusal, written
+from games.whitechapel.rules.positions import FOURTH, HUNTED, THIRD, legal, play, position, refusal, written
 from gaslamp.core.game import Outcome
 from gaslamp.games import whitechapel
 from gaslamp.games.whitechapel.rules.state import State

@@ -4,7 +4,7 @@ from math import comb
 
 import pytest
 
-from games.whitechapel.rules.precinct import (
+from games.whitechapel.rules.positions import (
     HUNTED,
     SECOND,
     THIRD,

@@ -1,6 +1,6 @@
 """Jack's Letters (W61, W68)."""
 
-from games.whitechapel.rules.precinct import HUNTED, legal, play, position, refusal, written
+from games.whitechapel.rules.positions import HUNTED, legal, play, position, refusal, written
 from gaslamp.games import whitechapel
 
 POSTED = HUNTED | {

@@ -6,7 +6,7 @@ from itertools import pairwise
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
-from games.whitechapel.rules.precinct import HANDS, SWITCHES, eyes, homing
+from games.whitechapel.rules.positions import HANDS, SWITCHES, eyes, homing
 from gaslamp.core.errors import NotLegal
 from gaslamp.core.game import CHANCE
 from gaslamp.games import whitechapel

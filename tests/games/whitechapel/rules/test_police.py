@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 
-from games.whitechapel.rules.precinct import HUNTED, THIRD, legal, play, position, refusal, written
+from games.whitechapel.rules.positions import HUNTED, THIRD, legal, play, position, refusal, written
 from gaslamp.core.game import CHANCE, Outcome
 from gaslamp.games import whitechapel
 

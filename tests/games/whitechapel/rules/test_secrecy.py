@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from games.whitechapel.rules.precinct import ALL_ON, HANDS, HUNTED, SWITCHES, WATCHED, eyes, homing, play, position
-from games.whitechapel.rules.stories import STORIES, record_path
+from games.whitechapel.rules.example_games import STORIES, record_path
+from games.whitechapel.rules.positions import ALL_ON, HANDS, HUNTED, SWITCHES, WATCHED, eyes, homing, play, position
 from gaslamp.core import journal, record
 from gaslamp.core.errors import NotLegal
 from gaslamp.core.game import SPECTATOR, Seat

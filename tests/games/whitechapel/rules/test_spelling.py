@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from games.whitechapel.rules.precinct import (
+from games.whitechapel.rules.example_games import STORIES, record_path
+from games.whitechapel.rules.positions import (
     FOURTH,
     HUNTED,
     SECOND,
@@ -23,7 +24,6 @@ from games.whitechapel.rules.precinct import (
     refusal,
     text,
 )
-from games.whitechapel.rules.stories import STORIES, record_path
 from gaslamp.core import journal, record
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.games import whitechapel

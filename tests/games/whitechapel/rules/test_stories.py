@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.whitechapel.rules.stories import STORIES, Story, Told, record_path
+from games.whitechapel.rules.example_games import STORIES, Story, Told, record_path
 from gaslamp.core import honesty, journal, record
 from gaslamp.games import whitechapel
 

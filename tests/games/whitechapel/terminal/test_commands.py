@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from cli.tables import Run
-from games.whitechapel.terminal.streets import MIDDLE, RECORDS, every_stage, kept, states
+from cli.fake_terminal import Run
+from games.whitechapel.terminal.example_games import MIDDLE, RECORDS, every_stage, kept, states
 from gaslamp.core import record
 from gaslamp.core.game import SPECTATOR
 from gaslamp.core.journal import redact

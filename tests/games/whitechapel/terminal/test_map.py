@@ -7,8 +7,8 @@ import re
 import pytest
 from rich.console import Console
 
-from cli.tables import Run
-from games.whitechapel.terminal.streets import MIDDLE, RECORDS, states
+from cli.fake_terminal import Run
+from games.whitechapel.terminal.example_games import MIDDLE, RECORDS, states
 from gaslamp.games import whitechapel
 from gaslamp.games.whitechapel.rules.board import ASPECT, CIRCLES, CROSSINGS, LINES, POINTS
 from gaslamp.games.whitechapel.rules.state import State

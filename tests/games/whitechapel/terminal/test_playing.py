@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from cli.tables import Run
-from games.whitechapel.terminal.streets import typed
+from cli.fake_terminal import Run
+from games.whitechapel.terminal.example_games import typed
 from gaslamp.cli import main
 from gaslamp.core import journal, record
 from gaslamp.games import whitechapel

@@ -38,7 +38,7 @@ def elsewhere(database: str, redis: str) -> Iterator[Elsewhere]:
 
 def main(database: str, redis: str) -> None:
     sys.path.insert(0, str(Path(__file__).parents[1]))
-    from server.rooms import house
+    from server.running_server import house
     from server.test_twins import same_world
 
     with house(address=database, redis=redis, world=same_world()) as home:

@@ -27,7 +27,7 @@ from gaslamp.server.wire.messages import MESSAGE
 from gaslamp.store.memory import MemoryStore
 from gaslamp.store.opening import open_store
 from gaslamp.store.store import Store
-from server.cellar import GRACE, running
+from server.server_thread import GRACE, running
 from waiting import PATIENCE, soon
 
 KEPT_AT: str | None = None

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from cli.tables import Ran, loaded
+from cli.fake_terminal import Ran, loaded
 from gaslamp.cli import main
 from gaslamp.core import journal, record
 from gaslamp.core.record import Record

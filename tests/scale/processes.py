@@ -11,7 +11,7 @@ from pathlib import Path
 
 from waiting import soon
 
-CRADLE = Path(__file__).with_name("cradle.py")
+CRADLE = Path(__file__).with_name("fork_server.py")
 STARTING = 120.0
 """Seconds: several other programs may be busy while the cradle imports what it needs."""
 

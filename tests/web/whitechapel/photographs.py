@@ -4,8 +4,8 @@ from collections.abc import Awaitable, Callable
 
 from playwright.async_api import Page, expect
 
-from web.whitechapel.company import Company, company
-from web.whitechapel.streets import ALL_RULES, sit
+from web.whitechapel.map_actions import ALL_RULES, sit
+from web.whitechapel.socket_players import Company, company
 
 Shot = Callable[..., Awaitable[None]]
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from gaslamp.games.whitechapel.rules.board import members
 from gaslamp.games.whitechapel.rules.streets import TWO_STEPS
-from server.rooms import Guest
+from server.running_server import Guest
 
 
 async def play_to(jack: Guest, police: Guest, stage: str, rng: random.Random) -> None:

@@ -20,7 +20,7 @@ Trail = tuple[int, ...]
 
 
 @dataclass(frozen=True, eq=False)
-class Village:
+class SmallBoard:
     size: int
     routes: dict[tuple[int, int], tuple[int, ...]]  # by pair of adjacent circles: the crossings of each route
     blocks: tuple[tuple[int, ...], ...]
@@ -62,7 +62,7 @@ class Village:
         return steps
 
 
-def random_village(rng: random.Random) -> Village:
+def random_board(rng: random.Random) -> SmallBoard:
     size = rng.randint(5, 9)
     routes: dict[tuple[int, int], tuple[int, ...]] = {}
     for one, other in combinations(range(1, size), 2):
@@ -70,37 +70,37 @@ def random_village(rng: random.Random) -> Village:
             ways = {sum({1 << rng.randint(1, CROSSINGS) for _ in range(rng.choice((0, 1, 1, 2)))}) for _ in range(2)}
             routes[one, other] = routes[other, one] = tuple(sorted(ways))[: rng.choice((1, 1, 2))]
     blocks = tuple(tuple(rng.sample(range(1, size), rng.randint(2, 4))) for _ in range(rng.randint(1, 3)))
-    return Village(size, routes, blocks)
+    return SmallBoard(size, routes, blocks)
 
 
-def random_nights(village: Village, rng: random.Random, home: int | None) -> tuple[Trail, list[Night]]:
+def random_nights(board: SmallBoard, rng: random.Random, home: int | None) -> tuple[Trail, list[Night]]:
     """A night after each of its events, and the trail that was walked. Given a hideout, it ends there if it can."""
-    murders = tuple(rng.sample(range(1, village.size), rng.choice((1, 1, 2))))
+    murders = tuple(rng.sample(range(1, board.size), rng.choice((1, 1, 2))))
     trail: Trail = murders
     nights = [Night(LAST_SPACE - rng.randint(4, 12), tuple(sorted(murders)))]
     if len(murders) == 2:
-        _findings(village, rng, trail, nights)
+        _findings(board, rng, trail, nights)
     for _ in range(rng.randint(1, 4)):
         stopped = sum(1 << crossing for crossing in rng.sample(range(1, CROSSINGS + 1), rng.randint(0, 3)))
         move = Move(rng.choice((WALK, WALK, WALK, COACH, ALLEY)), stopped)
-        ends = village.moves(trail[-1], move)
+        ends = board.moves(trail[-1], move)
         if not ends or nights[-1].left < 3:
             break
         trail += rng.choice(ends)
         nights.append(replace(nights[-1], moves=(*nights[-1].moves, move)))
-        _findings(village, rng, trail, nights)
-    if home is not None and home in village.walks(trail[-1], 0):
+        _findings(board, rng, trail, nights)
+    if home is not None and home in board.walks(trail[-1], 0):
         trail += (home,)
         nights.append(replace(nights[-1], moves=(*nights[-1].moves, Move(WALK, 0)), home=True))
     return trail, nights
 
 
-def _findings(village: Village, rng: random.Random, trail: Trail, nights: list[Night]) -> None:
+def _findings(board: SmallBoard, rng: random.Random, trail: Trail, nights: list[Night]) -> None:
     """The police act: true answers about random circles."""
     for _ in range(rng.randint(0, 3)):
-        night, circle = nights[-1], rng.randrange(1, village.size)
+        night, circle = nights[-1], rng.randrange(1, board.size)
         known = {finding.circle for finding in night.findings if isinstance(finding, Clue)} | {*night.murders}
-        elsewhere = sum(1 << other for other in range(1, village.size) if other != trail[-1] and rng.random() < 0.3)
+        elsewhere = sum(1 << other for other in range(1, board.size) if other != trail[-1] and rng.random() < 0.3)
         finding: Clue | Absent
         if rng.random() < 0.25:
             finding = Absent(night.space, night.space, elsewhere)
@@ -113,17 +113,17 @@ def _findings(village: Village, rng: random.Random, trail: Trail, nights: list[N
         nights.append(replace(night, findings=(*night.findings, finding)))
 
 
-def trails(village: Village, night: Night) -> Iterator[Trail]:
+def trails(board: SmallBoard, night: Night) -> Iterator[Trail]:
     """Every one that fits, in any order."""
     begun = [night.murders, night.murders[::-1]] if len(night.murders) == 2 else [night.murders]
     for trail in begun:
-        yield from _continued(village, night, trail, night.moves)
+        yield from _continued(board, night, trail, night.moves)
 
 
-def _continued(village: Village, night: Night, trail: Trail, moves: tuple[Move, ...]) -> Iterator[Trail]:
+def _continued(board: SmallBoard, night: Night, trail: Trail, moves: tuple[Move, ...]) -> Iterator[Trail]:
     if moves:
-        for ends in village.moves(trail[-1], moves[0]):
-            yield from _continued(village, night, trail + ends, moves[1:])
+        for ends in board.moves(trail[-1], moves[0]):
+            yield from _continued(board, night, trail + ends, moves[1:])
     elif all(_fits(finding, trail) for finding in night.findings):
         yield trail
 
@@ -134,7 +134,7 @@ def _fits(finding: Clue | Absent, trail: Trail) -> bool:
     return not any(finding.circles >> circle & 1 for circle in trail[finding.first : finding.last + 1])
 
 
-def weight(village: Village, night: Night, trail: Trail, policy: Policy, hideout: int, strength: float) -> float:
+def weight(board: SmallBoard, night: Night, trail: Trail, policy: Policy, hideout: int, strength: float) -> float:
     """How likely Jack, living there, walks that trail by moves of those kinds and says what he said."""
     found, space = 1.0, len(night.murders) - 1
     for number, move in enumerate(night.moves, 1):
@@ -142,7 +142,7 @@ def weight(village: Village, night: Night, trail: Trail, policy: Policy, hideout
         ends = trail[space + 1 : space + 1 + length]
         space += length
         left = LAST_SPACE - night.start - space
-        found *= _choice(village, start, move, policy, hideout, strength, left)[ends]
+        found *= _choice(board, start, move, policy, hideout, strength, left)[ends]
         if move.kind == WALK:
             declared = night.home and number == len(night.moves)
             at_home = ends[-1] == hideout
@@ -152,10 +152,10 @@ def weight(village: Village, night: Night, trail: Trail, policy: Policy, hideout
 
 @lru_cache(maxsize=5000)
 def _choice(
-    village: Village, start: int, move: Move, policy: Policy, hideout: int, strength: float, left: int
+    board: SmallBoard, start: int, move: Move, policy: Policy, hideout: int, strength: float, left: int
 ) -> dict[Trail, float]:
-    choices = village.moves(start, move)
-    pulls = [_pull(village, choice[-1], hideout, strength, left, move.kind) for choice in choices]
+    choices = board.moves(start, move)
+    pulls = [_pull(board, choice[-1], hideout, strength, left, move.kind) for choice in choices]
     even, total = 1 / len(choices), sum(pulls)
     return {
         choice: (1 - policy.floor) * pull / total + policy.floor * even if total else even
@@ -163,24 +163,24 @@ def _choice(
     }
 
 
-def _pull(village: Village, end: int, hideout: int, strength: float, left: int, kind: str) -> float:
-    walks = village.distance(end, hideout)
+def _pull(board: SmallBoard, end: int, hideout: int, strength: float, left: int, kind: str) -> float:
+    walks = board.distance(end, hideout)
     if walks == 0 and kind != WALK:
         walks = 2
     return exp(-strength * walks) if walks <= left else 0.0
 
 
-def random_case(rng: random.Random) -> tuple[Village, Facts, list[Night]]:
+def random_case(rng: random.Random) -> tuple[SmallBoard, Facts, list[Night]]:
     """One or two nights of a game. The first of two ended at home."""
     while True:
-        village = random_village(rng)
-        hideouts = sorted(rng.sample(range(1, village.size), rng.randint(1, 4)))
+        board = random_board(rng)
+        hideouts = sorted(rng.sample(range(1, board.size), rng.randint(1, 4)))
         home = rng.choice(hideouts)
         before: tuple[Night, ...] = ()
         if rng.random() < 0.3:
-            _, nights = random_nights(village, rng, home)
+            _, nights = random_nights(board, rng, home)
             if not nights[-1].home:
                 continue
             before = (nights[-1],)
-        _, nights = random_nights(village, rng, home if rng.random() < 0.3 else None)
-        return village, Facts(sum(1 << circle for circle in hideouts), before, nights[-1]), nights
+        _, nights = random_nights(board, rng, home if rng.random() < 0.3 else None)
+        return board, Facts(sum(1 << circle for circle in hideouts), before, nights[-1]), nights

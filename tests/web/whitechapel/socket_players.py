@@ -8,10 +8,10 @@ from urllib.parse import urlsplit
 
 import httpx
 
-from server.rooms import Guest, House, guest
-from web.whitechapel.evening import Evening
-from web.whitechapel.minds import Scheme
-from web.whitechapel.streets import open_table, take_seat
+from server.running_server import Guest, House, guest
+from web.whitechapel.map_actions import open_table, take_seat
+from web.whitechapel.scripted_choice import Scheme
+from web.whitechapel.scripted_game import Evening
 
 LATE = Scheme()
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from web.whitechapel.minds import Scheme, choose
+from web.whitechapel.scripted_choice import Scheme, choose
 
 
 class Evening:

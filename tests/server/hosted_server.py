@@ -22,8 +22,8 @@ from gaslamp.server.environment import World
 from gaslamp.server.gate.connections import Reader
 from gaslamp.server.settings import Settings
 from gaslamp.store.memory import MemoryStore
-from server import cellar
-from server.rooms import AT_ONCE, House, Idler, seeded
+from server import server_thread
+from server.running_server import AT_ONCE, House, Idler, seeded
 from waiting import soon
 
 HOSTED = Settings(data=Path("unused"), limits=False, secret=b"s" * 32)
@@ -59,7 +59,7 @@ def hosted(settings: Settings = HOSTED) -> Iterator[Hosted]:
         serves(inner, server)
         await server.serve([listening])
 
-    with listening, cellar.running(life) as found, capture_logs():
+    with listening, server_thread.running(life) as found, capture_logs():
         address = f"127.0.0.1:{listening.getsockname()[1]}"
         yield Hosted(address, found.app, None, found.thread, found.loop, server=found.server)
 
