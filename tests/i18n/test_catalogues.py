@@ -7,14 +7,14 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import gaslamp
 from gaslamp.games.registry import registrations
-from gaslamp.i18n import CATALOGUES, CLIENT, LANGUAGES, Words
+from gaslamp.i18n import CATALOGUES, LANGUAGES, Words
+from gaslamp.i18n.catalogues import CLIENT, CLIENT_OF_GAMES, OF_GAMES
 
 SOURCE = Path(gaslamp.__file__).parent
 TREES = [ast.parse(path.read_text("utf-8")) for path in sorted(SOURCE.rglob("*.py"))]
@@ -47,7 +47,7 @@ def catalogues(language: str) -> Iterator[tuple[str, str]]:
     for name in (*CATALOGUES, *CLIENT):
         yield name, files("gaslamp.i18n").joinpath(language, f"{name}.ftl").read_text("utf-8")
     for game in registrations().values():
-        for name in ("game", "page", "guide"):
+        for name in (*OF_GAMES, *CLIENT_OF_GAMES):
             if text := game.words(language, name):
                 yield f"{game.name}/{name}", text
 
@@ -66,17 +66,9 @@ def messages(language: str) -> dict[str, set[str]]:
     return found
 
 
-def bundle(language: str) -> FluentBundle:
-    """All catalogues of a language in one bundle, those of the browser client included."""
-    made = FluentBundle([language], use_isolating=False)
-    for _, text in catalogues(language):
-        made.add_resource(FluentResource(text))
-    return made
-
-
-def said(texts: FluentBundle, key: str, variables: set[str]) -> str:
-    """The text of a key, with "x" for every variable."""
-    return str(texts.format_pattern(texts.get_message(key).value, dict.fromkeys(variables, "x"))[0])
+def everything(language: str) -> Words:
+    """The words of the package and of the browser client."""
+    return Words(language, (*CATALOGUES, *CLIENT), (*OF_GAMES, *CLIENT_OF_GAMES))
 
 
 def calls() -> Iterator[tuple[str, ast.Call]]:
@@ -156,7 +148,7 @@ def test_every_error_has_a_sentence_that_needs_no_more_facts_than_it_brings(lang
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_error_is_one_sentence(language: str) -> None:
-    words = Words(language, (*CATALOGUES, *CLIENT))
+    words = everything(language)
     for key, variables in messages(language).items():
         if key.startswith("error-"):
             text = words(key, **dict.fromkeys(variables, "x"))
@@ -171,11 +163,11 @@ def test_all_languages_have_the_same_keys_with_the_same_variables(language: str)
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_sentences_are_translated(language: str) -> None:
-    english, other = bundle("en"), bundle(language)
+    english, other = everything("en"), everything(language)
     for key, variables in messages("en").items():
-        first, second = said(english, key, variables), said(other, key, variables)
-        if len(first.split()) > 3:
-            assert first != second, f"{key} is still English in {language}"
+        given = dict.fromkeys(variables, "x")
+        if len(english(key, **given).split()) > 3:
+            assert english(key, **given) != other(key, **given), f"{key} is still English in {language}"
 
 
 def pages_say() -> set[str]:
