@@ -111,7 +111,7 @@ def is_one_sentence(ran: Ran) -> bool:
         (["show", STREETS.replace("GY 21", "G 21")], "Head tiles"),
         (["show", STREETS.replace(";s=21-20", "")], "secrets"),
         (["show", STREETS + " @police1"], "use @jack, @police, @spectator"),
-        (["show", STREETS + " @police"], "not what the police would see"),
+        (["show", STREETS + " @police"], "not what @police sees"),
         (["apply", "whitechapel", "h=3"], "never a red one"),
         (["apply", "whitechapel", "196"], "from 1 to 195"),
         (["apply", "whitechapel", "h=0"], "number of a circle"),

@@ -59,7 +59,7 @@ def messages(language: str) -> dict[str, set[str]]:
         for entry in FluentParser().parse(text).body:
             assert not isinstance(entry, Junk), f"{language}/{name} cannot be read: {entry.content}"
             if isinstance(entry, Message):
-                assert entry.id.name not in found, f"{entry.id.name} is there twice"
+                assert entry.id.name not in found, f"{entry.id.name} of {name} is in another catalogue too"
                 variables = Variables()
                 variables.visit(entry)
                 found[entry.id.name] = variables.found
@@ -107,6 +107,12 @@ def errors() -> dict[str, set[str]]:
     return found
 
 
+def named_numbers() -> set[str]:
+    """The messages for what a number stands for: `number(text, 0, 9, "depth")` needs `what-depth`."""
+    found = [literal(call.args[3]) for name, call in calls() if name == "number" and len(call.args) == 4]
+    return {f"what-{what}" for what in found if what} | {"what-number"}
+
+
 def _tabled(module: str, function: str) -> list[str]:
     """The keys of the table in a function that raises whichever of them does not hold."""
     found = [
@@ -144,6 +150,12 @@ def test_every_error_has_a_sentence_that_needs_no_more_facts_than_it_brings(lang
     for key, given in errors().items():
         assert f"error-{key}" in known, f"{language} has no sentence for {key}"
         assert known[f"error-{key}"] <= given, f"{key} does not bring what its sentence needs"
+
+
+def test_every_number_that_is_read_has_a_name() -> None:
+    found = named_numbers()
+    assert {"what-depth", "what-round", "what-crossing"} <= found
+    assert found <= messages("en").keys()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -208,7 +220,7 @@ def _names(page: str, start: int) -> set[str]:
 
 def test_no_message_is_unused() -> None:
     said = {node.value for tree in TREES for node in ast.walk(tree) if isinstance(node, ast.Constant)}
-    said |= {f"error-{key}" for key in errors()} | pages_say()
+    said |= {f"error-{key}" for key in errors()} | named_numbers() | pages_say()
     families = patterns() + page_patterns()
     for key in messages("en"):
         if key not in said:

@@ -107,7 +107,7 @@ async def test_neither_jack_nor_a_spectator_can_ask_and_nobody_out_of_turn() -> 
             await at.play_to("hunt")
             for seat in ("jack", SPECTATOR):
                 refused = await at.counsel(seat)
-                assert (refused.status_code, refused.json()["code"]) == (403, "counsel-for-police")
+                assert (refused.status_code, refused.json()["code"]) == (403, "no-advice-for-seat")
             assert home.machines.advised == []
 
 

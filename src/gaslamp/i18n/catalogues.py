@@ -1,7 +1,6 @@
 """The Fluent catalogues of a language: ours, then those of the installed games."""
 
 import warnings
-from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 
@@ -15,9 +14,9 @@ CATALOGUES = ("errors", "plain", "service", "store", "terminal")
 CLIENT = ("web",)
 """What the browser client reads besides the catalogues of the games."""
 
-OF_GAMES = ("game",)
+OF_GAMES = ("game", "errors")
 CLIENT_OF_GAMES = ("page", "guide")
-"""The catalogues of a game: `game` is read everywhere, the others by the browser client only."""
+"""The catalogues of a game. `page` and `guide` are read by the browser client only."""
 
 
 @cache

@@ -29,11 +29,6 @@ class Words:
     def knows(self, key: str) -> bool:
         return self._bundle_with(key) is not None
 
-    def title(self, game: str) -> str:
-        """What a game is called: its message `NAME-title`, or its name."""
-        key = f"{game}-title"
-        return self(key) if self.knows(key) else game
-
     def explain(self, error: GaslampError) -> str:
         """The sentence for an error. A fact `what` names a message of its own, such as `what-depth`."""
         facts = dict(error.facts)

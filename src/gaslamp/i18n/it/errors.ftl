@@ -2,55 +2,26 @@
 
 ## Posizioni e azioni
 error-missing-field = La posizione è incompleta: manca la parte «{ $field }».
-error-bad-position = «{ $text }» non è una posizione di questo piccolo gioco.
-error-bad-action = «{ $text }» non è un’azione di questo piccolo gioco.
+error-bad-position = «{ $text }» non è una posizione di questo gioco.
+error-bad-action = «{ $text }» non è un’azione di questo gioco.
 error-surplus-field = La posizione è troppo lunga: «{ $text }» è di troppo.
-error-unknown-character = «{ $text }» non è un personaggio: usa H W S L M G U o B.
-error-unknown-street = «{ $text }» non è una strada di questo tabellone.
-error-unknown-gaslight = «{ $text }» non è un lampione di questo tabellone.
-error-unknown-exit = «{ $text }» non è un’uscita: usa NW, NE, SE o SW.
-error-unknown-facing = «{ $text }» non è una direzione: usa N, NE, SE, S, SW o NW.
-error-unknown-edition = «{ $text }» non è un’edizione: usa revised o first.
-error-unknown-witness = «{ $text }» non è un lato della carta Testimone: usa seen o unseen.
 error-unknown-seat = «{ $text }» non è un posto: usa { $known }.
 error-unknown-action = «{ $text }» non è un’azione conosciuta.
-error-bad-number = «{ $text }» non può essere { $what ->
-    [round] il turno
-    [turn] l’ordine nel turno
-    [lamp] il numero di un lampione
-    [depth] la profondità
-    [actions] il numero di azioni
-    [circle] il numero di un cerchio
-    [crossing] il numero di un incrocio
-    [night] la notte
-    [placed] il numero di gettoni messi
-    [games] il numero di partite
-    [jobs] il numero di partite giocate insieme
-   *[other] un numero
- }: usa un numero da { $low } a { $high }.
+error-bad-number = «{ $text }» non può essere { $what }: usa un numero da { $low } a { $high }.
+what-round = il turno
+what-turn = l’ordine nel turno
+what-depth = la profondità
+what-actions = il numero di azioni
+what-games = il numero di partite
+what-jobs = il numero di partite giocate insieme
+what-number = un numero
 error-twice = «{ $text }» nomina due volte la stessa cosa.
-error-hidden-in-state = In questa posizione qualcosa è nascosto: se è ciò che vede un posto, finisci con il suo nome, per esempio @detective o @police.
+error-hidden-in-state = In questa posizione qualcosa è nascosto. Se mostra ciò che vede un posto, scrivi alla fine @ e il nome di quel posto.
 error-other-spelling = «{ $text }» va scritto «{ $spelling }».
-error-bad-cards = «{ $text }» non separa le carte rimaste da quelle prese: scrivi per esempio HSB/L.
-error-bad-clock = «{ $text }» non è un momento del gioco: scrivi turno e ordine, per esempio 3.2J.
-error-bad-tokens = «{ $text }» non mette ogni dischetto una volta, nell’ordine { $letters }.
-error-bad-awaited = «{ $text }» non dice che cosa aspetta il gioco: scrivi per esempio pick o L:wa, o in Letters from Whitechapel YN:Y99?100.
-error-bad-secrets = L’ultima parte non dice i segreti: scrivi per esempio J=M;j=-;d=- o h=64;w=-;p=-;t=-;s=-.
-error-two-on-a-hex = Due personaggi sono sullo stesso esagono.
-error-bad-lamps = Questi non possono essere i lampioni accesi del turno { $round }: quelli da 1 a 4 si spengono uno alla volta, gli altri due restano accesi tutta la notte.
-error-bad-covers = Ci devono essere due coperchi, ognuno su un tombino di questa edizione.
-error-bad-cordons = Ci devono essere esattamente due cordoni.
-error-wrong-moment = Questo non può succedere in quel momento del gioco.
-error-wrong-cards = Le carte { $text } non vanno d’accordo con il turno: quattro sono scoperte, e una si prende ogni volta.
-error-wrong-duties = Al personaggio attivo non può restare questo da fare.
-error-nothing-to-do = Al personaggio attivo non resta nulla che possa fare.
+error-bad-awaited = «{ $text }» non dice che cosa aspetta il gioco: scrivi per esempio { $example }.
+error-bad-secrets = L’ultima parte non dà i segreti: scrivi per esempio { $example }.
 error-wrong-secrets = I segreti si contraddicono, o contraddicono il tabellone.
-error-wrong-eyes = Non è ciò che { $seat ->
-    [jack] Jack vedrebbe
-    [detective] l’investigatore vedrebbe
-    [spectator] il pubblico vedrebbe
-   *[other] la polizia vedrebbe
- }: un segreto è mostrato o nascosto per errore.
+error-wrong-eyes = Non è ciò che vede @{ $seat }: un segreto è mostrato o nascosto per errore.
 error-ambiguous = «{ $text }» può voler dire più di una cosa: scrivi uno di { $known }.
 error-no-sections = Questo tabellone non ha sezioni: si disegna sempre intero.
 error-unknown-section = «{ $text }» non è una sezione del tabellone: usa { $known }.
@@ -67,71 +38,6 @@ error-not-now = Adesso non si può: il gioco aspetta qualcos’altro.
 error-not-your-turn = Non tocca più a te.
 error-not-the-truth = Non è quello che dicono i segreti.
 error-hidden = Questa azione nasconde ciò che fa; qui serve tutta intera.
-error-card-not-face-up = La carta di quel personaggio non è scoperta.
-error-card-not-in-pile = Quella carta non è nel mazzo degli alibi.
-error-cannot-walk-there = Il movimento non può finire lì: è da 1 a 3 esagoni (Miss Stealthy: 4) e finisce in un’altra strada, libera.
-error-must-walk = C’è un esagono di strada libero: il movimento non si può saltare.
-error-must-use-ability = Nessun esagono di strada è libero: prima va usata l’abilità.
-error-cannot-accuse = Quel personaggio è troppo lontano: chi accusa deve poterlo raggiungere.
-error-cannot-leave = Da lì nessuno può uscire: può solo Jack, senza testimoni all’ultimo appello, da un’uscita vicina e senza cordone.
-error-cannot-whistle = Il fischietto non può farlo: ogni personaggio chiamato finisce in una strada libera più vicina a Goodley, e i tre punti si usano tutti se si può.
-error-cannot-swap = Gull cambia posto con un altro personaggio, non con sé stesso.
-error-cannot-move-lamp = Un lampione acceso si sposta dove ce n’è uno spento.
-error-cannot-move-cordon = Un cordone si sposta su un’uscita che non ne ha.
-error-cannot-move-cover = Un coperchio si sposta su un tombino aperto.
-
-## Letters from Whitechapel: posizioni
-error-unknown-crossing = «{ $text }» non è un incrocio: scrivi da x1 a x234.
-error-unknown-policeman = «{ $text }» non è un poliziotto: usa B Y N R o G.
-error-unknown-stage = «{ $text }» non è nulla che il gioco aspetti: usa { $known }.
-error-unknown-hideout = «{ $text }» non è un tipo di covo: usa { $known }.
-error-bad-hands = «{ $text }» non divide i poliziotti: ognuno di { $letters } una volta, con una barra tra gli investigatori, come B/YN/RG.
-error-bad-options = «{ $text }» non dice che cosa si è deciso: scrivi per esempio BYNRG:chosen:letters,rushing.
-error-bad-letters = «{ $text }» non dice le lettere rimaste: scrivi per esempio DSFG, poi ! se una è partita stanotte, poi @ se un indirizzo è stato detto.
-error-bad-track = «{ $text }» non è una traccia: scrivi l’ora del delitto e come si è mosso Jack, come II-==~.
-error-bad-trail = Una riga del foglio di Jack non si può leggere: scrivi per esempio 65-41=55=60~73.
-error-wrong-heads = Queste tessere di capo non vanno d’accordo con la notte { $night }.
-error-wrong-scenes = Questi luoghi dei delitti non vanno d’accordo con la notte { $night } e il momento «{ $stage }».
-error-wrong-track = Questa traccia non va d’accordo con la notte { $night } e il momento «{ $stage }».
-error-wrong-pawns = I poliziotti non possono stare così al momento «{ $stage }» della notte { $night }.
-error-wrong-patrols = Le pattuglie non possono stare così al momento «{ $stage }» della notte { $night }.
-error-wrong-women = Le donne o le sventurate non possono stare così al momento «{ $stage }» della notte { $night }.
-error-wrong-clues = Gli indizi o i falsi indizi non possono stare così al momento «{ $stage }».
-error-wrong-letters = Queste lettere non vanno d’accordo con le opzioni, la notte { $night } o il momento «{ $stage }».
-error-wrong-address = Un indirizzo non può essere stato detto così: ci vuole l’opzione, e Swanson o Abberline come capo.
-error-wrong-awaited = Ciò che si aspetta in dettaglio non va d’accordo con il momento «{ $stage }».
-error-wrong-patrol-secrets = Le pattuglie segrete non vanno d’accordo con quelle sul tabellone.
-
-## Letters from Whitechapel: ciò che le regole non permettono
-error-cannot-hide-there = Quel cerchio non può essere il covo: mai uno rosso, e solo uno che le opzioni permettono.
-error-cannot-place-women = Le donne non si possono mettere così: il numero giusto, su cerchi rossi senza delitti.
-error-cannot-mark-woman = Lì non c’è nessuna donna da segnare.
-error-tile-not-in-pile = Quel poliziotto è già stato capo.
-error-cannot-post-there = Le pattuglie vanno su due incroci gialli diversi, senza poliziotti.
-error-cannot-place-patrol = Quella pattuglia non può stare lì: i colori vengono nel loro ordine, ognuno su un incrocio suo.
-error-cannot-send = Quella lettera non si può mandare così.
-error-cannot-move-patrol = Quella pattuglia non può andare lì: su un incrocio giallo che ne era senza quando è arrivata la lettera.
-error-cannot-kill = Lì non c’è nessuno che possa essere una vittima.
-error-cannot-wait = Jack non può più aspettare.
-error-cannot-move-wretched = Non può andare lì: su un cerchio adiacente, senza passare davanti a una pattuglia né finirle accanto, né su un’altra sventurata o un luogo di delitto.
-error-no-patrol-there = Lì non c’è nessuna pattuglia coperta.
-error-no-street-there = Jack non può andarci a piedi: su un cerchio adiacente, per una via senza poliziotti.
-error-not-the-hideout = Quello non è il covo di Jack.
-error-no-coach-left = Stanotte non ci sono più carrozze, o abbastanza caselle sulla traccia.
-error-cannot-ride-there = La carrozza non può andarci: per un cerchio adiacente fino a un altro, senza tornare.
-error-no-alley-left = Stanotte non ci sono più vicoli.
-error-no-alley-there = Nessun vicolo porta lì: i due cerchi devono stare attorno allo stesso isolato.
-error-can-still-move = Jack può ancora muoversi.
-error-cannot-name-policeman = Quel poliziotto non si può nominare: blu, rosso o verde, finché nessun altro è in Goulston Street.
-error-cannot-send-policeman = Solo il poliziotto nominato o quello marrone può essere mandato in Goulston Street.
-error-not-his-turn = Non tocca a quel poliziotto.
-error-cannot-step-there = Non può andare lì: al massimo due incroci, e non su un altro poliziotto.
-error-cannot-lay-false-clue = Lì c’è già un falso indizio.
-error-cannot-ask-there = Non può cercare lì: su un cerchio accanto a lui, senza falso indizio, dove non ha ancora cercato.
-error-cannot-arrest-there = Quell’arresto non si può fare: su un cerchio accanto a lui senza falso indizio, o, con l’opzione, tutt’intorno in una volta.
-error-search-goes-on = Un poliziotto sta cercando indizi: prima continua lui.
-error-cannot-rush-there = Non può correre lì: con quella opzione, un passo verso un incrocio libero.
-error-must-act = C’è un cerchio dove può cercare: deve agire.
 
 ## Partite registrate
 error-not-a-record = Questa non è una partita registrata da Gaslamp.
@@ -199,7 +105,7 @@ error-offer-open = C’è già una proposta: prima bisogna rispondere.
 error-no-offer = Quella proposta non è più aperta.
 error-not-asked = Nessuno te l’ha chiesto.
 error-no-assist = Questo tavolo gioca senza quell’aiuto.
-error-counsel-for-police = Solo gli investigatori possono chiedere consiglio a una macchina.
+error-no-advice-for-seat = Nessuna macchina dà consigli a questo posto.
 error-no-counsel = Nessuna macchina ha saputo dire che cosa fare qui.
 error-notebook-full = Il taccuino è pieno.
 error-no-such-channel = A questo tavolo non hai quel canale.

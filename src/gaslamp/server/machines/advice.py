@@ -53,7 +53,7 @@ class Counsel:
 
 def check(table: Table, seat: Seat) -> None:
     if not advises(table.game.NAME, table.side(seat)):
-        raise NotAllowed("counsel-for-police")
+        raise NotAllowed("no-advice-for-seat")
     if assist.level(table) != "probabilities":
         raise NotLegal("no-assist")
     if table.turn != seat:

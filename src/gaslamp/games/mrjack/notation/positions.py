@@ -197,7 +197,7 @@ def _parse_awaited(public: Public, text: str) -> Public:
         return public._replace(stage=_NAMED_STAGES[text])
     doing = _DOING.fullmatch(text)
     if doing is None:
-        raise NotWellFormed("bad-awaited", text=text)
+        raise NotWellFormed("bad-awaited", text=text, example="L:wa")
     active, walk, ability, points, whistled, mark = doing.groups()
     return public._replace(
         stage=next(stage for stage, sign in _MARKS.items() if sign == mark),
@@ -215,7 +215,7 @@ _SECRETS = re.compile(rf"J=([-?{LETTERS}]);j=(-|[?{LETTERS}]+);d=(-|[?{LETTERS}]
 def _parse_secrets(text: str) -> tuple[Character | None, Hand, Hand]:
     secrets = _SECRETS.fullmatch(text)
     if secrets is None:
-        raise NotWellFormed("bad-secrets", text=text)
+        raise NotWellFormed("bad-secrets", example="J=M;j=-;d=-")
     jack, *hands = secrets.groups()
     jack_alibis, detective_alibis = (
         () if hand == "-" else tuple(names.hidden_or_character(card) for card in hand) for hand in hands

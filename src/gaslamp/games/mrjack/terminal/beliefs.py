@@ -22,19 +22,19 @@ def belief(words: Words, record: Record) -> RenderableType:
     call = inference.call(belief.public, inference.possible(about))
     seen = inference.chance_of_seen(belief.public, inference.soft(about))
     lines = [
-        words("infer-heading", seat=belief.seat, actions=record.length),
-        words("infer-seen", chance=f"{100 * seen:.0f} %", names=names(words, call.cleared_if_seen)),
-        words("infer-unseen", chance=f"{100 * (1 - seen):.0f} %", names=names(words, call.cleared_if_unseen)),
+        words("mrjack-infer-heading", seat=belief.seat, actions=record.length),
+        words("mrjack-infer-seen", chance=f"{100 * seen:.0f} %", names=names(words, call.cleared_if_seen)),
+        words("mrjack-infer-unseen", chance=f"{100 * (1 - seen):.0f} %", names=names(words, call.cleared_if_unseen)),
     ]
     if belief.seat == JACK:
-        lines.append(words("infer-left", count=f"{inference.expected_suspects(belief):.1f}"))
+        lines.append(words("mrjack-infer-left", count=f"{inference.expected_suspects(belief):.1f}"))
     return Group(Text(lines[0], style="bold"), _table(words, belief, about), *lines[1:])
 
 
 def _table(words: Words, belief: Belief, about: Belief) -> Table:
     table = Table(box=None, header_style="dim", pad_edge=False)
-    for key in ("infer-character", "infer-uniform", "infer-soft", "infer-held"):
-        table.add_column(words(key), justify="left" if key == "infer-character" else "right")
+    for key in ("mrjack-infer-character", "mrjack-infer-uniform", "mrjack-infer-soft", "mrjack-infer-held"):
+        table.add_column(words(key), justify="left" if key == "mrjack-infer-character" else "right")
     table.add_column("")
     uniform, soft, held = inference.uniform(about), inference.soft(about), inference.held(belief)
     for one in sorted(CHARACTERS, key=lambda one: (-soft[one], one)):

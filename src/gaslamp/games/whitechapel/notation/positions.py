@@ -241,7 +241,7 @@ _DOING = re.compile(rf"([{COLOURS}]+)(?::([{COLOURS}])([\d,]*)(\?|@)?(\d*))?", r
 def _parse_doing(public: Public, text: str) -> Public:
     found = _DOING.fullmatch(text)
     if found is None:
-        raise NotWellFormed("bad-awaited", text=text)
+        raise NotWellFormed("bad-awaited", text=text, example="YN:Y99?100")
     waiting, doing, asked, _, target = found.groups()
     return public._replace(
         waiting=names.policemen(waiting),
@@ -257,7 +257,7 @@ _SECRETS = re.compile(r"h=([^;]*);w=([^;]*);p=([^;]*);t=([^;]*);s=([^;]*)")
 def _parse_secrets(public: Public, text: str, seat: Seat) -> View:
     found = _SECRETS.fullmatch(text)
     if found is None:
-        raise NotWellFormed("bad-secrets")
+        raise NotWellFormed("bad-secrets", example="h=64;w=-;p=-;t=-;s=-")
     hideout, women, patrol, trail, sheet = found.groups()
     return View(
         seat=seat,

@@ -32,9 +32,9 @@ _HEAT = (
 def belief(words: Words, record: Record) -> RenderableType:
     belief = read(record)
     who = seat_name(words, record.eyes)
-    heading = Text(words("infer-whitechapel-heading", seat=record.eyes, who=who, actions=record.length), style="bold")
+    heading = Text(words("whitechapel-infer-heading", seat=record.eyes, who=who, actions=record.length), style="bold")
     if not belief.possible().any():
-        return Group(heading, words("infer-nowhere"), _table(words, belief, "hideout"))
+        return Group(heading, words("whitechapel-infer-nowhere"), _table(words, belief, "hideout"))
     return Group(heading, _heat_map(belief, record), *_tables(words, belief), *_trails(words, belief))
 
 
@@ -52,16 +52,16 @@ def _heat_map(belief: Belief, record: Record) -> Map:
 
 def _tables(words: Words, belief: Belief) -> Iterator[RenderableType]:
     count = int(belief.possible().sum())
-    yield words("infer-possible", count=count, alike=f"{2 ** belief.entropy():.1f}")
+    yield words("whitechapel-infer-possible", count=count, alike=f"{2 ** belief.entropy():.1f}")
     yield _table(words, belief, "now")
     yield _table(words, belief, "hideout")
 
 
 def _table(words: Words, belief: Belief, what: str) -> Table:
     table = Table(box=None, header_style="dim", pad_edge=False)
-    table.add_column(words("infer-circle", what=what))
+    table.add_column(words("whitechapel-infer-circle", what=what))
     for model in (Model.POLICY, Model.TRAILS, Model.SET):
-        table.add_column(words("infer-model", model=str(model)), justify="right")
+        table.add_column(words("whitechapel-infer-model", model=str(model)), justify="right")
     table.add_column("")
     chances = {model: belief.now(model) if what == "now" else belief.hideout(model) for model in Model}
     policy = chances[Model.POLICY]
@@ -75,4 +75,4 @@ def _table(words: Words, belief: Belief, what: str) -> Table:
 def _trails(words: Words, belief: Belief) -> Iterator[str]:
     for ranked in belief.trails(TRAILS).trails:
         trail = " ".join(map(str, ranked.trail))
-        yield words("infer-trail", trail=trail, chance=f"{100 * ranked.probability:.1f} %")
+        yield words("whitechapel-infer-trail", trail=trail, chance=f"{100 * ranked.probability:.1f} %")

@@ -176,15 +176,15 @@ mrjack-end-abandoned = Both players have agreed to stop: nobody wins.
 mrjack-end-jack = Jack was { $character }.
 
 ## What could be true
-infer-heading = { $seat ->
+mrjack-infer-heading = { $seat ->
     [jack] What Jack can know of the others’ suspicions after { $actions } actions
     [detective] What the detective can know after { $actions } actions
    *[spectator] What a spectator can know after { $actions } actions
  }
-infer-character = character
-infer-uniform = by the cards
-infer-soft = by how Jack plays
-infer-held = alibi face down
-infer-seen = If the witnesses see Jack ({ $chance }), they clear: { $names }
-infer-unseen = If nobody sees Jack ({ $chance }), that clears: { $names }
-infer-left = With his alibis the detective has { $count } suspects left on average.
+mrjack-infer-character = character
+mrjack-infer-uniform = by the cards
+mrjack-infer-soft = by how Jack plays
+mrjack-infer-held = alibi face down
+mrjack-infer-seen = If the witnesses see Jack ({ $chance }), they clear: { $names }
+mrjack-infer-unseen = If nobody sees Jack ({ $chance }), that clears: { $names }
+mrjack-infer-left = With his alibis the detective has { $count } suspects left on average.

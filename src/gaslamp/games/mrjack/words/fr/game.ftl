@@ -177,15 +177,15 @@ mrjack-end-abandoned = Les deux joueurs ont décidé d’arrêter : personne ne 
 mrjack-end-jack = Jack était { $character }.
 
 ## Ce qui peut être vrai
-infer-heading = { $seat ->
+mrjack-infer-heading = { $seat ->
     [jack] Ce que Jack peut savoir des soupçons des autres après { $actions } actions
     [detective] Ce que l’enquêteur peut savoir après { $actions } actions
    *[spectator] Ce qu’un spectateur peut savoir après { $actions } actions
  }
-infer-character = personnage
-infer-uniform = d’après les cartes
-infer-soft = d’après le jeu de Jack
-infer-held = alibi face cachée
-infer-seen = S’il y a un témoin ({ $chance }), sont innocentés : { $names }
-infer-unseen = S’il n’y a pas de témoin ({ $chance }), sont innocentés : { $names }
-infer-left = Avec ses alibis, il reste à l’enquêteur { $count } suspects en moyenne.
+mrjack-infer-character = personnage
+mrjack-infer-uniform = d’après les cartes
+mrjack-infer-soft = d’après le jeu de Jack
+mrjack-infer-held = alibi face cachée
+mrjack-infer-seen = S’il y a un témoin ({ $chance }), sont innocentés : { $names }
+mrjack-infer-unseen = S’il n’y a pas de témoin ({ $chance }), sont innocentés : { $names }
+mrjack-infer-left = Avec ses alibis, il reste à l’enquêteur { $count } suspects en moyenne.

@@ -177,15 +177,15 @@ mrjack-end-abandoned = I due giocatori hanno deciso di smettere: non vince nessu
 mrjack-end-jack = Jack era { $character }.
 
 ## Ciò che può essere vero
-infer-heading = { $seat ->
+mrjack-infer-heading = { $seat ->
     [jack] Ciò che Jack può sapere dei sospetti altrui dopo { $actions } azioni
     [detective] Ciò che l’investigatore può sapere dopo { $actions } azioni
    *[spectator] Ciò che uno spettatore può sapere dopo { $actions } azioni
  }
-infer-character = personaggio
-infer-uniform = secondo le carte
-infer-soft = secondo il gioco di Jack
-infer-held = alibi coperto
-infer-seen = Se c’è un testimone ({ $chance }), sono scagionati: { $names }
-infer-unseen = Se non c’è nessun testimone ({ $chance }), sono scagionati: { $names }
-infer-left = Con i suoi alibi all’investigatore restano in media { $count } sospettati.
+mrjack-infer-character = personaggio
+mrjack-infer-uniform = secondo le carte
+mrjack-infer-soft = secondo il gioco di Jack
+mrjack-infer-held = alibi coperto
+mrjack-infer-seen = Se c’è un testimone ({ $chance }), sono scagionati: { $names }
+mrjack-infer-unseen = Se non c’è nessun testimone ({ $chance }), sono scagionati: { $names }
+mrjack-infer-left = Con i suoi alibi all’investigatore restano in media { $count } sospettati.

@@ -282,23 +282,23 @@ whitechapel-end-abandoned = All players have agreed to stop: nobody wins.
 whitechapel-end-hideout = Jack’s hideout was { $circle }.
 
 ## What could be true
-infer-whitechapel-heading = { $seat ->
+whitechapel-infer-heading = { $seat ->
     [jack] What the police can know of Jack after { $actions } actions
     [spectator] What a spectator can know of Jack after { $actions } actions
    *[other] What { $who } can know of Jack after { $actions } actions
  }
-infer-nowhere = Jack is in no street now. Where he lives:
-infer-possible = { $count ->
+whitechapel-infer-nowhere = Jack is in no street now. Where he lives:
+whitechapel-infer-possible = { $count ->
     [one] Jack can be on one circle only.
    *[other] Jack can be on { $count } circles; that is as good as { $alike } equally likely ones.
  }
-infer-circle = { $what ->
+whitechapel-infer-circle = { $what ->
     [now] Jack is on
    *[hideout] He lives on
  }
-infer-model = { $model ->
+whitechapel-infer-model = { $model ->
     [policy] if he goes home
     [trails] by trails
    *[set] all alike
  }
-infer-trail = A likely trail ({ $chance }): { $trail }
+whitechapel-infer-trail = A likely trail ({ $chance }): { $trail }

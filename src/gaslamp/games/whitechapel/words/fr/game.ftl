@@ -282,23 +282,23 @@ whitechapel-end-abandoned = Tous les joueurs ont décidé d’arrêter : personn
 whitechapel-end-hideout = Le repaire de Jack était en { $circle }.
 
 ## Ce qui peut être vrai
-infer-whitechapel-heading = { $seat ->
+whitechapel-infer-heading = { $seat ->
     [jack] Ce que la police peut savoir de Jack après { $actions } actions
     [spectator] Ce qu’un spectateur peut savoir de Jack après { $actions } actions
    *[other] Ce que { $who } peut savoir de Jack après { $actions } actions
  }
-infer-nowhere = Jack n’est dans aucune rue en ce moment. Où il habite :
-infer-possible = { $count ->
+whitechapel-infer-nowhere = Jack n’est dans aucune rue en ce moment. Où il habite :
+whitechapel-infer-possible = { $count ->
     [one] Jack ne peut être que sur un seul cercle.
    *[other] Jack peut être sur { $count } cercles ; cela en vaut { $alike } également probables.
  }
-infer-circle = { $what ->
+whitechapel-infer-circle = { $what ->
     [now] Jack est en
    *[hideout] Il habite en
  }
-infer-model = { $model ->
+whitechapel-infer-model = { $model ->
     [policy] s’il rentre chez lui
     [trails] d’après les trajets
    *[set] tous égaux
  }
-infer-trail = Un trajet probable ({ $chance }) : { $trail }
+whitechapel-infer-trail = Un trajet probable ({ $chance }) : { $trail }

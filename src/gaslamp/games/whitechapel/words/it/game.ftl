@@ -282,23 +282,23 @@ whitechapel-end-abandoned = Tutti i giocatori hanno deciso di smettere: non vinc
 whitechapel-end-hideout = Il covo di Jack era in { $circle }.
 
 ## Ciò che può essere vero
-infer-whitechapel-heading = { $seat ->
+whitechapel-infer-heading = { $seat ->
     [jack] Ciò che la polizia può sapere di Jack dopo { $actions } azioni
     [spectator] Ciò che uno spettatore può sapere di Jack dopo { $actions } azioni
    *[other] Ciò che { $who } può sapere di Jack dopo { $actions } azioni
  }
-infer-nowhere = Jack adesso non è in nessuna via. Dove abita:
-infer-possible = { $count ->
+whitechapel-infer-nowhere = Jack adesso non è in nessuna via. Dove abita:
+whitechapel-infer-possible = { $count ->
     [one] Jack può essere su un solo cerchio.
    *[other] Jack può essere su { $count } cerchi; equivalgono a { $alike } ugualmente probabili.
  }
-infer-circle = { $what ->
+whitechapel-infer-circle = { $what ->
     [now] Jack è su
    *[hideout] Abita su
  }
-infer-model = { $model ->
+whitechapel-infer-model = { $model ->
     [policy] se va a casa
     [trails] secondo i percorsi
    *[set] tutti uguali
  }
-infer-trail = Un percorso probabile ({ $chance }): { $trail }
+whitechapel-infer-trail = Un percorso probabile ({ $chance }): { $trail }
