@@ -130,12 +130,19 @@ def _tabled(module: str, function: str) -> list[str]:
 
 def patterns() -> list[str]:
     """Keys put together while running, such as f"mrjack-end-{reason}", as regular expressions."""
+    asked = [call.args[0] for name, call in calls() if name in ("words", "self") and call.args]
+    kept = [node.value for tree in TREES for node in ast.walk(tree) if isinstance(node, ast.Assign) and _is_key(node)]
     found = []
-    for name, call in calls():
-        if name in ("words", "self") and call.args and isinstance(call.args[0], ast.JoinedStr):
-            parts = [literal(part) for part in call.args[0].values]
+    for key in (*asked, *kept):
+        if isinstance(key, ast.JoinedStr):
+            parts = [literal(part) for part in key.values]
             found.append("".join(re.escape(part) if part else "[a-z-]+" for part in parts))
     return found
+
+
+def _is_key(node: ast.Assign) -> bool:
+    """Whether the value is kept under the name `key`, to be looked up first."""
+    return any(isinstance(target, ast.Name) and target.id == "key" for target in node.targets)
 
 
 def test_an_error_is_found_by_this_test_wherever_it_is_raised() -> None:

@@ -4,7 +4,8 @@ All other code uses message keys and facts. The sentences are in Fluent catalogu
 games share, and `words/LANGUAGE/*.ftl` in the folder of each game.
 """
 
+from gaslamp.i18n.catalogues import CATALOGUES
 from gaslamp.i18n.languages import LANGUAGES, language
-from gaslamp.i18n.words import CATALOGUES, Words
+from gaslamp.i18n.words import Words
 
 __all__ = ["CATALOGUES", "LANGUAGES", "Words", "language"]

@@ -5,7 +5,7 @@ from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message, Term
+from fluent.syntax.ast import Message, Resource, Term
 
 from gaslamp.games.registry import registrations
 from gaslamp.parts.registration import Registration
@@ -32,7 +32,7 @@ def bundle(language: str, catalogues: tuple[str, ...], of_games: tuple[str, ...]
     return made
 
 
-def _own_messages(game: Registration, language: str, name: str) -> FluentResource:
+def _own_messages(game: Registration, language: str, name: str) -> Resource:
     """The game's messages. A catalogue that cannot be read is reported and left out; the other games are not hurt."""
     try:
         resource = FluentResource(game.words(language, name) or "")
