@@ -1,4 +1,4 @@
-"""Servers and workers as real processes that can be killed, all forked by one cradle that has imported everything."""
+"""Servers and workers as real processes that can be killed. One fork server has imported all they need."""
 
 import asyncio
 import os
@@ -11,13 +11,13 @@ from pathlib import Path
 
 from waiting import soon
 
-CRADLE = Path(__file__).with_name("fork_server.py")
+FORK_SERVER = Path(__file__).with_name("fork_server.py")
 STARTING = 120.0
-"""Seconds: several other programs may be busy while the cradle imports what it needs."""
+"""Seconds: several other programs may be busy while the fork_server imports what it needs."""
 
 
 @dataclass
-class Part:
+class ManagedProcess:
     """A server or a worker; it can be killed and started again."""
 
     number: int
@@ -50,7 +50,9 @@ class Part:
 
 
 @asynccontextmanager
-async def parts(*kinds: str, database: str, redis: str, log: Path, **settings: str) -> AsyncIterator[list[Part]]:
+async def processes(
+    *kinds: str, database: str, redis: str, log: Path, **settings: str
+) -> AsyncIterator[list[ManagedProcess]]:
     """As many as are named, all up."""
     environment = {
         **os.environ,
@@ -64,25 +66,25 @@ async def parts(*kinds: str, database: str, redis: str, log: Path, **settings: s
     }
     pipe = asyncio.subprocess.PIPE
     with log.open("ab") as errors:
-        cradle = await asyncio.create_subprocess_exec(
-            sys.executable, CRADLE, stdin=pipe, stdout=pipe, stderr=errors, env=environment, start_new_session=True
+        fork_server = await asyncio.create_subprocess_exec(
+            sys.executable, FORK_SERVER, stdin=pipe, stdout=pipe, stderr=errors, env=environment, start_new_session=True
         )
-    assert cradle.stdin is not None
-    assert cradle.stdout is not None
-    found = [Part(number, kind, cradle.stdin) for number, kind in enumerate(kinds)]
-    listening = asyncio.create_task(_listen(cradle.stdout, found))
+    assert fork_server.stdin is not None
+    assert fork_server.stdout is not None
+    found = [ManagedProcess(number, kind, fork_server.stdin) for number, kind in enumerate(kinds)]
+    listening = asyncio.create_task(_listen(fork_server.stdout, found))
     try:
         await asyncio.gather(*(part.start() for part in found))
         yield found
     finally:
         # With all that it has started, and what those have started.
         with suppress(ProcessLookupError):
-            os.killpg(cradle.pid, signal.SIGKILL)
-        await soon(cradle.wait(), "the cradle to end")
+            os.killpg(fork_server.pid, signal.SIGKILL)
+        await soon(fork_server.wait(), "the fork_server to end")
         listening.cancel()
 
 
-async def _listen(answers: asyncio.StreamReader, found: list[Part]) -> None:
+async def _listen(answers: asyncio.StreamReader, found: list[ManagedProcess]) -> None:
     while line := (await answers.readline()).decode().split():
         word, number, *rest = line
         found[int(number)].words.put_nowait([word, *rest])

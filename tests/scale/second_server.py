@@ -1,6 +1,6 @@
 """A server of a twin world in another process, over the same database and Redis as one in this process.
 
-`elsewhere` runs this file, which prints the server's address.
+`second_server` runs this file, which prints the server's address.
 """
 
 import os
@@ -18,12 +18,12 @@ STARTING = 120.0
 
 
 @dataclass(frozen=True)
-class Elsewhere:
+class SecondServer:
     address: str
 
 
 @contextmanager
-def elsewhere(database: str, redis: str) -> Iterator[Elsewhere]:
+def second_server(database: str, redis: str) -> Iterator[SecondServer]:
     with subprocess.Popen([sys.executable, __file__, database, redis], stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         try:
@@ -31,17 +31,17 @@ def elsewhere(database: str, redis: str) -> Iterator[Elsewhere]:
             assert told, f"waited {STARTING:g} seconds for a server in another process"
             address = process.stdout.readline().strip()
             assert address, "the server in another process does not start"
-            yield Elsewhere(address)
+            yield SecondServer(address)
         finally:
             process.kill()
 
 
 def main(database: str, redis: str) -> None:
     sys.path.insert(0, str(Path(__file__).parents[1]))
-    from server.running_server import house
+    from server.running_server import running_server
     from server.test_twins import same_world
 
-    with house(address=database, redis=redis, world=same_world()) as home:
+    with running_server(address=database, redis=redis, world=same_world()) as home:
         print(home.address, flush=True)
         # A pipe that nobody reads any more would stop it.
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)

@@ -18,8 +18,8 @@ from gaslamp.server.settings import Settings, from_environment, with_secret
 from gaslamp.store.opening import open_store
 from redis_server import OwnRedis
 from scale.databases import created, migrated
-from scale.processes import parts
-from server.running_server import House, guest, house, new_table, sit, visitor
+from scale.processes import processes
+from server.running_server import RunningServer, http_client, new_table, running_server, sit, socket_client
 from waiting import until
 
 
@@ -27,11 +27,11 @@ async def test_a_server_says_whether_it_is_alive_and_ready_and_counts_without_na
     with ExitStack() as stack:
         base, wire = stack.enter_context(postgres_server.started()), stack.enter_context(redis_server.started())
         database = await migrated(base.address)
-        home = stack.enter_context(house(address=database, redis=wire.address))
-        async with visitor(home) as client:
+        home = stack.enter_context(running_server(address=database, redis=wire.address))
+        async with http_client(home) as client:
             table, token = await new_table(client, "mrjack", me={"seat": "jack", "name": "Irene"})
             other = await sit(client, table, "detective")
-            async with guest(home, table, token) as jack:
+            async with socket_client(home, table, token) as jack:
                 if jack.now["turn"] == "jack":
                     await jack.act(jack.choices[0])
                 await jack.ask("ping")
@@ -60,12 +60,15 @@ async def test_a_server_that_stops_finishes_what_was_begun_and_clients_catch_up(
     database: str, wire: OwnRedis, tmp_path: Path
 ) -> None:
     """Every move that was made is acknowledged or found again; every socket is told to come back (1012)."""
-    async with parts("server", "server", database=database, redis=wire.address, log=tmp_path / "log") as (one, two):
-        homes = [House(part.address, None, None, 0) for part in (one, two)]  # type: ignore[arg-type]
-        async with visitor(homes[0]) as client:
+    async with processes("server", "server", database=database, redis=wire.address, log=tmp_path / "log") as (one, two):
+        homes = [RunningServer(part.address, None, None, 0) for part in (one, two)]  # type: ignore[arg-type]
+        async with http_client(homes[0]) as client:
             table, token = await new_table(client, "mrjack", me={"seat": "jack", "name": "A"})
             tokens = {"jack": token, "detective": await sit(client, table, "detective")}
-        async with guest(homes[0], table, tokens["jack"]) as jack, guest(homes[0], table, tokens["detective"]) as other:
+        async with (
+            socket_client(homes[0], table, tokens["jack"]) as jack,
+            socket_client(homes[0], table, tokens["detective"]) as other,
+        ):
             turn = jack if jack.now["turn"] == "jack" else other
             before = turn.now["version"]
             await turn.say("act", version=turn.now["version"], actions=[turn.choices[0]])
@@ -77,7 +80,7 @@ async def test_a_server_that_stops_finishes_what_was_begun_and_clients_catch_up(
                 assert closed.value.rcvd.code == 1012
             await stopping
             seat = "jack" if turn is jack else "detective"
-            async with guest(homes[1], table, tokens[seat], version=turn.now["version"]) as again:
+            async with socket_client(homes[1], table, tokens[seat], version=turn.now["version"]) as again:
                 assert again.now["version"] >= turn.now["version"]
                 assert again.welcome["fresh"] is False, "told what was missed, not all anew"
                 if any('"type":"done"' in text for text in turn.heard):

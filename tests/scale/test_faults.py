@@ -21,7 +21,7 @@ from gaslamp.store.store import Store
 from gaslamp.table import replay
 from postgres_server import Postgres
 from redis_server import OwnRedis
-from scale.processes import Part, parts
+from scale.processes import ManagedProcess, processes
 from waiting import PATIENCE, soon, until
 
 FAULTS = {"server": 40, "worker": 20, "flush": 16, "redis": 16, "postgres": 10}
@@ -36,7 +36,7 @@ LOST = (OSError, EOFError, TimeoutError, WebSocketException, httpx.HTTPError)
 
 
 @dataclass
-class Sitting:
+class PlayedTable:
     """A table as its players know it: what they tried, and what some server said it has done."""
 
     id: str
@@ -47,12 +47,12 @@ class Sitting:
     is_over: bool = False
 
 
-class Club:
+class Players:
     """People who play at both servers at once, and come back to either when one is gone."""
 
-    def __init__(self, servers: list[Part]) -> None:
+    def __init__(self, servers: list[ManagedProcess]) -> None:
         self.servers = servers
-        self.tables: list[Sitting] = []
+        self.tables: list[PlayedTable] = []
         self.refused: Counter[str] = Counter()
         self.lost = 0
         self.seen = 0
@@ -81,19 +81,19 @@ class Club:
 
         return await soon(asked(), "a new table")
 
-    async def _new_table(self, rng: random.Random, level: str | None) -> Sitting:
+    async def _new_table(self, rng: random.Random, level: str | None) -> PlayedTable:
         seats = {} if level is None else {"detective": {"kind": "machine", "level": level}}
         wish = {"game": "mrjack", "me": {"seat": "jack", "name": "A"}, "seats": seats}
         async with httpx.AsyncClient(base_url=f"http://{rng.choice(self.servers).address}", timeout=PATIENCE) as client:
             made = (await client.post("/api/tables", json=wish)).raise_for_status().json()
-            table = Sitting(made["table"]["id"], {"jack": made["key"]["token"]})
+            table = PlayedTable(made["table"]["id"], {"jack": made["key"]["token"]})
             if level is None:
                 other = await client.post(f"/api/tables/{table.id}/seats", json={"seat": "detective", "name": "B"})
                 table.tokens["detective"] = other.raise_for_status().json()["token"]
         self.tables.append(table)
         return table
 
-    async def play(self, table: Sitting, rng: random.Random) -> None:
+    async def play(self, table: PlayedTable, rng: random.Random) -> None:
         """Each seat at another server, until a socket breaks or the game is over."""
         homes = rng.sample(self.servers, 2)
         async with AsyncExitStack() as stack:
@@ -110,7 +110,7 @@ class Club:
             await self._play(table, sockets, now, rng)
 
     async def _play(
-        self, table: Sitting, sockets: dict[str, ClientConnection], now: dict[str, Any], rng: random.Random
+        self, table: PlayedTable, sockets: dict[str, ClientConnection], now: dict[str, Any], rng: random.Random
     ) -> None:
         while True:
             latest = max(now.values(), key=lambda one: one["version"])
@@ -128,7 +128,7 @@ class Club:
             await self._act(table, sockets[seat], seat, now, rng)
 
     async def _act(
-        self, table: Sitting, socket: ClientConnection, seat: str, now: dict[str, Any], rng: random.Random
+        self, table: PlayedTable, socket: ClientConnection, seat: str, now: dict[str, Any], rng: random.Random
     ) -> None:
         version = now[seat]["version"] + 1
         action = rng.choice(now[seat]["choices"])["action"]["text"]
@@ -155,11 +155,11 @@ async def _hear(socket: ClientConnection, *kinds: str) -> dict[str, Any]:
             return message
 
 
-async def _strike(what: str, rng: random.Random, fleet: list[Part], base: Postgres, wire: OwnRedis) -> None:
+async def _strike(what: str, rng: random.Random, running: list[ManagedProcess], base: Postgres, wire: OwnRedis) -> None:
     """Kill it, and start it again: until then everybody goes on without."""
     match what:
         case "server" | "worker":
-            part = rng.choice([part for part in fleet if part.kind == what and part.pid])
+            part = rng.choice([part for part in running if part.kind == what and part.pid])
             await part.stop()
             await part.start()
         case "flush":
@@ -190,46 +190,49 @@ async def test_a_hundred_faults_lose_nothing_and_do_nothing_twice(
             other = next(n for n, what in enumerate(faults) if what == "server" and faults[n ^ 1] == "server")
             faults[at], faults[other] = faults[other], faults[at]
     kinds = ("server", "server", "worker", "worker")
-    async with parts(*kinds, database=database, redis=wire.address, log=tmp_path / "log") as fleet:
-        club = Club(fleet[:2])
+    async with processes(*kinds, database=database, redis=wire.address, log=tmp_path / "log") as running:
+        players = Players(running[:2])
         levels = [None] * TABLES + ["random"] * MACHINES
-        evening = [asyncio.create_task(club.play_for_ever(random.Random(n), level)) for n, level in enumerate(levels)]
+        playing = [
+            asyncio.create_task(players.play_for_ever(random.Random(n), level)) for n, level in enumerate(levels)
+        ]
         try:
             for two in zip(faults[::2], faults[1::2], strict=True):
-                await _until_moved(club, BETWEEN, evening)
+                await _until_moved(players, BETWEEN, playing)
                 await asyncio.sleep(rng.uniform(0, 0.02))
-                await asyncio.gather(*(_strike(what, rng, fleet, base, wire) for what in two))
+                await asyncio.gather(*(_strike(what, rng, running, base, wire) for what in two))
             # Whatever state the last fault left them in, everybody goes on, machines too.
-            await _until_moved(club, 5 * BETWEEN, evening)
-            seen = club.seen
-            await until(lambda: club.seen >= seen + BETWEEN, "moves of machines")
+            await _until_moved(players, 5 * BETWEEN, playing)
+            seen = players.seen
+            await until(lambda: players.seen >= seen + BETWEEN, "moves of machines")
         finally:
-            for task in evening:
+            for task in playing:
                 task.cancel()
-            ended = await asyncio.gather(*evening, return_exceptions=True)
+            ended = await asyncio.gather(*playing, return_exceptions=True)
         assert all(isinstance(one, asyncio.CancelledError) for one in ended), ended
-    assert set(club.refused) <= {"stale-version", "table-over", "not-sure", "database-away"}, club.refused
+    assert set(players.refused) <= {"stale-version", "table-over", "not-sure", "database-away"}, players.refused
     store = await open_store(database)
-    for table in club.tables:
+    for table in players.tables:
         await _check(store, table)
     await store.close()
-    told = f"{len(faults)} faults: {club.moves} moves acknowledged at {len(club.tables)} tables, {club.lost} lines lost"
-    record_property("figure", f"{told}, none of the moves lost or made twice; refused {dict(club.refused)}")
+    played = f"{players.moves} moves acknowledged at {len(players.tables)} tables, {players.lost} connections lost"
+    told = f"{len(faults)} faults: {played}"
+    record_property("figure", f"{told}, none of the moves lost or made twice; refused {dict(players.refused)}")
 
 
-async def _until_moved(club: Club, number: int, evening: list[asyncio.Task[None]]) -> None:
-    goal = club.moves + number
+async def _until_moved(players: Players, number: int, playing: list[asyncio.Task[None]]) -> None:
+    goal = players.moves + number
 
     def has_moved() -> bool:
-        for task in evening:
+        for task in playing:
             if task.done():
                 task.result()
-        return club.moves >= goal
+        return players.moves >= goal
 
     await until(has_moved, "moves")
 
 
-async def _check(store: Store, table: Sitting) -> None:
+async def _check(store: Store, table: PlayedTable) -> None:
     found = await store.load(table.id)
     assert found is not None, "a table that was acknowledged is lost"
     header, events = found

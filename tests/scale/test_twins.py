@@ -17,8 +17,8 @@ import redis.asyncio
 import redis_server
 from gaslamp.core.game import SPECTATOR
 from gaslamp.server.cluster.redis_bus import TABLE
-from scale.second_server import Elsewhere, elsewhere
-from server.running_server import House, guest, house, new_table, sit, visitor
+from scale.second_server import SecondServer, second_server
+from server.running_server import RunningServer, http_client, new_table, running_server, sit, socket_client
 from server.test_twins import Twins, _whitechapel, same_world
 from waiting import until
 
@@ -28,19 +28,21 @@ MOVES = 120
 class ScaledTwins(Twins):
     """`others` are the second servers of the two worlds."""
 
-    def __init__(self, homes: list[House], others: list[Elsewhere], game: str) -> None:
+    def __init__(self, homes: list[RunningServer], others: list[SecondServer], game: str) -> None:
         super().__init__(homes, game, {})
         self.others = others
 
     async def open(self, stack: AsyncExitStack) -> None:
         for home, other, guests in zip(self.houses, self.others, self.guests, strict=True):
-            async with visitor(home) as client:
+            async with http_client(home) as client:
                 self.table, _ = await new_table(client, self.game.NAME)
                 seats = [seat["seat"] for seat in (await client.get(f"/api/tables/{self.table}")).json()["seats"]]
                 tokens = {seat: await sit(client, self.table, seat) for seat in seats}
             for seat, lang in zip((*seats, SPECTATOR), itertools.cycle(("en", "fr", "it"))):
                 where = home if seat == "jack" else other
-                guests[seat] = await stack.enter_async_context(guest(where, self.table, tokens.get(seat), lang=lang))
+                guests[seat] = await stack.enter_async_context(
+                    socket_client(where, self.table, tokens.get(seat), lang=lang)
+                )
                 guests[seat].is_strict = False
 
     async def meet(self) -> None:
@@ -87,8 +89,8 @@ async def test_nobody_at_another_server_can_tell_where_jack_is(database: str, ot
         for base in (database, other_database):
             # The tables of both worlds have the same names, so their servers must not hear each other.
             wire = places.enter_context(redis_server.started()).address
-            homes.append(places.enter_context(house(address=base, redis=wire, world=same_world())))
-            others.append(places.enter_context(elsewhere(base, wire)))
+            homes.append(places.enter_context(running_server(address=base, redis=wire, world=same_world())))
+            others.append(places.enter_context(second_server(base, wire)))
             wires.append(wire)
         twin = ScaledTwins(homes, others, "whitechapel")
         ears = [Eavesdropper(wire) for wire in wires]

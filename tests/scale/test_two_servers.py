@@ -13,34 +13,50 @@ from gaslamp.server.tables.open_table import Live
 from gaslamp.server.timing import Pace
 from gaslamp.store.opening import open_store
 from redis_server import OwnRedis
-from server.running_server import Guest, House, Idler, bearer, guest, house, new_table, play, seeded, sit, visitor
+from server.running_server import (
+    FakeMachine,
+    RunningServer,
+    SocketClient,
+    bearer,
+    http_client,
+    new_table,
+    play,
+    running_server,
+    seeded_environment,
+    sit,
+    socket_client,
+)
 from waiting import PATIENCE, soon, until
 
 PACE = Pace(beat=0, sweep=0.2, grace=0.5)
 
 
 @contextmanager
-def two(database: str, redis: str, pace: Pace = PACE, machines: Any = None) -> Iterator[tuple[House, House]]:
+def two(
+    database: str, redis: str, pace: Pace = PACE, machines: Any = None
+) -> Iterator[tuple[RunningServer, RunningServer]]:
     with (
-        house(address=database, redis=redis, pace=pace, world=seeded(1), machines=machines) as one,
-        house(address=database, redis=redis, pace=pace, world=seeded(2), machines=machines) as other,
+        running_server(address=database, redis=redis, pace=pace, world=seeded_environment(1), machines=machines) as one,
+        running_server(
+            address=database, redis=redis, pace=pace, world=seeded_environment(2), machines=machines
+        ) as other,
     ):
         yield one, other
 
 
-async def seated(one: House, game: str = "mrjack", **wish: Any) -> tuple[str, dict[str, str]]:
+async def seated(one: RunningServer, game: str = "mrjack", **wish: Any) -> tuple[str, dict[str, str]]:
     """A new table with a player at each seat: its name, and the tokens."""
-    async with visitor(one) as client:
+    async with http_client(one) as client:
         table, _ = await new_table(client, game, **wish)
         seats = (await client.get(f"/api/tables/{table}")).json()["seats"]
         return table, {seat["seat"]: await sit(client, table, seat["seat"]) for seat in seats if seat["kind"] == "open"}
 
 
-def live(home: House, table: str) -> Live:
+def live(home: RunningServer, table: str) -> Live:
     return home.hub._open[table][0]
 
 
-async def heard(one: Guest, kind: str, **facts: Any) -> dict[str, Any]:
+async def heard(one: SocketClient, kind: str, **facts: Any) -> dict[str, Any]:
     """The next message of that kind that says so."""
     return await one.hear_until(
         lambda message: message["type"] == kind and all(message.get(name) == fact for name, fact in facts.items())
@@ -53,10 +69,10 @@ async def test_a_whole_game_is_played_from_two_servers(game: str, database: str,
         table, tokens = await seated(homes[0], game)
         async with AsyncExitStack() as stack:
             guests = {
-                seat: await stack.enter_async_context(guest(homes[number % 2], table, token))
+                seat: await stack.enter_async_context(socket_client(homes[number % 2], table, token))
                 for number, (seat, token) in enumerate(tokens.items())
             }
-            watching = [await stack.enter_async_context(guest(home, table)) for home in homes]
+            watching = [await stack.enter_async_context(socket_client(home, table)) for home in homes]
             await play(guests, random.Random(3), 150)
             version = max(one.now["version"] for one in guests.values())
             for one in watching:
@@ -64,7 +80,7 @@ async def test_a_whole_game_is_played_from_two_servers(game: str, database: str,
             assert watching[0].now["view"] == watching[1].now["view"]
             assert watching[0].story == watching[1].story
             # Whoever comes anew is shown the very log that those have who were told it move by move.
-            async with guest(homes[0], table) as late:
+            async with socket_client(homes[0], table) as late:
                 assert late.story == watching[1].story
         assert live(homes[0], table).table == live(homes[1], table).table
 
@@ -76,7 +92,7 @@ async def test_of_two_servers_that_are_asked_at_once_one_makes_the_move(database
         table, tokens = await seated(homes[0])
         async with AsyncExitStack() as stack:
             hands = {
-                seat: [await stack.enter_async_context(guest(home, table, token)) for home in homes]
+                seat: [await stack.enter_async_context(socket_client(home, table, token)) for home in homes]
                 for seat, token in tokens.items()
             }
             everybody = [one for both in hands.values() for one in both]
@@ -100,7 +116,10 @@ async def test_of_two_servers_that_are_asked_at_once_one_makes_the_move(database
 async def test_an_offer_made_elsewhere_does_not_make_a_move_stale(database: str, wire: OwnRedis) -> None:
     with two(database, wire.address) as homes:
         table, tokens = await seated(homes[0])
-        async with guest(homes[0], table, tokens["jack"]) as jack, guest(homes[1], table, tokens["detective"]) as other:
+        async with (
+            socket_client(homes[0], table, tokens["jack"]) as jack,
+            socket_client(homes[1], table, tokens["detective"]) as other,
+        ):
             turn, waits = (jack, other) if jack.now["turn"] == "jack" else (other, jack)
             # Both at once, so that one of the two servers is behind when it is asked.
             offered, acted = await asyncio.gather(
@@ -115,9 +134,9 @@ async def test_what_is_said_and_marked_is_heard_at_the_other_server(database: st
         table, tokens = await seated(homes[0], "whitechapel", settings={"assist": "marks"})
         async with AsyncExitStack() as stack:
             seats = list(tokens)
-            one = await stack.enter_async_context(guest(homes[0], table, tokens[seats[1]]))
-            same = await stack.enter_async_context(guest(homes[1], table, tokens[seats[1]]))
-            jack = await stack.enter_async_context(guest(homes[1], table, tokens["jack"]))
+            one = await stack.enter_async_context(socket_client(homes[0], table, tokens[seats[1]]))
+            same = await stack.enter_async_context(socket_client(homes[1], table, tokens[seats[1]]))
+            jack = await stack.enter_async_context(socket_client(homes[1], table, tokens["jack"]))
             await heard(jack, "presence", seats=seats[:2])
             for number in range(1, 4):
                 await one.ask("say", channel="table", text=f"word {number}")
@@ -136,8 +155,8 @@ async def test_what_is_said_and_marked_is_heard_at_the_other_server(database: st
 async def test_who_is_there_is_known_everywhere_and_who_leaves_is_missed(database: str, wire: OwnRedis) -> None:
     with two(database, wire.address) as homes:
         table, tokens = await seated(homes[0], settings={"absence": 60})
-        async with guest(homes[0], table, tokens["jack"]) as jack:
-            async with guest(homes[1], table, tokens["detective"]):
+        async with socket_client(homes[0], table, tokens["jack"]) as jack:
+            async with socket_client(homes[1], table, tokens["detective"]):
                 await heard(jack, "presence", seats=["jack", "detective"])
                 assert homes[0].loop is not None
                 asked = asyncio.run_coroutine_threadsafe(homes[0].hub.is_here(table, "detective"), homes[0].loop)
@@ -150,7 +169,7 @@ async def test_who_is_there_is_known_everywhere_and_who_leaves_is_missed(databas
 
 async def test_a_seat_taken_at_one_server_is_a_key_to_the_other(database: str, wire: OwnRedis) -> None:
     with two(database, wire.address) as homes:
-        async with visitor(homes[0]) as here, visitor(homes[1]) as there:
+        async with http_client(homes[0]) as here, http_client(homes[1]) as there:
             table, token = await new_table(here, "mrjack", me={"seat": "jack", "name": "Ann"})
             await there.get(f"/api/tables/{table}")
             other = await sit(there, table, "detective")
@@ -162,11 +181,11 @@ async def test_a_seat_taken_at_one_server_is_a_key_to_the_other(database: str, w
 
 
 async def test_a_machine_moves_once_though_two_servers_have_its_table_open(database: str, wire: OwnRedis) -> None:
-    idler = Idler(peaceful=True)
+    idler = FakeMachine(peaceful=True)
     # However busy the first server is: it is not silent.
     with two(database, wire.address, replace(PACE, grace=PATIENCE), idler) as homes:
         table, tokens = await seated(homes[0], seats={"detective": {"kind": "machine", "level": "casual"}})
-        async with guest(homes[0], table, tokens["jack"]) as jack, guest(homes[1], table) as watching:
+        async with socket_client(homes[0], table, tokens["jack"]) as jack, socket_client(homes[1], table) as watching:
             await play({"jack": jack}, random.Random(1), 60, peaceful=True)
             await watching.reach(jack.now["version"])
         asked = [(question.version, question.seat) for question in idler.asked]
@@ -175,15 +194,15 @@ async def test_a_machine_moves_once_though_two_servers_have_its_table_open(datab
 
 
 async def test_when_a_server_is_gone_the_other_makes_the_machines_move(database: str, wire: OwnRedis) -> None:
-    class Lazy(Idler):
+    class Lazy(FakeMachine):
         async def think(self, *_: Any) -> str:  # type: ignore[override]
             return await asyncio.Future()
 
-    calm = Idler(peaceful=True)
-    with house(address=database, redis=wire.address, pace=replace(PACE, grace=0.1), machines=calm) as other:
-        with house(address=database, redis=wire.address, pace=PACE, machines=Lazy()) as one:
+    calm = FakeMachine(peaceful=True)
+    with running_server(address=database, redis=wire.address, pace=replace(PACE, grace=0.1), machines=calm) as other:
+        with running_server(address=database, redis=wire.address, pace=PACE, machines=Lazy()) as one:
             table, tokens = await seated(one, seats={"detective": {"kind": "machine", "level": "casual"}})
-        async with guest(other, table, tokens["jack"]) as jack:
+        async with socket_client(other, table, tokens["jack"]) as jack:
             before = jack.now["version"]
             await play({"jack": jack}, random.Random(1), 5, peaceful=True)
             assert jack.now["version"] > before
@@ -194,8 +213,8 @@ async def test_without_redis_news_come_later_and_nothing_is_lost(database: str) 
         table, tokens = await seated(homes[0])
         async with AsyncExitStack() as stack:
             guests = {
-                "jack": await stack.enter_async_context(guest(homes[0], table, tokens["jack"])),
-                "detective": await stack.enter_async_context(guest(homes[1], table, tokens["detective"])),
+                "jack": await stack.enter_async_context(socket_client(homes[0], table, tokens["jack"])),
+                "detective": await stack.enter_async_context(socket_client(homes[1], table, tokens["detective"])),
             }
             await play(guests, random.Random(2), 4)
             wire.stop()

@@ -11,7 +11,7 @@ from gaslamp.core.game import Seat
 from gaslamp.parts.player import Knowledge, Player, Thinking
 
 
-class Strange:
+class FakePlayer:
     """`slow-2`: two seconds with progress; `deaf-9`: without; `dies-FILE` kills itself until the file is there."""
 
     def __init__(self, name: str) -> None:
@@ -48,4 +48,4 @@ class Strange:
 
 
 def seated(_game: str, _seat: Seat, name: str) -> Player:
-    return Strange(name)
+    return FakePlayer(name)

@@ -23,7 +23,7 @@ from gaslamp.server.gate.connections import Reader
 from gaslamp.server.settings import Settings
 from gaslamp.store.memory import MemoryStore
 from server import server_thread
-from server.running_server import AT_ONCE, House, Idler, seeded
+from server.running_server import AT_ONCE, FakeMachine, RunningServer, seeded_environment
 from waiting import soon
 
 HOSTED = Settings(data=Path("unused"), limits=False, secret=b"s" * 32)
@@ -31,7 +31,7 @@ HOSTED = Settings(data=Path("unused"), limits=False, secret=b"s" * 32)
 
 def built(settings: Settings = HOSTED, world: World | None = None) -> tuple[Any, FastAPI]:
     """The server behind its guards, and what is inside them."""
-    app, *_ = build(settings, MemoryStore(), Idler(), world=world or seeded(), pace=AT_ONCE)
+    app, *_ = build(settings, MemoryStore(), FakeMachine(), world=world or seeded_environment(), pace=AT_ONCE)
     inner: Any = app
     while not isinstance(inner, FastAPI):
         inner = inner._app
@@ -39,7 +39,7 @@ def built(settings: Settings = HOSTED, world: World | None = None) -> tuple[Any,
 
 
 @dataclass(frozen=True)
-class Hosted(House):
+class HostedServer(RunningServer):
     server: uvicorn.Server = field(kw_only=True)
 
     @property
@@ -49,7 +49,7 @@ class Hosted(House):
 
 
 @contextmanager
-def hosted(settings: Settings = HOSTED) -> Iterator[Hosted]:
+def hosted_server(settings: Settings = HOSTED) -> Iterator[HostedServer]:
     """On a port of its own until the block ends."""
     listening = socket.create_server(("127.0.0.1", 0))
 
@@ -61,11 +61,11 @@ def hosted(settings: Settings = HOSTED) -> Iterator[Hosted]:
 
     with listening, server_thread.running(life) as found, capture_logs():
         address = f"127.0.0.1:{listening.getsockname()[1]}"
-        yield Hosted(address, found.app, None, found.thread, found.loop, server=found.server)
+        yield HostedServer(address, found.app, None, found.thread, found.loop, server=found.server)
 
 
 @dataclass
-class Line:
+class RawConnection:
     """A connection, byte by byte."""
 
     reader: asyncio.StreamReader
@@ -122,7 +122,7 @@ def frame(data: bytes, code: int = 1, *, fin: bool = True, masked: bool = True) 
 
 
 @asynccontextmanager
-async def line(home: House, buffer: int | None = None) -> AsyncIterator[Line]:
+async def raw_connection(home: RunningServer, buffer: int | None = None) -> AsyncIterator[RawConnection]:
     """`buffer`: bytes that wait on our side unread, before they wait on the other."""
     host, _, port = home.address.rpartition(":")
     raw = socket.socket()
@@ -132,6 +132,6 @@ async def line(home: House, buffer: int | None = None) -> AsyncIterator[Line]:
     await soon(asyncio.get_running_loop().sock_connect(raw, (host, int(port))), "a connection")
     reader, writer = await asyncio.open_connection(sock=raw, limit=buffer or 1 << 16)
     try:
-        yield Line(reader, writer)
+        yield RawConnection(reader, writer)
     finally:
         writer.transport.abort()

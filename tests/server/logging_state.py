@@ -8,7 +8,7 @@ import structlog
 
 
 @contextmanager
-def logging_kept() -> Iterator[None]:
+def restored_logging() -> Iterator[None]:
     root = logging.getLogger()
     before, level, raises = root.handlers[:], root.level, logging.raiseExceptions
     try:

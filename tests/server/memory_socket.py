@@ -11,7 +11,7 @@ from waiting import soon
 ANSWERS = ('{"type":"refused"', '{"type":"done"', '{"type":"pong"')
 
 
-class Wire:
+class MemorySocket:
     """One socket. Keeps all it is told, and the last position."""
 
     def __init__(self, app: Any, table: str) -> None:
@@ -79,7 +79,7 @@ class Wire:
 
 
 @asynccontextmanager
-async def living(app: Any) -> AsyncIterator[None]:
+async def lifespan(app: Any) -> AsyncIterator[None]:
     """From the app's startup to its shutdown."""
     into: asyncio.Queue[Any] = asyncio.Queue()
     out: asyncio.Queue[Any] = asyncio.Queue()

@@ -39,13 +39,13 @@ BRIEF = httpx.Limits(keepalive_expiry=1)
 T = TypeVar("T")
 
 
-def seeded(seed: int = 1888, now: Callable[[], int] = clock) -> World:
+def seeded_environment(seed: int = 1888, now: Callable[[], int] = clock) -> World:
     """A world in which nothing is left to chance: every game that is begun in it is the same in every run."""
     return World(now, random.Random(seed).randbytes)
 
 
 @dataclass
-class Watch:
+class ManualClock:
     """A clock that a test moves."""
 
     at: int = field(default_factory=lambda: time.time_ns() // 1_000_000)
@@ -54,7 +54,7 @@ class Watch:
         return self.at
 
 
-class Idler:
+class FakeMachine:
     """A machine player that picks any legal action, the same one whenever it is asked the same.
 
     A peaceful one does not end a game of Mr. Jack unless it must.
@@ -76,7 +76,7 @@ class Idler:
 
 
 @dataclass(frozen=True)
-class House:
+class RunningServer:
     address: str
     app: FastAPI
     machines: Any
@@ -105,7 +105,7 @@ class House:
 
 
 @contextmanager
-def house(
+def running_server(
     store: Store | None = None,
     *,
     address: str | None = None,
@@ -113,12 +113,12 @@ def house(
     pace: Pace = AT_ONCE,
     world: World | None = None,
     machines: Any = None,
-) -> Iterator[House]:
+) -> Iterator[RunningServer]:
     """A server in a thread of its own until the block ends, with that store or the one at that address.
 
     With `redis` it is one of several over the same database. Unless it is given a world, its chance is always the same.
     """
-    players = machines or Idler()
+    players = machines or FakeMachine()
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
 
@@ -126,7 +126,7 @@ def house(
         where = address or (None if store else KEPT_AT)
         kept = await open_store(where) if where else store or MemoryStore()
         crier = Crier(redis) if redis else None
-        made = app.create(kept, players, pace=pace, world=world or seeded(), town=crier)
+        made = app.create(kept, players, pace=pace, world=world or seeded_environment(), town=crier)
         config = uvicorn.Config(
             made,
             log_config=None,
@@ -146,11 +146,11 @@ def house(
             await kept.close()
 
     with listening, running(life) as found:
-        yield House(f"127.0.0.1:{listening.getsockname()[1]}", found.app, players, found.thread, found.loop)
+        yield RunningServer(f"127.0.0.1:{listening.getsockname()[1]}", found.app, players, found.thread, found.loop)
 
 
 @asynccontextmanager
-async def visitor(house: House) -> AsyncIterator[httpx.AsyncClient]:
+async def http_client(house: RunningServer) -> AsyncIterator[httpx.AsyncClient]:
     address = f"http://{house.address}"
     async with httpx.AsyncClient(base_url=address, timeout=PATIENCE, limits=BRIEF) as client:
         yield client
@@ -175,7 +175,7 @@ def bearer(token: str | None) -> dict[str, str]:
 
 
 @dataclass
-class Guest:
+class SocketClient:
     """Somebody at a socket: keeps the position and the log up to date as a client would."""
 
     socket: ClientConnection
@@ -243,21 +243,26 @@ class Guest:
 
 
 @asynccontextmanager
-async def guest(
-    house: House, table: str, token: str | None = None, *, version: int | None = None, lang: str = "en"
-) -> AsyncIterator[Guest]:
+async def socket_client(
+    house: RunningServer, table: str, token: str | None = None, *, version: int | None = None, lang: str = "en"
+) -> AsyncIterator[SocketClient]:
     address = f"ws://{house.address}/api/tables/{table}/socket"
     async with connect(
         address, max_size=None, max_queue=None, open_timeout=PATIENCE, close_timeout=0.5, proxy=None
     ) as opened:
         await opened.send(json.dumps({"type": "hello", "token": token, "version": version, "lang": lang}))
-        one = Guest(opened)
+        one = SocketClient(opened)
         await one.hear_until(lambda message: message["type"] in ("welcome", "refused"))
         yield one
 
 
 async def play(
-    guests: dict[str, Guest], rng: random.Random, most: int = 10_000, *, wait: bool = True, peaceful: bool = False
+    guests: dict[str, SocketClient],
+    rng: random.Random,
+    most: int = 10_000,
+    *,
+    wait: bool = True,
+    peaceful: bool = False,
 ) -> None:
     """Random actions of those guests until the game is over, or so many were made. All hear everything.
 

@@ -12,7 +12,17 @@ from gaslamp.core import journal, record
 from gaslamp.core.game import SPECTATOR
 from gaslamp.games import whitechapel
 from gaslamp.server.tables.subscriber import WAITING
-from server.running_server import Guest, House, bearer, guest, house, new_table, play, sit, visitor
+from server.running_server import (
+    RunningServer,
+    SocketClient,
+    bearer,
+    http_client,
+    new_table,
+    play,
+    running_server,
+    sit,
+    socket_client,
+)
 from waiting import until
 
 THREE = {"hands": "B/YN/RG"}
@@ -22,38 +32,38 @@ SEATS = ("jack", "police1", "police2", "police3")
 class Party:
     """A running table of four with a spectator, all connected."""
 
-    def __init__(self, home: House, client: httpx.AsyncClient, table: str, tokens: dict[str, str]) -> None:
+    def __init__(self, home: RunningServer, client: httpx.AsyncClient, table: str, tokens: dict[str, str]) -> None:
         self.home, self.client, self.table, self.tokens = home, client, table, tokens
-        self.guests: dict[str, Guest] = {}
+        self.guests: dict[str, SocketClient] = {}
 
     async def get(self, seat: str, path: str, **query: Any) -> httpx.Response:
         token = self.tokens.get(seat)
         return await self.client.get(f"/api/tables/{self.table}/{path}", params=query, headers=bearer(token))
 
 
-async def party(stack: AsyncExitStack, home: House, **settings: Any) -> Party:
-    client = await stack.enter_async_context(visitor(home))
+async def party(stack: AsyncExitStack, home: RunningServer, **settings: Any) -> Party:
+    client = await stack.enter_async_context(http_client(home))
     table, _ = await new_table(client, "whitechapel", options=THREE, settings=settings)
     tokens = {seat: await sit(client, table, seat, seat.title()) for seat in SEATS}
     found = Party(home, client, table, tokens)
     for seat in (*SEATS, SPECTATOR):
-        found.guests[seat] = await stack.enter_async_context(guest(home, table, tokens.get(seat)))
+        found.guests[seat] = await stack.enter_async_context(socket_client(home, table, tokens.get(seat)))
     return found
 
 
 @pytest.fixture(scope="module")
-def home() -> Iterator[House]:
-    with house() as one:
+def home() -> Iterator[RunningServer]:
+    with running_server() as one:
         yield one
 
 
 @pytest.fixture
-async def stack(home: House) -> AsyncIterator[AsyncExitStack]:  # noqa: ARG001  (guests leave before the house closes)
+async def stack(home: RunningServer) -> AsyncIterator[AsyncExitStack]:  # noqa: ARG001  (guests leave before the house closes)
     async with AsyncExitStack() as one:
         yield one
 
 
-async def heard(one: Guest) -> list[str]:
+async def heard(one: SocketClient) -> list[str]:
     """What was said, as far as this guest has heard by now."""
     name = await one.say("ping")
     lines = []
@@ -64,7 +74,7 @@ async def heard(one: Guest) -> list[str]:
 
 
 @pytest.mark.parametrize("talk", [True, False])
-async def test_only_the_police_hear_the_police_channel(home: House, stack: AsyncExitStack, talk: bool) -> None:
+async def test_only_the_police_hear_the_police_channel(home: RunningServer, stack: AsyncExitStack, talk: bool) -> None:
     found = await party(stack, home, ally_chat=talk)
     for seat, one in found.guests.items():
         for channel in ("table", "police"):
@@ -72,14 +82,16 @@ async def test_only_the_police_hear_the_police_channel(home: House, stack: Async
             answer = await one.ask("say", channel=channel, text=f"{seat} on {channel}")
             assert (answer["type"] == "done") == may
     for seat in (*SEATS, SPECTATOR):
-        async with guest(home, found.table, found.tokens.get(seat)) as again:
+        async with socket_client(home, found.table, found.tokens.get(seat)) as again:
             texts = {line["text"] for line in again.welcome["said"]}
         open_talk = {f"{one} on table" for one in SEATS}
         secret = {f"{one} on police" for one in SEATS[1:]} if talk else set()
         assert texts == (open_talk | secret if seat.startswith("police") else open_talk)
 
 
-async def test_the_police_talk_and_nobody_else_hears_even_that_they_do(home: House, stack: AsyncExitStack) -> None:
+async def test_the_police_talk_and_nobody_else_hears_even_that_they_do(
+    home: RunningServer, stack: AsyncExitStack
+) -> None:
     found = await party(stack, home)
     for seat in (*SEATS, SPECTATOR):
         await heard(found.guests[seat])
@@ -95,18 +107,18 @@ async def test_the_police_talk_and_nobody_else_hears_even_that_they_do(home: Hou
     assert (line["number"], line["name"], line["seat"]) == (1, "Jack", "jack"), "the numbers of one channel are its own"
 
 
-async def test_notes_are_ones_own(home: House, stack: AsyncExitStack) -> None:
+async def test_notes_are_ones_own(home: RunningServer, stack: AsyncExitStack) -> None:
     found = await party(stack, home)
     for seat in SEATS:
         assert (await found.guests[seat].ask("note", text=f"{seat} thinks"))["type"] == "done"
     for seat in (*SEATS, SPECTATOR):
-        async with guest(home, found.table, found.tokens.get(seat)) as again:
+        async with socket_client(home, found.table, found.tokens.get(seat)) as again:
             assert again.welcome["note"] == ("" if seat == SPECTATOR else f"{seat} thinks")
 
 
 @pytest.mark.parametrize("talk", [True, False])
 async def test_pencil_marks_are_ones_own_shared_by_the_police_or_seen_by_all(
-    home: House, stack: AsyncExitStack, talk: bool
+    home: RunningServer, stack: AsyncExitStack, talk: bool
 ) -> None:
     found = await party(stack, home, assist="marks", ally_chat=talk)
     for seat, one in found.guests.items():
@@ -115,7 +127,7 @@ async def test_pencil_marks_are_ones_own_shared_by_the_police_or_seen_by_all(
     await found.guests["jack"].ask("mark", place="c4", mark=None)
     await found.guests["jack"].ask("mark", place="c9", mark="here")
     for seat in (*SEATS, SPECTATOR):
-        async with guest(home, found.table, found.tokens.get(seat)) as again:
+        async with socket_client(home, found.table, found.tokens.get(seat)) as again:
             shared = {"c7": "police3"}
             open_ones = {} if talk else shared
             wanted = {"jack": {"c9": "here", **open_ones}, SPECTATOR: open_ones}.get(seat, shared)
@@ -126,12 +138,12 @@ async def test_pencil_marks_are_ones_own_shared_by_the_police_or_seen_by_all(
         assert len(told) == count, f"{seat} hears of other marks than it may see"
 
 
-async def test_at_a_table_without_help_nobody_makes_marks(home: House, stack: AsyncExitStack) -> None:
+async def test_at_a_table_without_help_nobody_makes_marks(home: RunningServer, stack: AsyncExitStack) -> None:
     found = await party(stack, home)
     assert (await found.guests["jack"].ask("mark", place="c1", mark="x"))["code"] == "no-assist"
 
 
-async def test_everybody_sees_who_is_there(home: House, stack: AsyncExitStack) -> None:
+async def test_everybody_sees_who_is_there(home: RunningServer, stack: AsyncExitStack) -> None:
     found = await party(stack, home)
     jack = found.guests["jack"]
     here = await jack.hear_until(lambda message: message["type"] == "presence" and message["spectators"] == 1)
@@ -143,7 +155,7 @@ async def test_everybody_sees_who_is_there(home: House, stack: AsyncExitStack) -
 
 @pytest.mark.parametrize("level", ["off", "marks", "possible", "probabilities"])
 async def test_help_goes_as_far_as_the_table_agreed_for_every_seat(
-    home: House, stack: AsyncExitStack, level: str
+    home: RunningServer, stack: AsyncExitStack, level: str
 ) -> None:
     found = await party(stack, home, assist=level)
     assert found.guests[SPECTATOR].welcome["table"]["settings"]["assist"] == level, "all see how the table plays"
@@ -160,7 +172,7 @@ async def test_help_goes_as_far_as_the_table_agreed_for_every_seat(
 
 
 @pytest.mark.parametrize("path", ["record", "story", "replay", "belief"])
-async def test_nobody_has_other_eyes_before_the_end(home: House, stack: AsyncExitStack, path: str) -> None:
+async def test_nobody_has_other_eyes_before_the_end(home: RunningServer, stack: AsyncExitStack, path: str) -> None:
     found = await party(stack, home, assist="probabilities")
     await play(found.guests, random.Random(3), 6)
     for seat in (*SEATS, SPECTATOR):
@@ -170,7 +182,7 @@ async def test_nobody_has_other_eyes_before_the_end(home: House, stack: AsyncExi
     assert (await found.get("jack", path, eyes="butler")).json()["code"] in ("unknown-seat", "not-over")
 
 
-async def test_a_seats_record_shows_what_the_seat_saw_and_no_more(home: House, stack: AsyncExitStack) -> None:
+async def test_a_seats_record_shows_what_the_seat_saw_and_no_more(home: RunningServer, stack: AsyncExitStack) -> None:
     found = await party(stack, home)
     await play(found.guests, random.Random(3), 40)
     truth = found.home.hub._open[found.table][0].table.journal.record
@@ -179,7 +191,7 @@ async def test_a_seats_record_shows_what_the_seat_saw_and_no_more(home: House, s
         assert record.parse(text) == journal.redact(whitechapel, truth, seat)
 
 
-async def test_after_the_end_everybody_replays_with_all_eyes(home: House, stack: AsyncExitStack) -> None:
+async def test_after_the_end_everybody_replays_with_all_eyes(home: RunningServer, stack: AsyncExitStack) -> None:
     found = await party(stack, home)
     await play(found.guests, random.Random(3), 30)
     await found.guests["jack"].ask("resign")
@@ -204,7 +216,7 @@ async def test_after_the_end_everybody_replays_with_all_eyes(home: House, stack:
 
 
 async def test_a_finished_record_is_taken_in_and_one_that_was_changed_is_not(
-    home: House, stack: AsyncExitStack
+    home: RunningServer, stack: AsyncExitStack
 ) -> None:
     found = await party(stack, home)
     await play(found.guests, random.Random(3), 30)
@@ -226,8 +238,8 @@ async def test_a_finished_record_is_taken_in_and_one_that_was_changed_is_not(
     assert refused.status_code in (400, 409)
 
 
-async def test_the_lobby_lists_listed_tables_and_mine_are_found_by_my_keys(home: House) -> None:
-    async with visitor(home) as client:
+async def test_the_lobby_lists_listed_tables_and_mine_are_found_by_my_keys(home: RunningServer) -> None:
+    async with http_client(home) as client:
         hidden, token = await new_table(client, "mrjack", me={"seat": "jack", "name": "Ann"})
         shown, _ = await new_table(client, "mrjack", settings={"listed": True})
         assert shown in [one["id"] for one in (await client.get("/api/tables")).json()]
@@ -237,7 +249,7 @@ async def test_the_lobby_lists_listed_tables_and_mine_are_found_by_my_keys(home:
         assert [(one["id"], one["seat"], one["status"]) for one in mine] == [(hidden, "jack", "waiting")]
 
 
-async def test_a_slow_reader_is_let_go_and_the_game_goes_on(home: House, stack: AsyncExitStack) -> None:
+async def test_a_slow_reader_is_let_go_and_the_game_goes_on(home: RunningServer, stack: AsyncExitStack) -> None:
     """A reader who never reads must not hold up the others, nor fill the memory."""
     found = await party(stack, home)
     live = home.hub._open[found.table][0]

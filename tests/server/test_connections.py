@@ -15,8 +15,8 @@ from gaslamp.server.gate import connections
 from gaslamp.server.gate.connections import LONGEST_HEAD, MOST_AT_ONCE, MOST_FRAGMENTS, MOST_UNREAD, Crowd
 from gaslamp.server.gate.security_headers import HEADERS
 from gaslamp.server.tables.subscriber import TOO_SLOW, WAITING
-from server.hosted_server import HOSTED, Hosted, frame, hosted, line
-from server.running_server import House, guest, new_table, play, sit, visitor
+from server.hosted_server import HOSTED, HostedServer, frame, hosted_server, raw_connection
+from server.running_server import RunningServer, http_client, new_table, play, sit, socket_client
 from waiting import PATIENCE, soon, until
 
 HEAD = b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n"
@@ -28,9 +28,9 @@ SILENCE = 1.5
 
 
 @pytest.fixture(name="home")
-async def _home(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Hosted]:
+async def _home(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[HostedServer]:
     monkeypatch.setattr(connections, "LINGER", SOON)
-    with hosted() as one:
+    with hosted_server() as one:
         yield one
 
 
@@ -43,28 +43,28 @@ def in_haste() -> Iterator[None]:
         yield
 
 
-async def check_alive(home: House) -> None:
-    async with visitor(home) as client:
+async def check_alive(home: RunningServer) -> None:
+    async with http_client(home) as client:
         assert (await client.get("/api/games")).status_code == 200
 
 
-async def until_gone(home: House, table: str, seat: str) -> None:
+async def until_gone(home: RunningServer, table: str, seat: str) -> None:
     live = home.hub._open[table][0]
     await until(lambda: all(one.seat != seat for one in list(live.listeners)), f"{seat} to be let go")
 
 
 @pytest.mark.parametrize("said", [b"", b"G", HEAD, HEAD + b"X-Slow: "], ids=["nothing", "letter", "lines", "half"])
-async def test_a_request_that_never_comes_is_not_waited_for(home: House, said: bytes) -> None:
+async def test_a_request_that_never_comes_is_not_waited_for(home: RunningServer, said: bytes) -> None:
     with in_haste():
-        async with line(home) as one:
+        async with raw_connection(home) as one:
             await one.send(said)
             assert await one.rest() == b""
     await check_alive(home)
 
 
-async def test_a_head_that_dribbles_in_has_no_more_time_than_another(home: House) -> None:
+async def test_a_head_that_dribbles_in_has_no_more_time_than_another(home: RunningServer) -> None:
     with in_haste():
-        async with line(home) as one:
+        async with raw_connection(home) as one:
             await one.send(HEAD)
             for _ in range(100):
                 one.writer.write(b"X-Slow: 1\r\n")
@@ -74,8 +74,8 @@ async def test_a_head_that_dribbles_in_has_no_more_time_than_another(home: House
             assert one.writer.transport.is_closing()
 
 
-async def test_an_empty_line_after_an_answer_does_not_keep_a_connection_for_ever(home: House) -> None:
-    async with line(home) as one:
+async def test_an_empty_line_after_an_answer_does_not_keep_a_connection_for_ever(home: RunningServer) -> None:
+    async with raw_connection(home) as one:
         await one.send(HEAD + b"\r\n")
         assert (await one.first()).startswith(b"HTTP/1.1 200")
         with in_haste():
@@ -83,20 +83,20 @@ async def test_an_empty_line_after_an_answer_does_not_keep_a_connection_for_ever
             assert (await one.rest()).endswith(b"]"), "the answer, and then the end"
 
 
-async def test_a_body_that_never_comes_is_not_waited_for(home: House) -> None:
+async def test_a_body_that_never_comes_is_not_waited_for(home: RunningServer) -> None:
     with in_haste():
-        async with line(home) as one:
+        async with raw_connection(home) as one:
             await one.send(b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\n{")
             assert await one.rest() == b""
     await check_alive(home)
 
 
-async def test_a_head_without_end_is_cut_off_early(home: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_head_without_end_is_cut_off_early(home: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """By its size: there is time enough."""
     monkeypatch.setattr(connections, "HEAD_SECONDS", PATIENCE)
     part = b"X-Long: " + b"x" * 1000 + b"\r\n"
     for first, rest in ((HEAD, part), (HEAD + b"X-Long: ", b"x" * 1000), (b"GET /", b"x" * 1000)):
-        async with line(home) as one:
+        async with raw_connection(home) as one:
             await one.send(first)
             sent = await one.send_until_cut(rest, 100_000)
             assert sent * len(rest) < 20 * LONGEST_HEAD + on_the_way()
@@ -108,8 +108,8 @@ def on_the_way() -> int:
     return sum(int(one.read_text().split()[2]) for one in limits if one.exists())
 
 
-async def test_a_long_head_in_one_piece_is_a_bad_request_with_the_headers_of_every_answer(home: House) -> None:
-    async with line(home) as one:
+async def test_a_long_head_in_one_piece_is_a_bad_request_with_the_headers_of_every_answer(home: RunningServer) -> None:
+    async with raw_connection(home) as one:
         await one.send(HEAD + b"X-Long: " + b"x" * LONGEST_HEAD + b"\r\n\r\n")
         head = (await one.rest()).split(b"\r\n\r\n")[0].decode().split("\r\n")
     assert head[0].startswith("HTTP/1.1 400")
@@ -118,9 +118,9 @@ async def test_a_long_head_in_one_piece_is_a_bad_request_with_the_headers_of_eve
 
 
 @pytest.mark.parametrize("rubbish", [b"\x00" * 100, b"\x16\x03\x01\x02\x00\x01", b"SSH-2.0-x\r\n\r\n", b"GET\r\n\r\n"])
-async def test_what_is_no_request_is_answered_once_and_cut(home: House, rubbish: bytes) -> None:
+async def test_what_is_no_request_is_answered_once_and_cut(home: RunningServer, rubbish: bytes) -> None:
     with in_haste():
-        async with line(home) as one:
+        async with raw_connection(home) as one:
             await one.send(rubbish)
             assert (await one.rest())[:12] in (b"HTTP/1.1 400", b"")
     await check_alive(home)
@@ -128,10 +128,10 @@ async def test_what_is_no_request_is_answered_once_and_cut(home: House, rubbish:
 
 async def test_a_socket_that_answers_no_ping_is_dead(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(running, "PING_SECONDS", SILENCE)
-    with hosted() as home:
-        async with visitor(home) as client:
+    with hosted_server() as home:
+        async with http_client(home) as client:
             table, jack = await new_table(client, "mrjack", me={"seat": "jack", "name": "Ann"})
-        async with line(home) as one, guest(home, table) as watcher:
+        async with raw_connection(home) as one, socket_client(home, table) as watcher:
             await one.upgrade(table, {"type": "hello", "token": jack})
             await watcher.hear_until(lambda message: message.get("seats") == ["jack"])
             gone = await watcher.hear_until(lambda message: message["type"] == "presence" and not message["seats"])
@@ -142,17 +142,19 @@ async def test_a_socket_that_answers_no_ping_is_dead(monkeypatch: pytest.MonkeyP
 
 @pytest.mark.parametrize("why", ["told too much", "takes too long"])
 async def test_a_reader_who_never_reads_is_let_go_and_nothing_of_him_stays(
-    home: Hosted, monkeypatch: pytest.MonkeyPatch, why: str
+    home: HostedServer, monkeypatch: pytest.MonkeyPatch, why: str
 ) -> None:
     """Long before anybody could miss his answers to pings."""
     if why == "takes too long":
         monkeypatch.setattr(websocket, "SEND_SECONDS", SOON)
-    async with visitor(home) as client, AsyncExitStack() as stack:
+    async with http_client(home) as client, AsyncExitStack() as stack:
         table, jack = await new_table(client, "mrjack", me={"seat": "jack", "name": "Ann"})
         tokens = {"jack": jack, "detective": await sit(client, table, "detective")}
-        deaf = await stack.enter_async_context(line(home, buffer=2048))
+        deaf = await stack.enter_async_context(raw_connection(home, buffer=2048))
         await deaf.upgrade(table, {"type": "hello"})
-        guests = {seat: await stack.enter_async_context(guest(home, table, key)) for seat, key in tokens.items()}
+        guests = {
+            seat: await stack.enter_async_context(socket_client(home, table, key)) for seat, key in tokens.items()
+        }
         live = home.hub._open[table][0]
         assert SPECTATOR in {one.seat for one in live.listeners}
         # As much as the system keeps on the way, and then as much as we would keep for him.
@@ -168,20 +170,20 @@ async def test_a_reader_who_never_reads_is_let_go_and_nothing_of_him_stays(
         await until(lambda: len(home.sockets) <= len(guests), "his socket to go")
 
 
-async def test_pings_that_nobody_reads_the_answers_of_do_not_fill_the_memory(home: House) -> None:
-    async with visitor(home) as client:
+async def test_pings_that_nobody_reads_the_answers_of_do_not_fill_the_memory(home: RunningServer) -> None:
+    async with http_client(home) as client:
         table, _ = await new_table(client, "mrjack")
-    async with line(home, buffer=2048) as one:
+    async with raw_connection(home, buffer=2048) as one:
         await one.upgrade(table, {"type": "hello"})
         flood = frame(b"x" * 125, 9) * 100
         assert await one.send_until_cut(flood, 10_000) * len(flood) < 100 * MOST_UNREAD
     await check_alive(home)
 
 
-async def test_a_message_in_endless_pieces_is_cut_off(home: House) -> None:
-    async with visitor(home) as client:
+async def test_a_message_in_endless_pieces_is_cut_off(home: RunningServer) -> None:
+    async with http_client(home) as client:
         table, _ = await new_table(client, "mrjack")
-    async with line(home) as one:
+    async with raw_connection(home) as one:
         await one.upgrade(table, {"type": "hello"})
         await one.send(frame(b"", fin=False))
         await one.send(frame(b"", 0, fin=False) * MOST_FRAGMENTS)
@@ -190,15 +192,15 @@ async def test_a_message_in_endless_pieces_is_cut_off(home: House) -> None:
 
 
 async def test_frames_that_are_none_end_their_own_socket_and_no_other(
-    home: Hosted, caplog: pytest.LogCaptureFixture
+    home: HostedServer, caplog: pytest.LogCaptureFixture
 ) -> None:
     rng = random.Random(1888)
-    async with visitor(home) as client:
+    async with http_client(home) as client:
         table, jack = await new_table(client, "mrjack", me={"seat": "jack", "name": "Ann"})
     version = home.hub._open[table][0].table.version
-    async with guest(home, table, jack) as other:
+    async with socket_client(home, table, jack) as other:
         for number in range(FRAMES):
-            async with line(home) as one:
+            async with raw_connection(home) as one:
                 await one.upgrade(table, {"type": "hello"} if number % 2 else None)
                 await one.send(*(_bad_frame(rng) for _ in range(rng.randrange(1, 5))))
                 # Half a frame is waited for, as long as pings are answered: somebody else may go first.
@@ -227,15 +229,15 @@ def _bad_frame(rng: random.Random) -> bytes:
 
 
 async def test_a_flood_of_connections_from_one_address_ends_at_its_own_limit() -> None:
-    with hosted(replace(HOSTED, limits=True)) as home:
+    with hosted_server(replace(HOSTED, limits=True)) as home:
         async with AsyncExitStack() as stack:
-            lines = [await stack.enter_async_context(line(home)) for _ in range(MOST_AT_ONCE + 20)]
+            lines = [await stack.enter_async_context(raw_connection(home)) for _ in range(MOST_AT_ONCE + 20)]
             assert await lines[-1].rest() == b""
             await lines[0].send(HEAD + b"\r\n")
             assert (await lines[0].first()).startswith(b"HTTP/1.1 200"), "who was there before is served"
 
         async def is_served() -> bool:
-            async with line(home) as again:
+            async with raw_connection(home) as again:
                 await again.send(HEAD + b"Connection: close\r\n\r\n")
                 return (await again.rest()).startswith(b"HTTP/1.1 200")
 

@@ -20,8 +20,8 @@ from schemathesis.specs.openapi.checks import (
 
 from gaslamp.server import assembly
 from gaslamp.server.gate.passwords import Passwords
-from server.hosted_server import hosted
-from server.running_server import House, guest, new_table, sit, visitor
+from server.hosted_server import hosted_server
+from server.running_server import RunningServer, http_client, new_table, sit, socket_client
 from waiting import PATIENCE
 
 EXAMPLES = int(os.environ.get("GASLAMP_SOAK_REQUESTS", "12"))
@@ -32,19 +32,19 @@ Known = list[tuple[str, str]]
 
 
 @pytest.fixture(name="home", scope="module")
-def _home() -> Iterator[House]:
+def _home() -> Iterator[RunningServer]:
     with pytest.MonkeyPatch.context() as patch:
         quick = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
         patch.setattr(assembly, "Passwords", lambda: Passwords(quick))
-        with hosted() as one:
+        with hosted_server() as one:
             yield one
 
 
 @pytest.fixture(name="known")
-async def _known(home: House) -> Known:
+async def _known(home: RunningServer) -> Known:
     """Tables that wait, run and are over, each with the key of a seat."""
     found = []
-    async with visitor(home) as client:
+    async with http_client(home) as client:
         for stage in ("waiting", "running", "over"):
             for game, other in (("mrjack", "detective"), ("whitechapel", "police")):
                 wish = {"settings": {"assist": "probabilities"}, "me": {"seat": "jack", "name": "Ann"}}
@@ -54,12 +54,12 @@ async def _known(home: House) -> Known:
                 if stage != "waiting":
                     await sit(client, table, other)
                 if stage == "over":
-                    async with guest(home, table, token) as jack:
+                    async with socket_client(home, table, token) as jack:
                         assert (await jack.ask("resign"))["type"] == "done"
     return found
 
 
-def operations(home: House) -> Iterator[Any]:
+def operations(home: RunningServer) -> Iterator[Any]:
     contract = _plain(home.app.openapi())
     for found in schemathesis.openapi.from_dict(contract).get_all_operations():
         yield found.ok()
@@ -72,7 +72,7 @@ def _plain(schema: Any) -> Any:
     return [_plain(part) for part in schema] if isinstance(schema, list) else schema
 
 
-def ask(home: House, operation: Any, mode: GenerationMode, known: Known) -> set[int]:
+def ask(home: RunningServer, operation: Any, mode: GenerationMode, known: Known) -> set[int]:
     """Many such requests, half of them about things that are there. Which answers came."""
     statuses: set[int] = set()
 
@@ -107,15 +107,15 @@ def _make_real(case: Any, rng: random.Random, known: Known) -> None:
         case.body = {**case.body, "game": rng.choice(GAMES)}
 
 
-async def test_every_answer_is_one_that_the_contract_names(home: House, known: Known) -> None:
+async def test_every_answer_is_one_that_the_contract_names(home: RunningServer, known: Known) -> None:
     statuses = {one.label: ask(home, one, GenerationMode.POSITIVE, known) for one in operations(home)}
     assert len(statuses) > 20
     fine = [label for label, found in statuses.items() if any(status < 300 for status in found)]
     assert len(fine) > len(statuses) / 2, f"too many were never answered: {statuses}"
 
 
-async def test_whatever_does_not_fit_the_contract_breaks_nothing(home: House, known: Known) -> None:
+async def test_whatever_does_not_fit_the_contract_breaks_nothing(home: RunningServer, known: Known) -> None:
     statuses = {one.label: ask(home, one, GenerationMode.NEGATIVE, known) for one in operations(home)}
     assert all(any(status >= 400 for status in found) for label, found in statuses.items() if "POST" in label)
-    async with visitor(home) as client:
+    async with http_client(home) as client:
         assert (await client.get("/api/games")).status_code == 200

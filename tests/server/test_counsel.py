@@ -13,7 +13,18 @@ from gaslamp.games.registry import named
 from gaslamp.parts.player import Knowledge, Proposal, Thinking
 from gaslamp.players.advice import propose
 from gaslamp.server.machines.pool import Machines, Question
-from server.running_server import AT_ONCE, Guest, House, Idler, bearer, guest, house, new_table, sit, visitor
+from server.running_server import (
+    AT_ONCE,
+    FakeMachine,
+    RunningServer,
+    SocketClient,
+    bearer,
+    http_client,
+    new_table,
+    running_server,
+    sit,
+    socket_client,
+)
 from server.test_twins import Twins, same_world
 from server.test_twins import _whitechapel as both_worlds
 
@@ -21,7 +32,7 @@ PATIENT = 60
 """Moves until the police hunt, and a few questions more."""
 
 
-class Novice(Idler):
+class Novice(FakeMachine):
     """Plays anything, and advises as the real novice does, in the server's own process."""
 
     def __init__(self) -> None:
@@ -39,9 +50,9 @@ class Novice(Idler):
 class Room:
     """A table of Jack and one detective, both people."""
 
-    def __init__(self, home: House, client: httpx.AsyncClient, table: str, tokens: dict[str, str]) -> None:
+    def __init__(self, home: RunningServer, client: httpx.AsyncClient, table: str, tokens: dict[str, str]) -> None:
         self.home, self.client, self.table, self.tokens = home, client, table, tokens
-        self.guests: dict[str, Guest] = {}
+        self.guests: dict[str, SocketClient] = {}
 
     async def counsel(self, seat: str) -> httpx.Response:
         return await self.client.get(f"/api/tables/{self.table}/counsel", headers=bearer(self.tokens.get(seat)))
@@ -59,19 +70,19 @@ class Room:
         raise AssertionError(f"never came to {stage}")
 
 
-async def room(stack: AsyncExitStack, home: House, assist: str = "probabilities") -> Room:
-    client = await stack.enter_async_context(visitor(home))
+async def room(stack: AsyncExitStack, home: RunningServer, assist: str = "probabilities") -> Room:
+    client = await stack.enter_async_context(http_client(home))
     table, _ = await new_table(client, "whitechapel", settings={"assist": assist})
     tokens = {seat: await sit(client, table, seat) for seat in ("jack", "police")}
     found = Room(home, client, table, tokens)
     for seat, token in tokens.items():
-        found.guests[seat] = await stack.enter_async_context(guest(home, table, token))
+        found.guests[seat] = await stack.enter_async_context(socket_client(home, table, token))
     return found
 
 
 @pytest.mark.parametrize("stage", ["patrols", "hunt", "act"])
 async def test_a_detective_in_turn_is_told_moves_that_can_be_made(stage: str) -> None:
-    with house(machines=Novice()) as home:
+    with running_server(machines=Novice()) as home:
         async with AsyncExitStack() as stack:
             at = await room(stack, home)
             await at.play_to(stage)
@@ -86,7 +97,7 @@ async def test_a_detective_in_turn_is_told_moves_that_can_be_made(stage: str) ->
 
 
 async def test_asked_again_nobody_thinks_again() -> None:
-    with house(machines=Novice()) as home:
+    with running_server(machines=Novice()) as home:
         async with AsyncExitStack() as stack:
             at = await room(stack, home)
             await at.play_to("hunt")
@@ -99,7 +110,7 @@ async def test_asked_again_nobody_thinks_again() -> None:
 
 
 async def test_neither_jack_nor_a_spectator_can_ask_and_nobody_out_of_turn() -> None:
-    with house(machines=Novice()) as home:
+    with running_server(machines=Novice()) as home:
         async with AsyncExitStack() as stack:
             at = await room(stack, home)
             early = await at.counsel("police")
@@ -113,7 +124,7 @@ async def test_neither_jack_nor_a_spectator_can_ask_and_nobody_out_of_turn() -> 
 
 @pytest.mark.parametrize("assist", ["off", "marks", "possible"])
 async def test_a_table_that_tells_no_probabilities_gives_no_counsel(assist: str) -> None:
-    with house(machines=Novice()) as home:
+    with running_server(machines=Novice()) as home:
         async with AsyncExitStack() as stack:
             at = await room(stack, home, assist)
             await at.play_to("patrols")
@@ -122,7 +133,7 @@ async def test_a_table_that_tells_no_probabilities_gives_no_counsel(assist: str)
 
 
 async def test_the_machine_is_given_the_record_as_the_police_saw_it() -> None:
-    with house(machines=Novice()) as home:
+    with running_server(machines=Novice()) as home:
         async with AsyncExitStack() as stack:
             at = await room(stack, home)
             await at.play_to("act")
@@ -138,7 +149,10 @@ async def test_the_machine_is_given_the_record_as_the_police_saw_it() -> None:
 async def test_counsel_is_the_same_whatever_jack_hides() -> None:
     """Twin worlds: other hideouts and other trails, and the police are advised byte by byte the same."""
     rng = random.Random(4)
-    with house(world=same_world(), machines=Novice()) as one, house(world=same_world(), machines=Novice()) as other:
+    with (
+        running_server(world=same_world(), machines=Novice()) as one,
+        running_server(world=same_world(), machines=Novice()) as other,
+    ):
         twin = Twins([one, other], "whitechapel", {})
         async with AsyncExitStack() as stack:
             for home, guests in zip(twin.houses, twin.guests, strict=True):
@@ -159,15 +173,15 @@ async def test_counsel_is_the_same_whatever_jack_hides() -> None:
             assert compared >= 5, "too few questions were compared"
 
 
-async def _counsel(home: House, table: str) -> str:
-    async with visitor(home) as client:
+async def _counsel(home: RunningServer, table: str) -> str:
+    async with http_client(home) as client:
         token = home.app.state.tokens["police"]
         return (await client.get(f"/api/tables/{table}/counsel", headers=bearer(token))).raise_for_status().text
 
 
 async def test_real_machines_propose_in_a_process_of_their_own() -> None:
     machines = Machines(b"s" * 32, workers=1)
-    with house(machines=Novice(), pace=AT_ONCE) as home:
+    with running_server(machines=Novice(), pace=AT_ONCE) as home:
         async with AsyncExitStack() as stack:
             at = await room(stack, home)
             await at.play_to("hunt")

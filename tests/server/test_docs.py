@@ -14,14 +14,14 @@ from gaslamp.server.gate.passwords import Passwords
 from gaslamp.server.gate.rate_limits import Limits, MemoryBuckets
 from gaslamp.server.settings import Settings
 from gaslamp.store.memory import MemoryStore
-from server.running_server import Idler
+from server.running_server import FakeMachine
 
 
 @pytest.fixture(name="app", scope="module")
 def _app() -> FastAPI:
     store = MemoryStore()
     accounts = Accounts(store, Limits(MemoryBuckets()), Passwords(), World())
-    return assembly.routes(Settings(data=Path("unused")), store, Idler(), accounts)
+    return assembly.routes(Settings(data=Path("unused")), store, FakeMachine(), accounts)
 
 
 async def page(app: FastAPI) -> str:

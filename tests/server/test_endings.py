@@ -10,7 +10,7 @@ from gaslamp.server.cancellation import ended
 from gaslamp.server.cluster.cluster import Alone
 from gaslamp.server.tables.hub import Hub
 from gaslamp.store.memory import MemoryStore
-from server.running_server import AT_ONCE, Idler, seeded
+from server.running_server import AT_ONCE, FakeMachine, seeded_environment
 from waiting import soon, until
 
 
@@ -39,7 +39,7 @@ class Forgetful(MemoryStore):
 
 async def test_a_hub_stops_though_its_store_forgets_that_it_was_told_to() -> None:
     store = Forgetful()
-    hub = Hub(seeded(), store, Idler(), AT_ONCE)
+    hub = Hub(seeded_environment(), store, FakeMachine(), AT_ONCE)
     await hub.start()
     await until(lambda: store.is_asked, "the first sweep")
     await soon(hub.stop(), "the hub to stop")
@@ -50,7 +50,7 @@ async def test_a_hub_stops_though_its_store_forgets_that_it_was_told_to() -> Non
 
 async def test_a_watchman_goes_home_though_his_store_forgets_that_he_was_told_to() -> None:
     store = Forgetful()
-    hub = Hub(seeded(), store, Idler(), AT_ONCE, Alone(is_shared=True))
+    hub = Hub(seeded_environment(), store, FakeMachine(), AT_ONCE, Alone(is_shared=True))
     hub.watchman._tables = lambda: {"a": None}  # type: ignore[dict-item,return-value]
     hub.watchman.start()
     hub.watchman.hurry()

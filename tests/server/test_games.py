@@ -11,7 +11,17 @@ from gaslamp.core import honesty, record
 from gaslamp.core.game import SPECTATOR
 from gaslamp.games.registry import named
 from gaslamp.server.tables.history import RECENT
-from server.running_server import Guest, House, bearer, guest, house, new_table, play, sit, visitor
+from server.running_server import (
+    RunningServer,
+    SocketClient,
+    bearer,
+    http_client,
+    new_table,
+    play,
+    running_server,
+    sit,
+    socket_client,
+)
 
 SIX = {"hands": "B/Y/N/R/G", "letters": "on", "hideout": "normal"}
 
@@ -34,7 +44,7 @@ async def check_proved(client: httpx.AsyncClient, table: str) -> record.Record:
     return whole
 
 
-async def check_log(client: httpx.AsyncClient, table: str, token: str | None, one: Guest) -> None:
+async def check_log(client: httpx.AsyncClient, table: str, token: str | None, one: SocketClient) -> None:
     """The log a guest built up from news is the log told as a whole."""
     answer = await client.get(f"/api/tables/{table}/story", headers=bearer(token))
     assert answer.json() == one.story
@@ -46,11 +56,13 @@ async def check_log(client: httpx.AsyncClient, table: str, token: str | None, on
     ids=["mrjack", "mrjack-first", "whitechapel", "whitechapel-six"],
 )
 async def test_humans_play_a_whole_game_while_a_spectator_watches(game: str, options: dict[str, str]) -> None:
-    with house() as home:
-        async with visitor(home) as client, AsyncExitStack() as stack:
+    with running_server() as home:
+        async with http_client(home) as client, AsyncExitStack() as stack:
             table, tokens = await seat_everybody(client, game, options)
-            guests = {seat: await stack.enter_async_context(guest(home, table, key)) for seat, key in tokens.items()}
-            watcher = await stack.enter_async_context(guest(home, table, lang="fr"))
+            guests = {
+                seat: await stack.enter_async_context(socket_client(home, table, key)) for seat, key in tokens.items()
+            }
+            watcher = await stack.enter_async_context(socket_client(home, table, lang="fr"))
             assert watcher.welcome["seat"] == SPECTATOR
             await play(guests, random.Random(4))
             last = guests["jack"].now
@@ -69,30 +81,30 @@ async def test_humans_play_a_whole_game_while_a_spectator_watches(game: str, opt
 
 @pytest.mark.parametrize("human", ["jack", "detective"])
 async def test_a_human_plays_a_machine(human: str) -> None:
-    with house() as home:
-        async with visitor(home) as client:
+    with running_server() as home:
+        async with http_client(home) as client:
             other = "detective" if human == "jack" else "jack"
             table, tokens = await seat_everybody(client, "mrjack", {}, {other: "random"})
-            async with guest(home, table, tokens[human]) as one:
+            async with socket_client(home, table, tokens[human]) as one:
                 await play({human: one}, random.Random(2))
                 assert one.now["outcome"] is not None
             await check_proved(client, table)
 
 
 async def test_one_human_among_six_seats_plays_with_and_against_machines() -> None:
-    with house() as home:
-        async with visitor(home) as client:
+    with running_server() as home:
+        async with http_client(home) as client:
             machines = dict.fromkeys(("jack", "police1", "police2", "police4", "police5"), "random")
             table, tokens = await seat_everybody(client, "whitechapel", SIX, machines)
-            async with guest(home, table, tokens["police3"]) as one:
+            async with socket_client(home, table, tokens["police3"]) as one:
                 await play({"police3": one}, random.Random(2))
                 assert one.now["outcome"] is not None
             await check_proved(client, table)
 
 
 async def test_machines_play_each_other_and_are_told_only_what_their_seats_know() -> None:
-    with house() as home:
-        async with visitor(home) as client:
+    with running_server() as home:
+        async with http_client(home) as client:
             machines = dict.fromkeys(("jack", "police1", "police2"), "random")
             table, _ = await new_table(
                 client,
@@ -100,7 +112,7 @@ async def test_machines_play_each_other_and_are_told_only_what_their_seats_know(
                 options={"hands": "BY/NRG"},
                 seats={seat: {"kind": "machine", "level": level} for seat, level in machines.items()},
             )
-            async with guest(home, table) as watcher:
+            async with socket_client(home, table) as watcher:
                 while watcher.now["outcome"] is None:
                     await watcher.hear()
             whole = await check_proved(client, table)
@@ -112,20 +124,22 @@ async def test_machines_play_each_other_and_are_told_only_what_their_seats_know(
         assert (hideout in question.record) == (question.seat == "jack" and "\n1 jack" in question.record)
 
 
-async def _reconnecting(home: House, client: httpx.AsyncClient, game: str, options: dict[str, str]) -> set[Any]:
+async def _reconnecting(home: RunningServer, client: httpx.AsyncClient, game: str, options: dict[str, str]) -> set[Any]:
     """Play with somebody leaving and coming back all the time: the stages in which they came back."""
     rng = random.Random(7)
     table, tokens = await seat_everybody(client, game, options)
     stages: set[Any] = set()
     async with AsyncExitStack() as stack:
-        guests = {seat: await stack.enter_async_context(guest(home, table, key)) for seat, key in tokens.items()}
+        guests = {
+            seat: await stack.enter_async_context(socket_client(home, table, key)) for seat, key in tokens.items()
+        }
         while guests["jack"].now["outcome"] is None:
             left = rng.choice(list(guests))
             gone = guests.pop(left)
             await gone.socket.close()
             # The others go on while they can, so that there is something to miss.
             await play(guests, rng, rng.randrange(4), wait=False, peaceful=True)
-            one = await stack.enter_async_context(guest(home, table, tokens[left], version=gone.now["version"]))
+            one = await stack.enter_async_context(socket_client(home, table, tokens[left], version=gone.now["version"]))
             stages.add(one.now["view"]["stage"])
             assert not one.welcome["fresh"]
             missed = [event["version"] for event in one.welcome["missed"]]
@@ -140,8 +154,8 @@ async def _reconnecting(home: House, client: httpx.AsyncClient, game: str, optio
 
 
 async def test_players_come_back_in_every_phase_of_mr_jack() -> None:
-    with house() as home:
-        async with visitor(home) as client:
+    with running_server() as home:
+        async with http_client(home) as client:
             stages: set[Any] = set()
             for edition in ("revised", "first"):
                 stages |= await _reconnecting(home, client, "mrjack", {"edition": edition})
@@ -149,20 +163,22 @@ async def test_players_come_back_in_every_phase_of_mr_jack() -> None:
 
 
 async def test_players_come_back_in_every_phase_of_whitechapel() -> None:
-    with house() as home:
-        async with visitor(home) as client:
+    with running_server() as home:
+        async with http_client(home) as client:
             stages = await _reconnecting(home, client, "whitechapel", {"letters": "on"})
     assert stages >= {"marks", "patrols", "crime", "escape", "hunt", "act"}
 
 
 @pytest.mark.parametrize("version", [1, 10**6], ids=["too far back", "from the future"])
 async def test_whoever_comes_back_from_nowhere_near_is_shown_a_fresh_view(version: int) -> None:
-    with house() as home:
-        async with visitor(home) as client, AsyncExitStack() as stack:
+    with running_server() as home:
+        async with http_client(home) as client, AsyncExitStack() as stack:
             table, tokens = await seat_everybody(client, "whitechapel", {})
-            guests = {seat: await stack.enter_async_context(guest(home, table, key)) for seat, key in tokens.items()}
+            guests = {
+                seat: await stack.enter_async_context(socket_client(home, table, key)) for seat, key in tokens.items()
+            }
             await play(guests, random.Random(4), RECENT + 5)
-            one = await stack.enter_async_context(guest(home, table, tokens["jack"], version=version))
+            one = await stack.enter_async_context(socket_client(home, table, tokens["jack"], version=version))
             assert one.welcome["fresh"]
             assert one.welcome["missed"] == []
             assert one.now["version"] == home.hub._open[table][0].table.version > RECENT

@@ -19,7 +19,7 @@ from gaslamp.server.gate import rate_limits as limiting
 from gaslamp.server.gate.admission import LONGEST_BODY, address, guarded
 from gaslamp.server.gate.rate_limits import Limits, MemoryBuckets, Rate, visitor
 from gaslamp.server.settings import Settings
-from server.logging_state import logging_kept
+from server.logging_state import restored_logging
 
 LOCAL = Settings(data=Path("unused"))
 WORLD = Settings(data=Path("unused"), host="192.0.2.1", address="https://games.example", proxies=("10.0.0.1/32",))
@@ -250,7 +250,7 @@ def test_a_household_is_one_visitor() -> None:
 
 @contextmanager
 def logging_as_a_server() -> Iterator[None]:
-    with logging_kept():
+    with restored_logging():
         logs.set_up(as_json=True)
         yield
 

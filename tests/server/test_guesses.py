@@ -13,7 +13,7 @@ from gaslamp.server.gate.rate_limits import Limits, MemoryBuckets, Rate
 from gaslamp.server.gate.wrong_keys import MOST_BARRED, Guesses
 from gaslamp.server.tables.subscriber import NO_KEY
 from server.hosted_server import HOSTED, built
-from server.memory_socket import Wire
+from server.memory_socket import MemorySocket
 from server.running_server import bearer, new_table
 
 
@@ -25,12 +25,12 @@ def _app(monkeypatch: pytest.MonkeyPatch) -> Any:
     return app
 
 
-def visitor(app: Any, peer: str = "203.0.113.5") -> httpx.AsyncClient:
+def http_client(app: Any, peer: str = "203.0.113.5") -> httpx.AsyncClient:
     return httpx.AsyncClient(transport=httpx.ASGITransport(app, client=(peer, 1)), base_url="http://127.0.0.1")
 
 
 async def test_whoever_shows_wrong_keys_is_soon_heard_with_none(app: Any) -> None:
-    async with visitor(app) as guesser, visitor(app, "198.51.100.7") as other:
+    async with http_client(app) as guesser, http_client(app, "198.51.100.7") as other:
         table, token = await new_table(other, "mrjack", me={"seat": "jack", "name": "Ann"})
         path = f"/api/tables/{table}/record"
         guesses = [await guesser.get(path, headers=bearer(f"guess {number}")) for number in range(6)]
@@ -43,16 +43,16 @@ async def test_whoever_shows_wrong_keys_is_soon_heard_with_none(app: Any) -> Non
 
 
 async def test_guessing_over_sockets_counts_too(app: Any) -> None:
-    async with visitor(app, "127.0.0.1") as client:
+    async with http_client(app, "127.0.0.1") as client:
         table, token = await new_table(client, "mrjack", me={"seat": "jack", "name": "Ann"})
     closed = []
     for number in range(6):
-        wire = Wire(app, table)
+        wire = MemorySocket(app, table)
         await wire.hello(f"guess {number}")
         await wire.ended()
         closed.append(wire.closed)
     assert closed == [NO_KEY] * 4 + [1008] * 2
-    wire = Wire(app, table)
+    wire = MemorySocket(app, table)
     await wire.hello(token)
     assert not any(json.loads(text)["type"] == "welcome" for text in wire.told)
 

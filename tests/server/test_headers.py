@@ -13,8 +13,8 @@ from gaslamp.server.gate import rate_limits as limiting
 from gaslamp.server.gate.admission import LONGEST_BODY
 from gaslamp.server.gate.rate_limits import Rate
 from gaslamp.server.gate.security_headers import HEADERS, HSTS
-from server.hosted_server import HOSTED, built, hosted
-from server.running_server import House, guest, new_table, visitor
+from server.hosted_server import HOSTED, built, hosted_server
+from server.running_server import RunningServer, http_client, new_table, socket_client
 from waiting import PATIENCE
 
 WORLD = replace(HOSTED, address="https://games.example", limits=True)
@@ -87,7 +87,7 @@ async def test_the_page_behind_a_notices_link_may_name_itself(client: httpx.Asyn
     check_headers(answer.headers, but={"Referrer-Policy": "same-origin"})
 
 
-async def refusal(home: House, path: str, **headers: str) -> httpx.Response:
+async def refusal(home: RunningServer, path: str, **headers: str) -> httpx.Response:
     with pytest.raises(InvalidStatus) as caught:
         await connect(f"ws://{home.address}{path}", additional_headers=headers, open_timeout=PATIENCE, proxy=None)
     found = caught.value.response
@@ -96,19 +96,19 @@ async def refusal(home: House, path: str, **headers: str) -> httpx.Response:
 
 async def test_a_socket_is_refused_with_an_answer_that_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(admission, "MOST_SOCKETS", 1)
-    with hosted(replace(HOSTED, limits=True)) as home:
-        async with visitor(home) as client:
+    with hosted_server(replace(HOSTED, limits=True)) as home:
+        async with http_client(home) as client:
             table, _ = await new_table(client, "mrjack")
         path = f"/api/tables/{table}/socket"
         evil = await refusal(home, path, Origin="https://evil.example")
         assert (evil.status_code, evil.json()["code"]) == (403, "wrong-origin")
         nowhere = await refusal(home, "/api/tables/nothing")
         assert nowhere.status_code == 403
-        async with guest(home, table):
+        async with socket_client(home, table):
             many = await refusal(home, path, **{"Accept-Language": "fr"})
             assert (many.status_code, many.json()["code"]) == (429, "too-many")
             assert "réessayez" in many.json()["text"]
         for answer in (evil, nowhere, many):
             check_headers(answer.headers)
-        async with guest(home, table) as again:
+        async with socket_client(home, table) as again:
             assert again.welcome["seat"] == "spectator", "whoever left makes room"

@@ -34,7 +34,7 @@ MOST = 20
 """Moves after which a server is killed at the latest."""
 MOMENT = 0.02
 """Seconds that may pass then: a few of its steps from a message to the disk and back."""
-AN_EVENING = 2 * PATIENCE
+NOTICE_SECONDS = 2 * PATIENCE
 """Seconds: whoever plays waits for every message as long as the patience lasts, and then says what it was."""
 LONGEST = max(900, 9 * KILLS)
 """Seconds for all of it, on a machine where everybody is busy."""
@@ -42,7 +42,7 @@ LOST = (OSError, EOFError, WebSocketException, httpx.HTTPError)
 
 
 @dataclass
-class Sitting:
+class PlayedTable:
     """A table as its two players know it: what they tried, and what the server said it has done."""
 
     id: str
@@ -59,27 +59,27 @@ class Sitting:
 @pytest.mark.timeout(LONGEST)
 async def test_a_hundred_kills_lose_nothing_and_do_nothing_twice(tmp_path: Path) -> None:
     rng = random.Random(1888)
-    club: list[Sitting] = []
-    async with cradle(tmp_path) as (start, stopped):
+    tables: list[PlayedTable] = []
+    async with fork_server(tmp_path) as (start, stopped):
         for _ in range(KILLS):
             port, process = await start()
-            enough = moves(club) + rng.randrange(MOST)
-            evening = asyncio.create_task(play_on(club, port, rng))
+            enough = moves(tables) + rng.randrange(MOST)
+            playing = asyncio.create_task(play_on(tables, port, rng))
             # The games may all come to their end first: then it is killed while nobody plays.
-            await until(partial(has_moved, club, enough, evening), "moves", AN_EVENING)
+            await until(partial(has_moved, tables, enough, playing), "moves", NOTICE_SECONDS)
             await asyncio.sleep(rng.uniform(0, MOMENT))
             os.kill(process, signal.SIGKILL)
             await stopped()
-            await soon(evening, "everybody to notice that the server is dead", AN_EVENING)
+            await soon(playing, "everybody to notice that the server is dead", NOTICE_SECONDS)
         # Whatever state the last kill left them in, every table goes on.
         port, process = await start()
-        goal = {table.id: len(table.done) + 5 for table in club}
-        await asyncio.gather(*(play(port, table, rng, goal[table.id]) for table in club))
-        assert all(table.is_over or len(table.done) >= goal[table.id] for table in club)
+        goal = {table.id: len(table.done) + 5 for table in tables}
+        await asyncio.gather(*(play(port, table, rng, goal[table.id]) for table in tables))
+        assert all(table.is_over or len(table.done) >= goal[table.id] for table in tables)
         os.kill(process, signal.SIGTERM)
         await stopped()
     store = await open_store(f"sqlite:///{tmp_path / 'gaslamp.db'}")
-    for table in club:
+    for table in tables:
         await check(store, table)
     await store.close()
 
@@ -87,35 +87,35 @@ async def test_a_hundred_kills_lose_nothing_and_do_nothing_twice(tmp_path: Path)
 @pytest.mark.timeout(LONGEST)
 async def test_kills_while_machines_play_lose_nothing_and_leave_no_player_behind(tmp_path: Path) -> None:
     rng = random.Random(1888)
-    club: list[Sitting] = []
-    async with cradle(tmp_path) as (start, stopped):
+    tables: list[PlayedTable] = []
+    async with fork_server(tmp_path) as (start, stopped):
         for _ in range(MACHINE_KILLS):
             port, process = await start()
-            evening = asyncio.create_task(play_on(club, port, rng, ("detective", "jack")))
+            playing = asyncio.create_task(play_on(tables, port, rng, ("detective", "jack")))
             players = await awake(process)
             await asyncio.sleep(rng.uniform(0, 2))
             os.kill(process, signal.SIGKILL)
             await stopped()
-            await soon(evening, "everybody to notice that the server is dead", AN_EVENING)
+            await soon(playing, "everybody to notice that the server is dead", NOTICE_SECONDS)
             await until(partial(are_gone, players), "the players of a dead server to end")
         port, process = await start()
-        goal = {table.id: len(table.done) + 2 for table in club}
-        await asyncio.gather(*(play(port, table, rng, goal[table.id]) for table in club))
+        goal = {table.id: len(table.done) + 2 for table in tables}
+        await asyncio.gather(*(play(port, table, rng, goal[table.id]) for table in tables))
         os.kill(process, signal.SIGTERM)
         await stopped()
     store = await open_store(f"sqlite:///{tmp_path / 'gaslamp.db'}")
-    for table in club:
+    for table in tables:
         assert table.is_over or len(table.done) >= goal[table.id]
         await check(store, table)
     await store.close()
 
 
 async def test_a_server_does_not_outlive_a_test_that_fails(tmp_path: Path) -> None:
-    """Nobody has told it to stop then, and its cradle would wait for its end for ever."""
+    """Nobody has told it to stop then, and its fork server would wait for its end for ever."""
     servers = []
 
     async def fails() -> None:
-        async with cradle(tmp_path) as (start, _):
+        async with fork_server(tmp_path) as (start, _):
             servers.append((await start())[1])
             raise ZeroDivisionError
 
@@ -136,15 +136,15 @@ async def awake(server: int) -> list[int]:
     return found()
 
 
-def has_moved(club: list[Sitting], enough: int, evening: "asyncio.Task[None]") -> bool:
-    return moves(club) >= enough or evening.done()
+def has_moved(tables: list[PlayedTable], enough: int, playing: "asyncio.Task[None]") -> bool:
+    return moves(tables) >= enough or playing.done()
 
 
-def moves(club: list[Sitting]) -> int:
-    return sum(len(table.done) for table in club)
+def moves(tables: list[PlayedTable]) -> int:
+    return sum(len(table.done) for table in tables)
 
 
-async def check(store: Store, table: Sitting) -> None:
+async def check(store: Store, table: PlayedTable) -> None:
     found = await store.load(table.id)
     assert found is not None, "a table that was acknowledged is lost"
     header, events = found
@@ -165,20 +165,22 @@ async def check(store: Store, table: Sitting) -> None:
     assert table.heard <= set(said) <= set(table.said)
 
 
-async def play_on(club: list[Sitting], port: int, rng: random.Random, machines: Sequence[str | None] = ANYBODY) -> None:
+async def play_on(
+    tables: list[PlayedTable], port: int, rng: random.Random, machines: Sequence[str | None] = ANYBODY
+) -> None:
     """All play until the server dies; where a game is over, another is begun."""
     with suppress(*LOST):
-        while sum(not table.is_over for table in club) < len(machines):
-            club.append(await new_table(port, machines[len(club) % len(machines)]))
+        while sum(not table.is_over for table in tables) < len(machines):
+            tables.append(await new_table(port, machines[len(tables) % len(machines)]))
 
-    async def until_it_dies(table: Sitting) -> None:
+    async def until_it_dies(table: PlayedTable) -> None:
         with suppress(*LOST):
             await play(port, table, rng, most=10_000)
 
-    await asyncio.gather(*(until_it_dies(table) for table in club if not table.is_over))
+    await asyncio.gather(*(until_it_dies(table) for table in tables if not table.is_over))
 
 
-async def new_table(port: int, machine: str | None = None) -> Sitting:
+async def new_table(port: int, machine: str | None = None) -> PlayedTable:
     """Two humans, or a human and a machine at that seat."""
     seats = ["jack", "detective"]
     wish = {"game": "mrjack", "seats": {machine: {"kind": "machine", "level": "random"}} if machine else {}}
@@ -190,10 +192,10 @@ async def new_table(port: int, machine: str | None = None) -> Sitting:
             if seat != machine:
                 taken = await client.post(f"/api/tables/{id}/seats", json={"seat": seat, "name": "A"})
                 tokens[seat] = taken.raise_for_status().json()["token"]
-        return Sitting(id, tokens)
+        return PlayedTable(id, tokens)
 
 
-async def play(port: int, table: Sitting, rng: random.Random, most: int) -> None:
+async def play(port: int, table: PlayedTable, rng: random.Random, most: int) -> None:
     """Random actions of the humans, until so many are acknowledged."""
     async with AsyncExitStack() as stack:
         sockets = {seat: await stack.enter_async_context(hello(port, table, seat)) for seat in table.tokens}
@@ -224,7 +226,7 @@ async def play(port: int, table: Sitting, rng: random.Random, most: int) -> None
         table.is_over = seat is None
 
 
-async def chat(socket: ClientConnection, table: Sitting, rng: random.Random) -> None:
+async def chat(socket: ClientConnection, table: PlayedTable, rng: random.Random) -> None:
     if rng.random() < 0.2:
         table.said.append(f"sentence {len(table.said)}")
         await say(socket, "say", channel="table", text=table.said[-1])
@@ -233,7 +235,7 @@ async def chat(socket: ClientConnection, table: Sitting, rng: random.Random) -> 
 
 
 @asynccontextmanager
-async def hello(port: int, table: Sitting, seat: str) -> AsyncIterator[ClientConnection]:
+async def hello(port: int, table: PlayedTable, seat: str) -> AsyncIterator[ClientConnection]:
     address = f"ws://127.0.0.1:{port}/api/tables/{table.id}/socket"
     opening = connect(address, compression=None, proxy=None, max_queue=None, open_timeout=PATIENCE, close_timeout=0.1)
     async with opening as socket:
@@ -255,10 +257,10 @@ async def hear(socket: ClientConnection, kind: str) -> dict[str, Any]:
 
 
 @asynccontextmanager
-async def cradle(folder: Path) -> AsyncIterator[Any]:
+async def fork_server(folder: Path) -> AsyncIterator[Any]:
     """Starting a server, which gives its port and process, and waiting for its end."""
     script = Path(__file__).with_name("fork_server.py")
-    # The rules of one visitor are not for a whole club; and no library may have threads when a process is forked.
+    # One address plays at all the tables, so there are no rate limits. No library may have threads at a fork.
     environment = {**os.environ, "GASLAMP_LIMITS": "off", "OPENBLAS_NUM_THREADS": "1"}
     pipe = asyncio.subprocess.PIPE
     process = await asyncio.create_subprocess_exec(
@@ -283,7 +285,7 @@ async def cradle(folder: Path) -> AsyncIterator[Any]:
     try:
         yield start, stopped
     finally:
-        # With whatever it has started: when a test fails, a server is still there, and the cradle waits for its end.
+        # With all that it has started: when a test fails, a server may still run and the fork server waits for it.
         with suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGKILL)
-        await soon(process.wait(), "the cradle to end")
+        await soon(process.wait(), "the fork server to end")

@@ -12,11 +12,11 @@ from gaslamp.players.levels import seated
 from gaslamp.server.machines import process
 from gaslamp.server.machines.pool import Question
 from gaslamp.server.machines.process import Task
-from server.running_server import Guest, Idler, guest, house, new_table, sit, visitor
+from server.running_server import FakeMachine, SocketClient, http_client, new_table, running_server, sit, socket_client
 from server.whitechapel_moves import flee, free_near, place, play_to
 
 
-class Novice(Idler):
+class Novice(FakeMachine):
     """Chooses as the real novice does, in the server's own process."""
 
     def __init__(self) -> None:
@@ -40,11 +40,11 @@ class Novice(Idler):
 
 
 @asynccontextmanager
-async def table(**settings: Any) -> AsyncIterator[tuple[Novice, Guest, Guest]]:
+async def table(**settings: Any) -> AsyncIterator[tuple[Novice, SocketClient, SocketClient]]:
     """Jack and a detective with the blue policeman are people; a machine has the others. Jack is about to flee."""
     machines = Novice()
-    with house(machines=machines) as home:
-        async with visitor(home) as client:
+    with running_server(machines=machines) as home:
+        async with http_client(home) as client:
             name, _ = await new_table(
                 client,
                 "whitechapel",
@@ -53,12 +53,12 @@ async def table(**settings: Any) -> AsyncIterator[tuple[Novice, Guest, Guest]]:
                 seats={"police2": {"kind": "machine", "level": "novice"}},
             )
             keys = [await sit(client, name, seat) for seat in ("jack", "police1")]
-        async with guest(home, name, keys[0]) as jack, guest(home, name, keys[1]) as police:
+        async with socket_client(home, name, keys[0]) as jack, socket_client(home, name, keys[1]) as police:
             await play_to(jack, police, "escape", random.Random(5))
             yield machines, jack, police
 
 
-def marked(one: Guest) -> list[str]:
+def marked(one: SocketClient) -> list[str]:
     return [text for text in one.heard if text.startswith('{"type":"marked"')]
 
 

@@ -12,7 +12,7 @@ import three_doors
 from gaslamp.core import honesty, record
 from gaslamp.games import registry
 from gaslamp.parts.registration import Registration, Side
-from server.running_server import bearer, guest, house, new_table, play, sit, visitor
+from server.running_server import bearer, http_client, new_table, play, running_server, sit, socket_client
 
 GAME = "three-doors"
 
@@ -38,8 +38,8 @@ def texts(found: Any) -> Iterator[str]:
 
 
 async def test_games_are_listed_with_titles() -> None:
-    with house() as home:
-        async with visitor(home) as client:
+    with running_server() as home:
+        async with http_client(home) as client:
             found = {one["name"]: one for one in (await client.get("/api/games", params={"lang": "it"})).json()}
             board = (await client.get(f"/api/games/{GAME}/board")).json()
     assert found["whitechapel"]["title"] == "Lettere da Whitechapel"
@@ -52,11 +52,11 @@ async def test_games_are_listed_with_titles() -> None:
 
 
 async def test_a_view_has_facts_and_choices_have_labels() -> None:
-    with house() as home:
-        async with visitor(home) as client, AsyncExitStack() as stack:
+    with running_server() as home:
+        async with http_client(home) as client, AsyncExitStack() as stack:
             table, _ = await new_table(client, GAME)
             tokens = {seat: await sit(client, table, seat) for seat in ("thief", "constable")}
-            thief = await stack.enter_async_context(guest(home, table, tokens["thief"], lang="it"))
+            thief = await stack.enter_async_context(socket_client(home, table, tokens["thief"], lang="it"))
             now = thief.now
             assert now["view"]["facts"] == [["Posizione", "td1 - - @thief"]]
             assert now["choices"][0] == {
@@ -67,12 +67,14 @@ async def test_a_view_has_facts_and_choices_have_labels() -> None:
 
 
 async def test_two_people_play_a_whole_game_while_a_spectator_watches() -> None:
-    with house() as home:
-        async with visitor(home) as client, AsyncExitStack() as stack:
+    with running_server() as home:
+        async with http_client(home) as client, AsyncExitStack() as stack:
             table, _ = await new_table(client, GAME)
             tokens = {seat: await sit(client, table, seat) for seat in ("thief", "constable")}
-            guests = {seat: await stack.enter_async_context(guest(home, table, key)) for seat, key in tokens.items()}
-            watcher = await stack.enter_async_context(guest(home, table))
+            guests = {
+                seat: await stack.enter_async_context(socket_client(home, table, key)) for seat, key in tokens.items()
+            }
+            watcher = await stack.enter_async_context(socket_client(home, table))
             await play(guests, random.Random(4))
             last = guests["thief"].now
             await watcher.reach(last["version"])
@@ -88,11 +90,11 @@ async def test_two_people_play_a_whole_game_while_a_spectator_watches() -> None:
 
 
 async def test_a_machine_plays_against_a_person() -> None:
-    with house() as home:
-        async with visitor(home) as client:
+    with running_server() as home:
+        async with http_client(home) as client:
             seats = {"thief": {"kind": "machine", "level": "random"}}
             table, token = await new_table(client, GAME, seats=seats, me={"seat": "constable", "name": "Ada"})
-            async with guest(home, table, token) as one:
+            async with socket_client(home, table, token) as one:
                 await play({"constable": one}, random.Random(2))
                 assert one.now["outcome"] is not None
 
@@ -100,12 +102,12 @@ async def test_a_machine_plays_against_a_person() -> None:
 async def test_the_constable_is_sent_the_same_bytes_wherever_the_thief_hides() -> None:
     heard = []
     for door in (1, 2):
-        with house() as home:
-            async with visitor(home) as client, AsyncExitStack() as stack:
+        with running_server() as home:
+            async with http_client(home) as client, AsyncExitStack() as stack:
                 table, _ = await new_table(client, GAME)
                 tokens = {seat: await sit(client, table, seat) for seat in ("thief", "constable")}
-                thief = await stack.enter_async_context(guest(home, table, tokens["thief"]))
-                other = await stack.enter_async_context(guest(home, table, tokens["constable"]))
+                thief = await stack.enter_async_context(socket_client(home, table, tokens["thief"]))
+                other = await stack.enter_async_context(socket_client(home, table, tokens["constable"]))
                 await thief.act(f":{door}")
                 news = await other.hear_until(lambda message: message["type"] == "news")
                 assert ":?" in texts(news)

@@ -8,26 +8,35 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from server.running_server import Guest, House, bearer, guest, house, new_table, sit, visitor
+from server.running_server import (
+    RunningServer,
+    SocketClient,
+    bearer,
+    http_client,
+    new_table,
+    running_server,
+    sit,
+    socket_client,
+)
 from waiting import PATIENCE, soon
 
 
 @pytest.fixture(scope="module")
-def home() -> Iterator[House]:
-    with house() as one:
+def home() -> Iterator[RunningServer]:
+    with running_server() as one:
         yield one
 
 
 @pytest.fixture
-async def table(home: House) -> AsyncIterator[tuple[str, str, str]]:
+async def table(home: RunningServer) -> AsyncIterator[tuple[str, str, str]]:
     """A running table, with the tokens of Jack and the detective, who is to act."""
-    async with visitor(home) as client:
+    async with http_client(home) as client:
         name, jack = await new_table(client, "mrjack", me={"seat": "jack", "name": "Ann"})
         assert jack is not None
         yield name, jack, await sit(client, name, "detective")
 
 
-def opening(home: House, table: str, **more: Any) -> connect:
+def opening(home: RunningServer, table: str, **more: Any) -> connect:
     """A socket on which nothing has been said yet."""
     return connect(f"ws://{home.address}/api/tables/{table}/socket", open_timeout=PATIENCE, proxy=None, **more)
 
@@ -37,7 +46,7 @@ async def heard(socket: ClientConnection) -> dict[str, Any]:
     return message
 
 
-async def check_refused(one: Guest, code: str, kind: str, **body: Any) -> dict[str, Any]:
+async def check_refused(one: SocketClient, code: str, kind: str, **body: Any) -> dict[str, Any]:
     version = one.now["version"]
     answer = await one.ask(kind, **body)
     assert (answer["type"], answer["code"]) == ("refused", code)
@@ -48,9 +57,11 @@ async def check_refused(one: Guest, code: str, kind: str, **body: Any) -> dict[s
     return answer
 
 
-async def test_a_wrong_command_is_refused_with_a_code_and_a_sentence(home: House, table: tuple[str, str, str]) -> None:
+async def test_a_wrong_command_is_refused_with_a_code_and_a_sentence(
+    home: RunningServer, table: tuple[str, str, str]
+) -> None:
     name, jack, detective = table
-    async with guest(home, name, jack) as one, guest(home, name, detective) as two:
+    async with socket_client(home, name, jack) as one, socket_client(home, name, detective) as two:
         version = two.now["version"]
         await check_refused(one, "not-your-turn", "act", version=version, actions=["L"])
         await check_refused(two, "stale-version", "act", version=version - 1, actions=["L"])
@@ -68,18 +79,18 @@ async def test_a_wrong_command_is_refused_with_a_code_and_a_sentence(home: House
         await check_refused(two, "already-started", "stand")
 
 
-async def test_the_sentence_is_in_the_language_of_the_socket(home: House, table: tuple[str, str, str]) -> None:
+async def test_the_sentence_is_in_the_language_of_the_socket(home: RunningServer, table: tuple[str, str, str]) -> None:
     name, jack, _ = table
     texts = set()
     for lang in ("en", "fr", "it"):
-        async with guest(home, name, jack, lang=lang) as one:
+        async with socket_client(home, name, jack, lang=lang) as one:
             answer = await check_refused(one, "not-your-turn", "act", version=one.now["version"], actions=["L"])
             texts.add(answer["text"])
     assert len(texts) == 3
 
 
-async def test_a_spectator_may_do_nothing(home: House, table: tuple[str, str, str]) -> None:
-    async with guest(home, table[0]) as one:
+async def test_a_spectator_may_do_nothing(home: RunningServer, table: tuple[str, str, str]) -> None:
+    async with socket_client(home, table[0]) as one:
         version = one.now["version"]
         await check_refused(one, "spectators-watch", "act", version=version, actions=["L"])
         await check_refused(one, "spectators-watch", "undo", version=version)
@@ -121,8 +132,10 @@ MALFORMED = [
 
 
 @pytest.mark.parametrize("text", MALFORMED, ids=range(len(MALFORMED)))
-async def test_what_cannot_be_understood_is_refused(home: House, table: tuple[str, str, str], text: str) -> None:
-    async with guest(home, table[0], table[2]) as one:
+async def test_what_cannot_be_understood_is_refused(
+    home: RunningServer, table: tuple[str, str, str], text: str
+) -> None:
+    async with socket_client(home, table[0], table[2]) as one:
         version = one.now["version"]
         await one.socket.send(text)
         answer = await one.hear_until(lambda message: message["type"] == "refused")
@@ -132,17 +145,17 @@ async def test_what_cannot_be_understood_is_refused(home: House, table: tuple[st
 
 
 async def test_an_oversized_message_ends_the_connection_and_nothing_else(
-    home: House, table: tuple[str, str, str]
+    home: RunningServer, table: tuple[str, str, str]
 ) -> None:
     name, _, detective = table
-    async with guest(home, name, detective) as one:
+    async with socket_client(home, name, detective) as one:
         version = one.now["version"]
         await one.socket.send(json.dumps({"type": "note", "id": "1", "text": "x" * 20_000}))
         with pytest.raises(ConnectionClosed) as caught:
             await one.hear_until(lambda _: False)
         assert caught.value.rcvd is not None
         assert caught.value.rcvd.code == 1009
-    async with guest(home, name, detective) as again:
+    async with socket_client(home, name, detective) as again:
         assert again.now["version"] == version
         assert again.welcome["note"] == ""
 
@@ -159,7 +172,7 @@ async def test_an_oversized_message_ends_the_connection_and_nothing_else(
     ],
 )
 async def test_a_wrong_hello_is_turned_away(
-    home: House, table: tuple[str, str, str], hello: str, code: str, closed: int
+    home: RunningServer, table: tuple[str, str, str], hello: str, code: str, closed: int
 ) -> None:
     async with opening(home, table[0]) as socket:
         await socket.send(hello)
@@ -170,8 +183,8 @@ async def test_a_wrong_hello_is_turned_away(
         assert caught.value.rcvd.code == closed
 
 
-async def test_a_key_opens_its_own_table_only(home: House, table: tuple[str, str, str]) -> None:
-    async with visitor(home) as client:
+async def test_a_key_opens_its_own_table_only(home: RunningServer, table: tuple[str, str, str]) -> None:
+    async with http_client(home) as client:
         other, _ = await new_table(client, "mrjack")
         async with opening(home, other) as socket:
             await socket.send(json.dumps({"type": "hello", "token": table[1]}))
@@ -180,13 +193,13 @@ async def test_a_key_opens_its_own_table_only(home: House, table: tuple[str, str
         assert (answer.status_code, answer.json()["code"]) == (403, "wrong-key")
 
 
-async def test_there_is_no_socket_at_a_table_that_is_not_there(home: House) -> None:
+async def test_there_is_no_socket_at_a_table_that_is_not_there(home: RunningServer) -> None:
     async with opening(home, "a" * 16) as socket:
         await socket.send('{"type":"hello"}')
         assert (await heard(socket))["code"] == "no-table"
 
 
-async def test_another_page_cannot_open_a_socket(home: House, table: tuple[str, str, str]) -> None:
+async def test_another_page_cannot_open_a_socket(home: RunningServer, table: tuple[str, str, str]) -> None:
     with pytest.raises(InvalidStatus):
         async with opening(home, table[0], origin="https://evil.example"):
             pass
@@ -216,8 +229,8 @@ async def test_another_page_cannot_open_a_socket(home: House, table: tuple[str, 
         ),
     ],
 )
-async def test_a_table_that_cannot_be_is_not_made(home: House, body: Any, code: str) -> None:
-    async with visitor(home) as client:
+async def test_a_table_that_cannot_be_is_not_made(home: RunningServer, body: Any, code: str) -> None:
+    async with http_client(home) as client:
         answer = await client.post("/api/tables?lang=it", json=body)
         assert answer.status_code in (400, 409)
         assert answer.json()["code"] == code
@@ -236,14 +249,14 @@ async def test_a_table_that_cannot_be_is_not_made(home: House, body: Any, code: 
         {"game": "x" * 1000},
     ],
 )
-async def test_a_body_that_does_not_fit_the_contract_is_refused(home: House, body: Any) -> None:
-    async with visitor(home) as client:
+async def test_a_body_that_does_not_fit_the_contract_is_refused(home: RunningServer, body: Any) -> None:
+    async with http_client(home) as client:
         answer = await client.post("/api/tables", json=body)
         assert (answer.status_code, answer.json()["code"]) == (422, "bad-message")
 
 
-async def test_two_who_want_the_same_seat_get_it_once(home: House) -> None:
-    async with visitor(home) as client:
+async def test_two_who_want_the_same_seat_get_it_once(home: RunningServer) -> None:
+    async with http_client(home) as client:
         name, _ = await new_table(client, "mrjack")
         await sit(client, name, "jack")
         answer = await client.post(f"/api/tables/{name}/seats", json={"seat": "jack", "name": "Eve"})

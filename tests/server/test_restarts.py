@@ -10,7 +10,17 @@ import pytest
 from gaslamp.core import honesty, record
 from gaslamp.games import whitechapel
 from gaslamp.store.memory import MemoryStore
-from server.running_server import AT_ONCE, Watch, guest, house, new_table, play, seeded, sit, visitor
+from server.running_server import (
+    AT_ONCE,
+    ManualClock,
+    http_client,
+    new_table,
+    play,
+    running_server,
+    seeded_environment,
+    sit,
+    socket_client,
+)
 from waiting import soon
 
 ANN = {"seat": "jack", "name": "Ann"}
@@ -25,12 +35,12 @@ async def test_after_a_restart_everything_is_as_it_was_and_machines_go_on(kind: 
     kept: dict[str, Any] = {}
     for part in range(4):
         with opened(kind, memory, path) as home:
-            async with visitor(home) as client:
+            async with http_client(home) as client:
                 if not part:
                     kept["table"], kept["token"] = await new_table(
                         client, "whitechapel", me=ANN, seats={"police": MACHINE}
                     )
-                async with guest(home, kept["table"], kept["token"], version=kept.get("version")) as one:
+                async with socket_client(home, kept["table"], kept["token"], version=kept.get("version")) as one:
                     if part:
                         assert not one.welcome["fresh"], "what was missed is known even after a restart"
                         assert one.now["length"] >= kept["length"]
@@ -43,40 +53,40 @@ async def test_after_a_restart_everything_is_as_it_was_and_machines_go_on(kind: 
 
 
 async def test_after_a_restart_clocks_have_run_on_and_a_flag_falls_though_nobody_comes_back() -> None:
-    watch, store = Watch(), MemoryStore()
+    watch, store = ManualClock(), MemoryStore()
     clock = {"kind": "live", "base": 100, "increment": 0}
-    with house(store, world=seeded(now=watch)) as home:
-        async with visitor(home) as client:
+    with running_server(store, world=seeded_environment(now=watch)) as home:
+        async with http_client(home) as client:
             table, _ = await new_table(client, "mrjack", me=ANN, settings={"clock": clock})
             await sit(client, table, "detective")
     watch.at += 70_000
-    with house(store, world=seeded(now=watch)) as home:
-        async with guest(home, table) as one:
+    with running_server(store, world=seeded_environment(now=watch)) as home:
+        async with socket_client(home, table) as one:
             left = {side["side"]: side["left"] for side in one.now["clocks"]["sides"]}
             assert left == {"jack": 100_000, "detective": 30_000}
             assert one.now["outcome"] is None
     watch.at += 30_000
-    with house(store, world=seeded(now=watch)) as home:
-        async with visitor(home) as client:
+    with running_server(store, world=seeded_environment(now=watch)) as home:
+        async with http_client(home) as client:
 
             async def over() -> None:
                 while (await client.get(f"/api/tables/{table}")).json()["status"] != "over":
                     await asyncio.sleep(0.02)
 
             await soon(over(), "a flag to fall")
-        async with guest(home, table) as one:
+        async with socket_client(home, table) as one:
             assert (one.now["outcome"]["reason"], one.now["outcome"]["winners"]) == ("time", ["jack"])
 
 
 async def test_absence_is_not_counted_anew_after_a_restart_but_all_have_a_moment_to_come_back() -> None:
-    watch, store = Watch(), MemoryStore()
-    with house(store, world=seeded(now=watch)) as home:
-        async with visitor(home) as client:
+    watch, store = ManualClock(), MemoryStore()
+    with running_server(store, world=seeded_environment(now=watch)) as home:
+        async with http_client(home) as client:
             table, jack = await new_table(client, "mrjack", me=ANN, settings={"absence": 86_400})
             await sit(client, table, "detective")
     watch.at += 86_400_000
-    with house(store, world=seeded(now=watch)) as home:
-        async with guest(home, table, jack) as one:
+    with running_server(store, world=seeded_environment(now=watch)) as home:
+        async with socket_client(home, table, jack) as one:
             assert (await one.ask("replace", seat="detective", level="random"))["code"] == "not-absent"
             watch.at += 60_000
             assert (await one.ask("replace", seat="detective", level="random"))["type"] == "done"
@@ -84,5 +94,5 @@ async def test_absence_is_not_counted_anew_after_a_restart_but_all_have_a_moment
 
 def opened(kind: str, memory: MemoryStore, path: str) -> Any:
     if kind == "memory":
-        return house(memory, pace=AT_ONCE)
-    return house(address=path, pace=AT_ONCE)
+        return running_server(memory, pace=AT_ONCE)
+    return running_server(address=path, pace=AT_ONCE)

@@ -26,7 +26,7 @@ from gaslamp.server.environment import World
 from gaslamp.server.tables.subscriber import WAITING
 from gaslamp.server.wire.messages import MESSAGE
 from server.hosted_server import built
-from server.memory_socket import Wire, living
+from server.memory_socket import MemorySocket, lifespan
 from server.rubbish import Rubbish
 from server.running_server import new_table, sit
 
@@ -54,7 +54,7 @@ class Twin:
         # Of all random bytes only the seed may differ: ids, keys and nonces are the same.
         made = World(now=lambda: NOW, random=lambda count: seed if count == SEED_BYTES else rng.randbytes(count))
         self.app, self.inner = built(world=made)
-        self.wires: dict[str, Wire] = {}
+        self.wires: dict[str, MemorySocket] = {}
         self.tokens: dict[str, str | None] = {}
         self.table = ""
 
@@ -74,7 +74,7 @@ class Twin:
         return httpx.AsyncClient(transport=httpx.ASGITransport(self.app), base_url="http://127.0.0.1")
 
     async def connect(self, seat: str) -> None:
-        self.wires[seat] = Wire(self.app, self.table)
+        self.wires[seat] = MemorySocket(self.app, self.table)
         await self.wires[seat].hello(self.tokens[seat])
 
     async def act(self, action: str) -> str:
@@ -204,7 +204,7 @@ async def test_a_hundred_thousand_wrong_messages_do_nothing_and_tell_nothing(gam
     turns, sizes = set(), []
     async with AsyncExitStack() as stack:
         for twin in twins:
-            await stack.enter_async_context(living(twin.app))
+            await stack.enter_async_context(lifespan(twin.app))
             await twin.open(game, {"hideout": "chosen"} if game == "whitechapel" else {})
         for _ in range(MOMENTS):
             before_turn = twins[0].live.table.turn

@@ -20,8 +20,8 @@ import pytest
 
 from gaslamp.cli import main
 from gaslamp.server import running
-from server.logging_state import logging_kept
-from server.running_server import BRIEF, guest, new_table, play, sit
+from server.logging_state import restored_logging
+from server.running_server import BRIEF, new_table, play, sit, socket_client
 from waiting import PATIENCE, are_gone, until
 
 COMMAND = [sys.executable, "-m", "gaslamp"]
@@ -127,7 +127,9 @@ async def whole_game(server: Served) -> tuple[str, list[str]]:
         tokens = {"jack": token, "detective": await sit(client, table, "detective")}
         mine = (await client.post("/api/tables/mine", json={"tokens": []})).json()
         assert [one["id"] for one in mine] == [table], "a seat taken while logged in is the account's"
-        guests = {seat: await stack.enter_async_context(guest(server, table, key)) for seat, key in tokens.items()}
+        guests = {
+            seat: await stack.enter_async_context(socket_client(server, table, key)) for seat, key in tokens.items()
+        }
         assert (await guests["jack"].ask("say", channel="table", text="whisper whisper"))["type"] == "done"
         assert (await guests["jack"].ask("note", text="scribble scribble"))["type"] == "done"
         assert (await guests["jack"].ask("act", version=2, actions=["nonsensical"]))["type"] == "refused"
@@ -142,7 +144,7 @@ async def whole_game(server: Served) -> tuple[str, list[str]]:
 async def meet_a_machine(server: Served, client: httpx.AsyncClient) -> None:
     seats = {"detective": {"kind": "machine", "level": "random"}}
     table, token = await new_table(client, "mrjack", seats=seats, me={"seat": "jack", "name": "Ada"})
-    async with guest(server, table, token) as jack:
+    async with socket_client(server, table, token) as jack:
         # Whoever plays at random may also accuse at once, and then it is nobody's turn.
         while jack.now["turn"] == "detective":
             await jack.hear()
@@ -155,7 +157,7 @@ def test_the_browser_is_opened_when_the_server_is_up_and_it_was_asked_for(
     opened: list[str] = []
     monkeypatch.setattr("webbrowser.open", opened.append)
     monkeypatch.setattr(running, "run", lambda _settings, _listening, is_up: is_up())
-    with logging_kept():
+    with restored_logging():
         assert main(["serve", "--port", "0", "--data", str(tmp_path / "data"), *flags]) == 0
     [address] = re.findall(r"http://127\.0\.0\.1:\d+", capsys.readouterr().out)
     assert opened == ([address] if flags else [])

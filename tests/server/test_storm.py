@@ -11,12 +11,23 @@ from gaslamp.core import honesty, journal, record
 from gaslamp.core.game import SPECTATOR
 from gaslamp.games.registry import named
 from gaslamp.table import replay
-from server.running_server import Guest, House, Idler, guest, house, new_table, sit, visitor
+from server.running_server import (
+    FakeMachine,
+    RunningServer,
+    SocketClient,
+    http_client,
+    new_table,
+    running_server,
+    sit,
+    socket_client,
+)
 
 COMMANDS = 150
 
 
-async def _storm(one: Guest, seat: str, seats: list[str], rng: random.Random, answers: list[dict[str, Any]]) -> None:
+async def _storm(
+    one: SocketClient, seat: str, seats: list[str], rng: random.Random, answers: list[dict[str, Any]]
+) -> None:
     for _ in range(COMMANDS):
         version = one.now["version"] - (rng.random() < 0.05)
         offer = one.now["offer"] or {"version": 1, "what": "nothing"}
@@ -47,7 +58,7 @@ async def _storm(one: Guest, seat: str, seats: list[str], rng: random.Random, an
         assert answer.get("code") != "server-error", (seat, kind, body)
 
 
-async def _check(home: House, table: str, guests: dict[str, Guest]) -> None:
+async def _check(home: RunningServer, table: str, guests: dict[str, SocketClient]) -> None:
     """All have heard every version once, know the same public things, and the store tells the same table."""
     live = home.hub._open[table][0]
     for seat, one in guests.items():
@@ -67,12 +78,14 @@ async def _check(home: House, table: str, guests: dict[str, Guest]) -> None:
 async def test_whatever_everybody_does_at_once_the_table_stays_whole(
     game: str, options: dict[str, str], seed: int
 ) -> None:
-    with house(machines=Idler(peaceful=True)) as home:
-        async with visitor(home) as client, AsyncExitStack() as stack:
+    with running_server(machines=FakeMachine(peaceful=True)) as home:
+        async with http_client(home) as client, AsyncExitStack() as stack:
             table, _ = await new_table(client, game, options=options, settings={"absence": 10, "assist": "marks"})
             seats = [seat["seat"] for seat in (await client.get(f"/api/tables/{table}")).json()["seats"]]
             tokens = {seat: await sit(client, table, seat) for seat in seats}
-            guests = {seat: await stack.enter_async_context(guest(home, table, key)) for seat, key in tokens.items()}
+            guests = {
+                seat: await stack.enter_async_context(socket_client(home, table, key)) for seat, key in tokens.items()
+            }
             answers: list[dict[str, Any]] = []
             await asyncio.gather(
                 *(_storm(one, seat, seats, random.Random(f"{seed}{seat}"), answers) for seat, one in guests.items())
@@ -86,6 +99,6 @@ async def test_whatever_everybody_does_at_once_the_table_stays_whole(
             await guests["jack"].ask("resign")
             whole = record.parse((await client.get(f"/api/tables/{table}/record?eyes=referee")).text)
             honesty.verify(named(game), whole)
-            async with guest(home, table) as watcher:
+            async with socket_client(home, table) as watcher:
                 assert watcher.welcome["seat"] == SPECTATOR
                 assert watcher.now["outcome"] is not None

@@ -13,7 +13,18 @@ from gaslamp.games import mrjack
 from gaslamp.server.machines.pool import Question
 from gaslamp.server.timing import Pace
 from gaslamp.store.memory import MemoryStore
-from server.running_server import Idler, Watch, bearer, guest, house, new_table, play, seeded, sit, visitor
+from server.running_server import (
+    FakeMachine,
+    ManualClock,
+    bearer,
+    http_client,
+    new_table,
+    play,
+    running_server,
+    seeded_environment,
+    sit,
+    socket_client,
+)
 from waiting import until
 
 ANN = {"seat": "jack", "name": "Ann"}
@@ -25,11 +36,11 @@ def is_news(message: dict[str, Any]) -> bool:
 
 
 async def test_undo_is_seen_by_all_and_leads_back() -> None:
-    with house() as home:
-        async with visitor(home) as client:
+    with running_server() as home:
+        async with http_client(home) as client:
             table, jack = await new_table(client, "mrjack", me=ANN)
             detective = await sit(client, table, "detective")
-            async with guest(home, table, jack) as one, guest(home, table, detective) as two:
+            async with socket_client(home, table, jack) as one, socket_client(home, table, detective) as two:
                 before, log, other = two.now, two.story, one.story
                 assert not before["can_undo"]
                 card = next(choice for choice in two.choices if choice in "LSUMGW")
@@ -49,11 +60,11 @@ async def test_undo_is_seen_by_all_and_leads_back() -> None:
 
 
 async def test_a_take_back_is_asked_of_the_other_and_done_when_granted() -> None:
-    with house() as home:
-        async with visitor(home) as client:
+    with running_server() as home:
+        async with http_client(home) as client:
             table, jack = await new_table(client, "mrjack", me=ANN)
             detective = await sit(client, table, "detective")
-            async with guest(home, table, jack) as one, guest(home, table, detective) as two:
+            async with socket_client(home, table, jack) as one, socket_client(home, table, detective) as two:
                 length = two.now["length"]
                 await two.act(next(choice for choice in two.choices if choice in "LSUMGW"))
                 await two.ask("offer", what="take-back", version=two.now["version"])
@@ -67,14 +78,14 @@ async def test_a_take_back_is_asked_of_the_other_and_done_when_granted() -> None
 
 
 async def test_a_flag_falls_by_the_servers_clock() -> None:
-    watch = Watch()
-    with house(world=seeded(now=watch)) as home:
-        async with visitor(home) as client:
+    watch = ManualClock()
+    with running_server(world=seeded_environment(now=watch)) as home:
+        async with http_client(home) as client:
             # Long ones: while the server is busy, real time must not be what makes a flag fall.
             clock = {"kind": "live", "base": 600, "increment": 5}
             table, jack = await new_table(client, "mrjack", me=ANN, settings={"clock": clock})
             detective = await sit(client, table, "detective")
-            async with guest(home, table, jack) as one, guest(home, table, detective) as two:
+            async with socket_client(home, table, jack) as one, socket_client(home, table, detective) as two:
                 sides = {side["side"]: side for side in one.now["clocks"]["sides"]}
                 assert sides["detective"] == {"side": "detective", "left": 600_000, "runs": True}
                 assert sides["jack"] == {"side": "jack", "left": 600_000, "runs": False}
@@ -84,7 +95,7 @@ async def test_a_flag_falls_by_the_servers_clock() -> None:
                 assert (await two.act(two.choices[0]))["code"] == "out-of-time"
                 # Nobody says a word: the hub has to look for itself.
                 await home.inside(lambda: home.hub._open.pop(table)[1].stop())
-            async with guest(home, table, jack) as again:
+            async with socket_client(home, table, jack) as again:
                 while again.now["outcome"] is None:
                     await again.hear()
                 outcome = again.now["outcome"]
@@ -95,8 +106,8 @@ async def test_a_flag_falls_by_the_servers_clock() -> None:
 
 
 async def test_a_live_flag_falls_while_everybody_watches() -> None:
-    with house(pace=Pace(beat=0, sweep=60)) as home:
-        async with visitor(home) as client:
+    with running_server(pace=Pace(beat=0, sweep=60)) as home:
+        async with http_client(home) as client:
             clock = {"kind": "live", "base": 10, "increment": 0}
             table, jack = await new_table(client, "mrjack", me=ANN, settings={"clock": clock})
             await sit(client, table, "detective")
@@ -108,20 +119,20 @@ async def test_a_live_flag_falls_while_everybody_watches() -> None:
                 mover.arrange()
 
             await home.inside(hurry)
-            async with guest(home, table, jack) as one:
+            async with socket_client(home, table, jack) as one:
                 while one.now["outcome"] is None:
                     await one.hear()
                 assert one.now["outcome"]["reason"] == "time"
 
 
 async def test_an_absent_player_can_be_replaced_and_come_back() -> None:
-    watch = Watch()
-    with house(world=seeded(now=watch), machines=Idler(peaceful=True)) as home:
-        async with visitor(home) as client:
+    watch = ManualClock()
+    with running_server(world=seeded_environment(now=watch), machines=FakeMachine(peaceful=True)) as home:
+        async with http_client(home) as client:
             table, jack = await new_table(client, "mrjack", me=ANN, settings={"absence": 60})
             detective = await sit(client, table, "detective")
-            async with guest(home, table, jack) as one:
-                async with guest(home, table, detective) as two:
+            async with socket_client(home, table, jack) as one:
+                async with socket_client(home, table, detective) as two:
                     watch.at += 1_000_000
                     answer = await one.ask("replace", seat="detective", level="random")
                     assert answer["code"] == "not-absent", "whoever is connected is not absent"
@@ -132,7 +143,7 @@ async def test_an_absent_player_can_be_replaced_and_come_back() -> None:
                 assert (await one.ask("replace", seat="detective", level="random"))["type"] == "done"
                 while one.now["turn"] != "jack":
                     await one.hear()
-                async with guest(home, table, detective, version=version) as back:
+                async with socket_client(home, table, detective, version=version) as back:
                     assert back.now["choices"] == []
                     assert (await back.act("L"))["code"] in ("machine-plays", "stale-version")
                     await back.ask("replace", seat="detective", level=None)
@@ -144,11 +155,11 @@ async def test_an_absent_player_can_be_replaced_and_come_back() -> None:
 
 
 async def test_a_rematch_swaps_sides_and_the_same_keys_open_it() -> None:
-    with house() as home:
-        async with visitor(home) as client:
+    with running_server() as home:
+        async with http_client(home) as client:
             table, jack = await new_table(client, "mrjack", me=ANN)
             detective = await sit(client, table, "detective", "Bob")
-            async with guest(home, table, jack) as one, guest(home, table, detective) as two:
+            async with socket_client(home, table, jack) as one, socket_client(home, table, detective) as two:
                 await one.ask("resign")
                 await two.hear_until(is_news)
                 following = (await two.ask("rematch"))["table"]
@@ -156,7 +167,7 @@ async def test_a_rematch_swaps_sides_and_the_same_keys_open_it() -> None:
             await one_sits_down(client, following, {"jack": ("human", "Bob"), "detective": ("open", "")})
             stranger = await client.post(f"/api/tables/{following}/seats", json={"seat": "detective", "name": "Eve"})
             assert stranger.json()["code"] == "seat-taken", "the seat is kept for whoever has the key"
-            async with guest(home, following, jack) as one, guest(home, following, detective) as two:
+            async with socket_client(home, following, jack) as one, socket_client(home, following, detective) as two:
                 assert (one.welcome["seat"], two.welcome["seat"]) == ("detective", "jack")
                 assert one.welcome["table"]["rematch_of"] == table
                 assert one.now["turn"] == "detective"
@@ -170,16 +181,16 @@ async def one_sits_down(client: Any, table: str, wanted: dict[str, tuple[str, st
 
 
 async def test_of_more_players_each_moves_up_one_seat() -> None:
-    with house() as home:
-        async with visitor(home) as client:
+    with running_server() as home:
+        async with http_client(home) as client:
             table, jack = await new_table(
                 client, "whitechapel", options={"hands": "BY/NRG"}, seats={"police2": MACHINE}, me=ANN
             )
             police = await sit(client, table, "police1", "Bob")
-            async with guest(home, table, jack) as one:
+            async with socket_client(home, table, jack) as one:
                 await one.ask("resign")
                 following = (await one.ask("rematch"))["table"]
-            async with guest(home, following, police) as two:
+            async with socket_client(home, following, police) as two:
                 assert two.welcome["seat"] == "police2"
             await one_sits_down(
                 client, following, {"jack": ("machine", ""), "police1": ("human", "Ann"), "police2": ("human", "Bob")}
@@ -187,10 +198,10 @@ async def test_of_more_players_each_moves_up_one_seat() -> None:
 
 
 async def test_whoever_stands_up_loses_the_key_and_the_seat_is_free() -> None:
-    with house() as home:
-        async with visitor(home) as client:
+    with running_server() as home:
+        async with http_client(home) as client:
             table, jack = await new_table(client, "mrjack", me=ANN)
-            async with guest(home, table, jack) as one:
+            async with socket_client(home, table, jack) as one:
                 await one.say("stand")
                 with pytest.raises(Exception, match="4001"):
                     await one.hear_until(lambda _: False)
@@ -199,7 +210,7 @@ async def test_whoever_stands_up_loses_the_key_and_the_seat_is_free() -> None:
             await sit(client, table, "jack", "Eve")
 
 
-class Slow(Idler):
+class Slow(FakeMachine):
     """Thinks until it is let go on, and notes when it is stopped."""
 
     def __init__(self) -> None:
@@ -223,12 +234,12 @@ def by_machine(event: dict[str, Any]) -> bool:
 @pytest.mark.parametrize("beats", [1, 2])
 async def test_a_machines_move_is_shown_on_the_beat_however_fast_it_was(beats: int) -> None:
     slow = Slow()
-    with house(machines=slow, pace=Pace(beat=0.2)) as home:
-        async with visitor(home) as client:
+    with running_server(machines=slow, pace=Pace(beat=0.2)) as home:
+        async with http_client(home) as client:
             slow.may_answer = beats == 1
             table, _ = await new_table(client, "mrjack", me=ANN, seats={"detective": MACHINE})
             created = home.hub._open[table][0].table.header.created
-            async with guest(home, table, version=1) as one:
+            async with socket_client(home, table, version=1) as one:
                 if beats == 2:
                     await one.hear_until(lambda message: message["type"] == "thinking")
                     slow.may_answer = True
@@ -240,11 +251,11 @@ async def test_a_machines_move_is_shown_on_the_beat_however_fast_it_was(beats: i
 async def test_an_undo_stops_the_thinking_that_nobody_wants_any_more() -> None:
     slow = Slow()
     slow.may_answer = False
-    with house(machines=slow) as home:
-        async with visitor(home) as client:
+    with running_server(machines=slow) as home:
+        async with http_client(home) as client:
             seats = {"police": MACHINE}
             table, jack = await new_table(client, "whitechapel", me=ANN, seats=seats, options={"hideout": "chosen"})
-            async with guest(home, table, jack) as one:
+            async with socket_client(home, table, jack) as one:
                 while one.now["turn"] == "jack":
                     undoable = one.now["can_undo"]
                     await one.act(one.choices[0])
@@ -258,11 +269,11 @@ async def test_an_undo_stops_the_thinking_that_nobody_wants_any_more() -> None:
 
 async def test_of_two_servers_over_one_store_only_one_accepts_a_move_and_the_other_catches_up() -> None:
     store = MemoryStore()
-    with house(store) as first, house(store) as second:
-        async with visitor(first) as client:
+    with running_server(store) as first, running_server(store) as second:
+        async with http_client(first) as client:
             table, jack = await new_table(client, "mrjack", me=ANN)
             detective = await sit(client, table, "detective")
-        async with guest(first, table, detective) as here, guest(second, table, detective) as there:
+        async with socket_client(first, table, detective) as here, socket_client(second, table, detective) as there:
             rng = random.Random(3)
             refused = 0
             for _ in range(40):

@@ -29,7 +29,15 @@ from gaslamp.games.registry import named
 from gaslamp.games.whitechapel.rules import actions as wc
 from gaslamp.games.whitechapel.rules.streets import SEARCHED, distances
 from gaslamp.server.environment import World
-from server.running_server import Guest, House, guest, house, new_table, sit, visitor
+from server.running_server import (
+    RunningServer,
+    SocketClient,
+    http_client,
+    new_table,
+    running_server,
+    sit,
+    socket_client,
+)
 
 NOW = 1_800_000_000_000
 LONGEST = 600
@@ -52,19 +60,21 @@ def masked(text: str) -> str:
 class Twins:
     """Two houses with one table each, and the same guests in both."""
 
-    def __init__(self, houses: list[House], game: str, options: dict[str, str]) -> None:
+    def __init__(self, houses: list[RunningServer], game: str, options: dict[str, str]) -> None:
         self.houses, self.game, self.options = houses, named(game), options
         self.table = ""
-        self.guests: list[dict[str, Guest]] = [{}, {}]
+        self.guests: list[dict[str, SocketClient]] = [{}, {}]
 
     async def open(self, stack: AsyncExitStack) -> None:
         for home, guests in zip(self.houses, self.guests, strict=True):
-            async with visitor(home) as client:
+            async with http_client(home) as client:
                 self.table, _ = await new_table(client, self.game.NAME, options=self.options)
                 seats = [seat["seat"] for seat in (await client.get(f"/api/tables/{self.table}")).json()["seats"]]
                 tokens = {seat: await sit(client, self.table, seat) for seat in seats}
             for seat, lang in zip((*seats, SPECTATOR), itertools.cycle(("en", "fr", "it"))):
-                guests[seat] = await stack.enter_async_context(guest(home, self.table, tokens.get(seat), lang=lang))
+                guests[seat] = await stack.enter_async_context(
+                    socket_client(home, self.table, tokens.get(seat), lang=lang)
+                )
                 guests[seat].is_strict = False
 
     @property
@@ -117,7 +127,7 @@ def _is_sure(text: str) -> bool:
 
 @contextmanager
 def twins(game: str, options: dict[str, str]) -> Iterator[Twins]:
-    with house(world=same_world()) as one, house(world=same_world()) as other:
+    with running_server(world=same_world()) as one, running_server(world=same_world()) as other:
         yield Twins([one, other], game, options)
 
 

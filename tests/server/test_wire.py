@@ -114,7 +114,7 @@ def test_twin_worlds_send_the_same_bytes(name: str) -> None:
     case = CASES[name]
     compared = 0
 
-    class Wire:
+    class MemorySocket:
         """The game, but what it writes for people is what the server sends."""
 
         def __getattr__(self, attribute: str) -> Any:
@@ -125,7 +125,7 @@ def test_twin_worlds_send_the_same_bytes(name: str) -> None:
             model = view_json(name, thing, ENGLISH) if is_view else action_json(name, thing)
             return model.model_dump_json()
 
-    twin = contract.Case(Wire(), case.hides, case.options, choose=case.choose)
+    twin = contract.Case(MemorySocket(), case.hides, case.options, choose=case.choose)
     for rng, played in contract.games(case, GAMES_PLAYED[name], seed=7):
         compared += contract.check_twins(twin, played, rng)
     assert compared > 100

@@ -5,10 +5,10 @@ from collections.abc import Callable
 
 from gaslamp.games.whitechapel.rules.board import members
 from gaslamp.games.whitechapel.rules.streets import TWO_STEPS
-from server.running_server import Guest
+from server.running_server import SocketClient
 
 
-async def play_to(jack: Guest, police: Guest, stage: str, rng: random.Random) -> None:
+async def play_to(jack: SocketClient, police: SocketClient, stage: str, rng: random.Random) -> None:
     """The people do anything, but never wait for another hour, until Jack has that to do."""
     for _ in range(300):
         now = jack.now
@@ -26,14 +26,14 @@ async def play_to(jack: Guest, police: Guest, stage: str, rng: random.Random) ->
     raise AssertionError(f"never came to {stage}")
 
 
-async def flee(jack: Guest, police: Guest) -> None:
+async def flee(jack: SocketClient, police: SocketClient) -> None:
     """Jack walks, not home, and the police come after him: then all have moved."""
     walks = [choice["action"]["text"] for choice in jack.now["choices"] if choice["action"]["type"] == "walk"]
     await jack.act(walks[0])
     await let_police_act(jack, police, until=lambda: jack.now["view"]["stage"] == "act")
 
 
-async def let_police_act(jack: Guest, police: Guest, until: Callable[[], bool]) -> None:
+async def let_police_act(jack: SocketClient, police: SocketClient, until: Callable[[], bool]) -> None:
     """The detective does the first thing that can be done whenever it is his turn; others are waited for."""
     while not until():
         if jack.now["turn"] == "police1":
@@ -45,11 +45,11 @@ async def let_police_act(jack: Guest, police: Guest, until: Callable[[], bool]) 
     await police.reach(jack.now["version"])
 
 
-def place(one: Guest, colour: str) -> str:
+def place(one: SocketClient, colour: str) -> str:
     return str(next(man["crossing"] for man in one.now["view"]["policemen"] if man["colour"] == colour))
 
 
-def free_near(one: Guest, colour: str, rank: int) -> str:
+def free_near(one: SocketClient, colour: str, rank: int) -> str:
     """A crossing that this policeman can reach and where nobody stands."""
     taken = {man["crossing"] for man in one.now["view"]["policemen"]}
     ends = [f"x{end}" for end in members(TWO_STEPS[int(place(one, colour)[1:])])]

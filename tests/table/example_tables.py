@@ -15,7 +15,7 @@ from gaslamp.table.table import Table
 
 
 @dataclass
-class Evening:
+class ExampleTable:
     """A table being played at, and everything that happened there."""
 
     table: Table
@@ -55,17 +55,17 @@ class Evening:
             self.act(self.rng.choice(self.choices()))
 
 
-def evening(game: str = "mrjack", seats: Any = None, seed: int = 1, **settings: Any) -> Evening:
+def example_table(game: str = "mrjack", seats: Any = None, seed: int = 1, **settings: Any) -> ExampleTable:
     """A table at which everybody sits. `seats`: the level of a machine by its seat; humans elsewhere."""
     options = settings.pop("options", {})
-    one = open_evening(game, options, seed, **settings)
+    one = example_open_table(game, options, seed, **settings)
     for seat in one.table.seats:
         level = (seats or {}).get(seat)
         one.do(Sit(seat, "machine", level=level) if level else Sit(seat, "human", seat.title()))
     return one
 
 
-def open_evening(game: str = "mrjack", options: Any = None, seed: int = 1, **settings: Any) -> Evening:
+def example_open_table(game: str = "mrjack", options: Any = None, seed: int = 1, **settings: Any) -> ExampleTable:
     rng = random.Random(seed)
     header = Header(
         "a" * 16,
@@ -77,4 +77,4 @@ def open_evening(game: str = "mrjack", options: Any = None, seed: int = 1, **set
         agreed.write(Settings(**settings)),
         1_000_000,
     )
-    return Evening(replay.opened(header), rng=rng)
+    return ExampleTable(replay.opened(header), rng=rng)

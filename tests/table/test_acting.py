@@ -8,12 +8,12 @@ from gaslamp.core.game import CHANCE, Outcome
 from gaslamp.table.commands import Act, Answer, Ask, Command, Flag, Rematch, Replace, Resign, Undo
 from gaslamp.table.decision import can_undo
 from gaslamp.table.events import Acted, Answered, Closed, Offered, Undone
-from table.example_tables import Evening, evening
+from table.example_tables import ExampleTable, example_table
 
 THREE = {"hands": "B/YN/RG"}
 
 
-def refused(one: Evening, command: Command) -> str:
+def refused(one: ExampleTable, command: Command) -> str:
     """The key of the error. Nothing may have changed."""
     before = one.table
     with pytest.raises(GaslampError) as caught:
@@ -22,14 +22,14 @@ def refused(one: Evening, command: Command) -> str:
     return caught.value.key
 
 
-def until(one: Evening, seat: str) -> None:
+def until(one: ExampleTable, seat: str) -> None:
     """Random play until it is that seat's turn and nothing can be undone."""
     while one.table.turn != seat or one.table.past:
         one.wander(1)
 
 
 def test_an_action_and_what_chance_draws_after_it_are_one_batch() -> None:
-    one = evening()
+    one = example_table()
     acting: list[str] = []
     while CHANCE not in acting:
         acting = [step.event.seat for step in one.act() if isinstance(step.event, Acted)]
@@ -55,13 +55,13 @@ def test_an_action_and_what_chance_draws_after_it_are_one_batch() -> None:
     ],
 )
 def test_what_is_refused_leaves_the_table_as_it_was(command: Command, key: str) -> None:
-    one = evening()
+    one = example_table()
     assert one.table.version == 5
     assert refused(one, command) == key
 
 
 def test_several_actions_are_done_all_or_none() -> None:
-    one = evening()
+    one = example_table()
     [card] = [choice for choice in one.choices() if choice != "H"][:1]
     assert refused(one, Act("detective", 5, (card, "Z99"))) in ("unknown-action", "unknown-street")
     one.act(card)
@@ -72,7 +72,7 @@ def test_several_actions_are_done_all_or_none() -> None:
 def test_nothing_is_done_past_a_step_of_chance_whatever_it_would_say() -> None:
     """Were the second question refused only after a yes, the refusal would tell the answer without asking."""
     for seed in range(3):
-        one = evening("whitechapel", seed=seed)
+        one = example_table("whitechapel", seed=seed)
         while not any("?" in choice for choice in one.choices()):
             one.wander(1)
         asked = [choice for choice in one.choices() if "?" in choice]
@@ -82,14 +82,14 @@ def test_nothing_is_done_past_a_step_of_chance_whatever_it_would_say() -> None:
 
 
 def test_an_offer_since_then_does_not_make_an_action_stale() -> None:
-    one = evening()
+    one = example_table()
     one.do(Ask("jack", 5, "abandon"))
     one.do(Act("detective", 5, (one.choices()[0],)))
     assert one.table.offer is None
 
 
 def test_undo_leads_back_step_by_step_to_the_last_thing_revealed() -> None:
-    one = evening()
+    one = example_table()
     start = one.table
     card = next(choice for choice in one.choices() if choice in "LSUB")
     one.act(card)
@@ -101,7 +101,7 @@ def test_undo_leads_back_step_by_step_to_the_last_thing_revealed() -> None:
 
 
 def test_nobody_undoes_what_another_did_or_what_another_has_answered() -> None:
-    one = evening("whitechapel", seed=3)
+    one = example_table("whitechapel", seed=3)
     one.act()
     assert refused(one, Undo("police", one.table.version)) == "cannot-undo"
     one.do(Undo("jack", one.table.version))
@@ -115,7 +115,7 @@ def test_nobody_undoes_what_another_did_or_what_another_has_answered() -> None:
 
 
 def test_an_undone_secret_is_promised_anew() -> None:
-    one = evening("whitechapel")
+    one = example_table("whitechapel")
     one.act("h:64") if "h:64" in one.choices() else one.act()
     first = one.table.journal.record.entries[-1].promise
     one.do(Undo("jack", one.table.version))
@@ -126,7 +126,7 @@ def test_an_undone_secret_is_promised_anew() -> None:
     assert first.commitment != again.commitment
 
 
-def passed_without_chance(one: Evening) -> str:
+def passed_without_chance(one: ExampleTable) -> str:
     """Play until a seat's last action was followed by another seat's, with nothing drawn in between."""
     for _ in range(2000):
         entries = one.table.journal.record.entries
@@ -138,7 +138,7 @@ def passed_without_chance(one: Evening) -> str:
 
 
 def test_taking_back_needs_everybodys_yes_and_leads_back_before_ones_own_action() -> None:
-    one = evening("whitechapel", options=THREE)
+    one = example_table("whitechapel", options=THREE)
     asker = passed_without_chance(one)
     length = one.table.length
     one.do(Ask(asker, one.table.version, "take-back"))
@@ -156,7 +156,7 @@ def test_taking_back_needs_everybodys_yes_and_leads_back_before_ones_own_action(
 
 
 def test_one_no_is_enough_and_whoever_asked_may_withdraw() -> None:
-    one = evening()
+    one = example_table()
     one.do(Ask("detective", 5, "abandon"))
     assert refused(one, Ask("jack", 5, "abandon")) == "offer-open"
     assert refused(one, Answer("detective", 6, True)) == "not-asked"
@@ -170,7 +170,7 @@ def test_one_no_is_enough_and_whoever_asked_may_withdraw() -> None:
 
 
 def test_nothing_is_taken_back_past_a_step_of_chance() -> None:
-    one = evening()
+    one = example_table()
     while one.table.past or one.table.length < 6:
         one.act()
     for seat in one.table.seats:
@@ -178,18 +178,18 @@ def test_nothing_is_taken_back_past_a_step_of_chance() -> None:
 
 
 def test_machines_agree_to_everything() -> None:
-    one = evening(seats={"jack": "random"})
+    one = example_table(seats={"jack": "random"})
     steps = one.do(Ask("detective", 5, "abandon"))
     assert [type(step.event) for step in steps] == [Offered, Closed]
     assert one.table.outcome == Outcome((), "abandoned")
-    other = evening(seats={"jack": "random"})
+    other = example_table(seats={"jack": "random"})
     other.act(next(choice for choice in other.choices() if choice in "LSUBMGW"))
     other.do(Ask("detective", other.table.version, "take-back"))
     assert other.table.length == 2
 
 
 def test_all_must_agree_to_abandon() -> None:
-    one = evening("whitechapel", {"police2": "random"}, options=THREE)
+    one = example_table("whitechapel", {"police2": "random"}, options=THREE)
     one.do(Ask("police1", one.table.version, "abandon"))
     offer = one.table.version
     one.do(Answer("jack", offer, True))
@@ -199,13 +199,13 @@ def test_all_must_agree_to_abandon() -> None:
 
 
 def test_a_side_of_one_resigns_at_once_and_the_others_win() -> None:
-    one = evening("whitechapel", options=THREE)
+    one = example_table("whitechapel", options=THREE)
     one.do(Resign("jack"))
     assert one.table.outcome == Outcome(("police1", "police2", "police3"), "resigned")
 
 
 def test_detectives_who_share_the_police_resign_together_or_not_at_all() -> None:
-    one = evening("whitechapel", {"police2": "random"}, options=THREE)
+    one = example_table("whitechapel", {"police2": "random"}, options=THREE)
     one.do(Resign("police1"))
     offer = one.table.offer
     assert offer is not None
@@ -218,7 +218,7 @@ def test_detectives_who_share_the_police_resign_together_or_not_at_all() -> None
 @pytest.mark.parametrize("reason", ["resigned", "abandoned"])
 @pytest.mark.parametrize("game", ["mrjack", "whitechapel"])
 def test_a_game_that_was_stopped_proves_itself(game: str, reason: str) -> None:
-    one = evening(game, seed=5)
+    one = example_table(game, seed=5)
     one.wander(10)
     assert one.table.status == "running"
     if reason == "resigned":
@@ -235,7 +235,7 @@ def test_a_game_that_was_stopped_proves_itself(game: str, reason: str) -> None:
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("game", ["mrjack", "whitechapel"])
 def test_a_whole_game_with_undos_proves_itself(game: str, seed: int) -> None:
-    one = evening(game, seed=seed)
+    one = example_table(game, seed=seed)
     while (turn := one.table.turn) is not None:
         one.wander(1)
         if one.rng.random() < 0.3 and can_undo(one.table, turn):
@@ -244,7 +244,7 @@ def test_a_whole_game_with_undos_proves_itself(game: str, seed: int) -> None:
 
 
 def test_when_a_game_is_over_nothing_goes_on() -> None:
-    one = evening()
+    one = example_table()
     one.do(Resign("jack"))
     version = one.table.version
     for command in (
@@ -261,6 +261,6 @@ def test_when_a_game_is_over_nothing_goes_on() -> None:
 
 
 def test_texts_of_the_wrong_kind_are_not_well_formed() -> None:
-    one = evening()
+    one = example_table()
     with pytest.raises(NotWellFormed):
         one.do(Act("detective", 5, ("?",)))

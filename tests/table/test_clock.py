@@ -11,23 +11,23 @@ from gaslamp.games.registry import registration
 from gaslamp.table import clock, replay
 from gaslamp.table.commands import Ask, Flag, Replace, Undo
 from gaslamp.table.settings import DAY, CorrespondenceClock, LiveClock
-from table.example_tables import Evening, evening
+from table.example_tables import ExampleTable, example_table
 
 side = registration("whitechapel").side
 LIVE = LiveClock(base=300, increment=10)
 SLOW = CorrespondenceClock(days=2)
 
 
-def left(one: Evening) -> dict[str, int]:
+def left(one: ExampleTable) -> dict[str, int]:
     return clock.left(one.table.hands, one.now)
 
 
-def turn(one: Evening) -> str:
+def turn(one: ExampleTable) -> str:
     assert one.table.turn is not None
     return one.table.turn
 
 
-def play_a_turn(one: Evening, seconds: int) -> str:
+def play_a_turn(one: ExampleTable, seconds: int) -> str:
     """The side to act plays until the other is to act; its first action takes that long."""
     playing = side(turn(one))
     one.now += seconds * 1000
@@ -37,7 +37,7 @@ def play_a_turn(one: Evening, seconds: int) -> str:
 
 
 def test_without_a_clock_nobody_is_ever_late() -> None:
-    one = evening()
+    one = example_table()
     one.now += 1000 * DAY
     one.act()
     assert left(one) == {}
@@ -45,13 +45,13 @@ def test_without_a_clock_nobody_is_ever_late() -> None:
 
 
 def test_time_runs_for_the_side_that_is_to_act_from_the_moment_the_game_begins() -> None:
-    one = evening(clock=LIVE)
+    one = example_table(clock=LIVE)
     one.now += 7_000
     assert left(one) == {"jack": 300_000, "detective": 293_000}
 
 
 def test_a_turn_that_ends_adds_the_increment() -> None:
-    one = evening(clock=LIVE)
+    one = example_table(clock=LIVE)
     assert play_a_turn(one, 7) == "detective"
     assert left(one) == {"jack": 300_000, "detective": 303_000}
     one.now += 5_000
@@ -59,7 +59,7 @@ def test_a_turn_that_ends_adds_the_increment() -> None:
 
 
 def test_detectives_who_share_the_police_share_a_clock() -> None:
-    one = evening("whitechapel", options={"hands": "B/YN/RG"}, clock=LIVE)
+    one = example_table("whitechapel", options={"hands": "B/YN/RG"}, clock=LIVE)
     assert set(left(one)) == {"jack", "police"}
     play_a_turn(one, 20)
     before, seats = left(one)["police"], set()
@@ -73,7 +73,7 @@ def test_detectives_who_share_the_police_share_a_clock() -> None:
 
 
 def test_a_flag_falls_when_the_time_is_up_and_not_before() -> None:
-    one = evening(clock=LIVE)
+    one = example_table(clock=LIVE)
     due = clock.due(one.table.hands)
     assert due == one.now + 300_000
     one.now = due - 1
@@ -87,7 +87,7 @@ def test_a_flag_falls_when_the_time_is_up_and_not_before() -> None:
 
 
 def test_the_others_win_when_the_police_have_no_time_left() -> None:
-    one = evening("whitechapel", options={"hands": "B/YN/RG"}, clock=LIVE)
+    one = example_table("whitechapel", options={"hands": "B/YN/RG"}, clock=LIVE)
     play_a_turn(one, 1)
     one.now += 300_001
     one.do(Flag())
@@ -95,7 +95,7 @@ def test_the_others_win_when_the_police_have_no_time_left() -> None:
 
 
 def test_a_machine_may_think_as_long_as_it_likes() -> None:
-    one = evening(seats={"detective": "random"}, clock=LIVE)
+    one = example_table(seats={"detective": "random"}, clock=LIVE)
     assert clock.due(one.table.hands) is None
     play_a_turn(one, 500)
     assert left(one)["detective"] == 310_000
@@ -104,7 +104,7 @@ def test_a_machine_may_think_as_long_as_it_likes() -> None:
 
 
 def test_handing_the_seat_to_a_machine_stops_the_clock() -> None:
-    one = evening(clock=LIVE)
+    one = example_table(clock=LIVE)
     one.now += 10_000
     one.do(Replace("detective", "detective", "random"))
     one.now += 10_000
@@ -115,7 +115,7 @@ def test_handing_the_seat_to_a_machine_stops_the_clock() -> None:
 
 
 def test_correspondence_gives_each_turn_its_days() -> None:
-    one = evening(clock=SLOW)
+    one = example_table(clock=SLOW)
     play_a_turn(one, 86_400)
     assert left(one) == {"jack": 2 * DAY, "detective": DAY}
     play_a_turn(one, 3_600)
@@ -127,7 +127,7 @@ def test_correspondence_gives_each_turn_its_days() -> None:
 @pytest.mark.parametrize("kind", [LIVE, SLOW])
 def test_undoing_gives_no_time_back_and_earns_none(kind: Any) -> None:
     """Else one could end a turn and undo it for ever."""
-    one = evening("whitechapel", clock=kind, seed=3)
+    one = example_table("whitechapel", clock=kind, seed=3)
     for _ in range(3000):
         seat = turn(one)
         before, version = left(one), one.table.version
@@ -144,7 +144,7 @@ def test_undoing_gives_no_time_back_and_earns_none(kind: Any) -> None:
 
 
 def test_after_an_offer_the_time_runs_on() -> None:
-    one = evening(clock=LIVE)
+    one = example_table(clock=LIVE)
     one.now += 5_000
     one.do(Ask("detective", one.table.version, "abandon"))
     one.now += 5_000
@@ -152,7 +152,7 @@ def test_after_an_offer_the_time_runs_on() -> None:
 
 
 def test_the_clock_follows_from_the_events_alone() -> None:
-    one = evening(clock=LIVE)
+    one = example_table(clock=LIVE)
     for _ in range(30):
         one.now += 1_234
         one.act()

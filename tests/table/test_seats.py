@@ -10,14 +10,14 @@ from gaslamp.table import replay
 from gaslamp.table.commands import Act, Rematch, Replace, Resign, Sit, Stand
 from gaslamp.table.events import Acted, Sat, Started
 from gaslamp.table.table import Chair
-from table.example_tables import evening, open_evening
+from table.example_tables import example_open_table, example_table
 
 SIX = {"hands": "B/Y/N/R/G"}
 
 
 def test_a_new_table_has_every_seat_open() -> None:
-    assert set(open_evening().table.chairs.values()) == {Chair()}
-    assert open_evening("whitechapel", SIX).table.seats == (
+    assert set(example_open_table().table.chairs.values()) == {Chair()}
+    assert example_open_table("whitechapel", SIX).table.seats == (
         "jack",
         "police1",
         "police2",
@@ -29,7 +29,7 @@ def test_a_new_table_has_every_seat_open() -> None:
 
 @pytest.mark.parametrize("mix", list(product([None, "random"], repeat=2)))
 def test_the_game_begins_when_the_last_seat_is_filled_in_any_mix(mix: tuple[str | None, ...]) -> None:
-    one = open_evening()
+    one = example_open_table()
     for seat, level in zip(one.table.seats, mix, strict=True):
         assert one.table.status == "waiting"
         one.do(Sit(seat, "machine" if level else "human", level=level))
@@ -39,7 +39,7 @@ def test_the_game_begins_when_the_last_seat_is_filled_in_any_mix(mix: tuple[str 
 
 
 def test_six_may_sit_down_in_any_order() -> None:
-    one = open_evening("whitechapel", SIX)
+    one = example_open_table("whitechapel", SIX)
     for seat in reversed(one.table.seats):
         one.do(Sit(seat, "human"))
     assert one.table.status == "running"
@@ -58,7 +58,7 @@ def test_six_may_sit_down_in_any_order() -> None:
     ],
 )
 def test_what_cannot_be_done_while_a_seat_is_open(command: object, key: str) -> None:
-    one = open_evening()
+    one = example_open_table()
     one.do(Sit("jack", "human", "Ann"))
     before = one.table
     with pytest.raises(GaslampError) as caught:
@@ -68,16 +68,16 @@ def test_what_cannot_be_done_while_a_seat_is_open(command: object, key: str) -> 
 
 
 def test_whoever_gets_up_leaves_the_seat_open_but_nobody_gets_up_from_a_game() -> None:
-    one = open_evening()
+    one = example_open_table()
     one.do(Sit("jack", "human", "Ann"))
     one.do(Stand("jack"))
     assert one.table.chairs["jack"] == Chair()
     with pytest.raises(GaslampError, match="already-started"):
-        evening().do(Stand("jack"))
+        example_table().do(Stand("jack"))
 
 
 def test_those_who_sit_may_fill_an_open_seat_with_a_machine_and_clear_it_again() -> None:
-    one = open_evening("whitechapel", {"hands": "B/YNRG"})
+    one = example_open_table("whitechapel", {"hands": "B/YNRG"})
     one.do(Sit("jack", "human", "Ann"))
     one.do(Replace("jack", "police1", "random"))
     assert one.table.chairs["police1"] == Chair("machine", "", "random")
@@ -91,7 +91,7 @@ def test_those_who_sit_may_fill_an_open_seat_with_a_machine_and_clear_it_again()
 
 
 def test_one_may_hand_over_the_own_seat_and_take_it_back() -> None:
-    one = evening()
+    one = example_table()
     one.do(Replace("detective", "detective", "random"))
     assert one.table.chairs["detective"] == Chair("machine", "Detective", "random")
     with pytest.raises(GaslampError, match="machine-plays"):
@@ -101,7 +101,7 @@ def test_one_may_hand_over_the_own_seat_and_take_it_back() -> None:
 
 
 def test_only_an_absent_player_is_replaced_by_another() -> None:
-    one = evening()
+    one = example_table()
     with pytest.raises(GaslampError, match="not-absent"):
         one.do(Replace("jack", "detective", "random", absent=False))
     one.do(Replace("jack", "detective", "random", absent=True))
@@ -111,14 +111,14 @@ def test_only_an_absent_player_is_replaced_by_another() -> None:
 
 
 def test_a_table_of_other_rules_is_not_opened() -> None:
-    header = open_evening().table.header
+    header = example_open_table().table.header
     with pytest.raises(GaslampError, match="wrong-rules"):
         replay.opened(replace(header, rules="mj0"))
 
 
 @pytest.mark.parametrize("game", ["mrjack", "whitechapel"])
 def test_a_table_is_the_replay_of_its_events(game: str) -> None:
-    one = evening(game, {"jack": "random"})
+    one = example_table(game, {"jack": "random"})
     one.wander(60)
     assert replay.replay(one.table.header, one.kept) == one.table
     assert [event.version for event in one.kept] == list(range(1, one.table.version + 1))

@@ -10,14 +10,14 @@ from gaslamp.core.game import SPECTATOR
 from gaslamp.core.record import TABLE
 from gaslamp.table import assist, visibility
 from gaslamp.table.commands import Resign
-from table.example_tables import evening
+from table.example_tables import example_table
 
 THREE = {"hands": "B/YN/RG"}
 SEATS = ("jack", "police1", "police2", "police3")
 
 
 def test_only_the_police_have_the_police_channel() -> None:
-    table = evening("whitechapel", options=THREE).table
+    table = example_table("whitechapel", options=THREE).table
     assert {seat: visibility.channels(table, seat) for seat in (*SEATS, SPECTATOR)} == {
         "jack": ("table",),
         "police1": ("table", "police"),
@@ -25,13 +25,13 @@ def test_only_the_police_have_the_police_channel() -> None:
         "police3": ("table", "police"),
         SPECTATOR: ("table",),
     }
-    quiet = evening("whitechapel", options=THREE, ally_chat=False).table
+    quiet = example_table("whitechapel", options=THREE, ally_chat=False).table
     assert {visibility.channels(quiet, seat) for seat in SEATS} == {("table",)}
-    assert visibility.channels(evening().table, "detective") == ("table",)
+    assert visibility.channels(example_table().table, "detective") == ("table",)
 
 
 def test_spectators_read_and_do_not_speak() -> None:
-    table = evening("whitechapel").table
+    table = example_table("whitechapel").table
     with pytest.raises(GaslampError, match="spectators-watch"):
         visibility.check_speaks(table, SPECTATOR, "table")
     with pytest.raises(GaslampError, match="no-such-channel"):
@@ -40,7 +40,7 @@ def test_spectators_read_and_do_not_speak() -> None:
 
 
 def test_while_a_game_goes_on_everybody_has_their_own_eyes_only() -> None:
-    one = evening("whitechapel", options=THREE)
+    one = example_table("whitechapel", options=THREE)
     for seat in (*SEATS, SPECTATOR):
         for wanted in (*SEATS, SPECTATOR, visibility.REFEREE):
             if seat == wanted:
@@ -57,7 +57,7 @@ def test_while_a_game_goes_on_everybody_has_their_own_eyes_only() -> None:
 
 
 def test_the_record_of_a_finished_game_names_its_machines() -> None:
-    one = evening(seats={"detective": "club"})
+    one = example_table(seats={"detective": "club"})
     one.do(Resign("jack"))
     assert visibility.record(one.table, TABLE).players == {"detective": "club"}
     assert visibility.record(one.table, "jack").players == {}
@@ -66,7 +66,7 @@ def test_the_record_of_a_finished_game_names_its_machines() -> None:
 @pytest.mark.parametrize("game", ["mrjack", "whitechapel"])
 def test_the_referee_sees_what_anybody_sees(game: str) -> None:
     """Checked against the State itself, field by field of the truth."""
-    one = evening(game, seed=2)
+    one = example_table(game, seed=2)
     rng = random.Random(2)
     for _ in range(150):
         if one.table.turn is None:
@@ -86,7 +86,7 @@ def test_the_referee_sees_what_anybody_sees(game: str) -> None:
 def test_assist_is_given_as_far_as_the_table_agreed(game: str) -> None:
     keys = {}
     for level in ("off", "marks", "possible", "probabilities"):
-        one = evening(game, assist=level)
+        one = example_table(game, assist=level)
         one.wander(10)
         shown = journal.redact(one.table.game, one.table.journal.record, one.table.seats[1])
         allowed = assist.level(one.table)

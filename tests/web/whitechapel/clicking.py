@@ -5,9 +5,9 @@ from typing import Any
 from playwright.async_api import Page
 
 from web.conftest import PATIENCE
-from web.whitechapel.scripted_choice import Scheme
-from web.whitechapel.scripted_game import Evening
-from web.whitechapel.socket_frames import Ear
+from web.whitechapel.scripted_choice import Script
+from web.whitechapel.scripted_game import ScriptedGame
+from web.whitechapel.socket_frames import SocketFrames
 
 Json = dict[str, Any]
 
@@ -73,10 +73,10 @@ async def click(page: Page, now: Json, choice: Json) -> None:
     await page.evaluate(CLICK, plan)
 
 
-class Clicked(Evening):
+class Clicked(ScriptedGame):
     """Everybody at a page of their own."""
 
-    def __init__(self, pages: dict[str, Page], ears: dict[str, Ear], scheme: Scheme) -> None:
+    def __init__(self, pages: dict[str, Page], ears: dict[str, SocketFrames], scheme: Script) -> None:
         super().__init__(scheme)
         self.pages, self.ears = pages, ears
 

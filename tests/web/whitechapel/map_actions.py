@@ -82,7 +82,7 @@ PLAY = """async ({seed, until, patience}) => {
 """Any legal clicks, on the run homewards, in the page itself: so a whole game takes seconds."""
 
 
-ELSEWHERE = """() => {
+UNSELECTABLE_CIRCLE = """() => {
   const box = one => one.getBoundingClientRect();
   const middle = one => ({x: box(one).x + box(one).width / 2, y: box(one).y + box(one).height / 2});
   const glass = box(document.querySelector('.map .glass'));
@@ -132,8 +132,8 @@ async def look(page: Page) -> dict[str, Any]:
     return dict(await page.evaluate(LOOK))
 
 
-async def elsewhere(page: Page) -> dict[str, Any] | None:
-    found: dict[str, Any] | None = await page.evaluate(ELSEWHERE)
+async def unselectable_circle(page: Page) -> dict[str, Any] | None:
+    found: dict[str, Any] | None = await page.evaluate(UNSELECTABLE_CIRCLE)
     return found
 
 

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from playwright.async_api import Page, expect
 
 from web.whitechapel.map_actions import ALL_RULES, sit
-from web.whitechapel.socket_players import Company, company
+from web.whitechapel.socket_players import SocketPlayers, socket_players
 
 Shot = Callable[..., Awaitable[None]]
 
@@ -22,11 +22,11 @@ async def photograph(page: Page, address: str, shot: Shot) -> None:
         await expect(page.locator(".lesson")).to_be_visible()
         await page.locator(".lesson button").click()
         await shot(f"streets-learn-{side}")
-    async with company(address, ALL_RULES, assist="probabilities") as game:
+    async with socket_players(address, ALL_RULES, assist="probabilities") as game:
         await _phases(page, game, shot)
 
 
-async def _phases(page: Page, game: Company, shot: Shot) -> None:
+async def _phases(page: Page, game: SocketPlayers, shot: Shot) -> None:
     seen: set[str] = set()
     for _ in range(1500):
         if len(game.now["choices"]) > 1 and game.stage not in seen:

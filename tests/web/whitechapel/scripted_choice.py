@@ -14,8 +14,8 @@ Json = dict[str, Any]
 
 
 @dataclass(frozen=True)
-class Scheme:
-    """How the evening is to go."""
+class Script:
+    """How the game is to go."""
 
     home: int = 102
     late: int = 5
@@ -27,14 +27,14 @@ class Scheme:
     """The police come as near to Jack as they can."""
 
 
-def choose(scheme: Scheme, used: Collection[str], now: Json, jack: Json) -> Json:
+def choose(scheme: Script, used: Collection[str], now: Json, jack: Json) -> Json:
     """A choice of the seat in turn. `now` is what it is shown, `jack` Jack's own view, `used` what was done before."""
     if now["turn"] == "jack":
         return _jack(scheme, used, now)
     return max(now["choices"], key=lambda one: _worth(scheme, used, one["action"], now["view"], jack["trail"] or [0]))
 
 
-def _jack(scheme: Scheme, used: Collection[str], now: Json) -> Json:
+def _jack(scheme: Script, used: Collection[str], now: Json) -> Json:
     view = now["view"]
     kinds: dict[str, list[Json]] = {}
     for one in now["choices"]:
@@ -60,7 +60,7 @@ def _jack(scheme: Scheme, used: Collection[str], now: Json) -> Json:
     return rest[0] if rest else kinds.get("pass", now["choices"])[0]
 
 
-def _worth(scheme: Scheme, used: Collection[str], action: Json, view: Json, trail: list[int]) -> float:
+def _worth(scheme: Script, used: Collection[str], action: Json, view: Json, trail: list[int]) -> float:
     fresh = set(trail) - set(view["clues"])
     match action["type"]:
         case "step":
@@ -82,7 +82,7 @@ def _worth(scheme: Scheme, used: Collection[str], action: Json, view: Json, trai
             return 0
 
 
-def _in_the_way(scheme: Scheme, crossing: int, trail: list[int]) -> int:
+def _in_the_way(scheme: Script, crossing: int, trail: list[int]) -> int:
     return AROUND[trail[-1]] >> crossing & 1 if scheme.brisk else 0
 
 

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from web.whitechapel.scripted_choice import Scheme, choose
+from web.whitechapel.scripted_choice import Script, choose
 
 
-class Evening:
-    def __init__(self, scheme: Scheme) -> None:
+class ScriptedGame:
+    def __init__(self, scheme: Script) -> None:
         self.scheme = scheme
         self.used: set[str] = set()
         """Kinds of action made so far: what can be done once is done once."""

@@ -27,7 +27,7 @@ JACKS_WORDS = re.compile(r"(?:^|\s)(?:-\d|=\d|~\d|h=\d|W\+\d|k:\d)")
 """The same in the notation beside the story."""
 
 
-class Ear:
+class SocketFrames:
     def __init__(self, page: Page) -> None:
         self.frames: dict[str, list[Json]] = {}
         """By seat: everybody at one screen has a socket each."""

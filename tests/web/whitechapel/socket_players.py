@@ -8,17 +8,17 @@ from urllib.parse import urlsplit
 
 import httpx
 
-from server.running_server import Guest, House, guest
+from server.running_server import RunningServer, SocketClient, socket_client
 from web.whitechapel.map_actions import open_table, take_seat
-from web.whitechapel.scripted_choice import Scheme
-from web.whitechapel.scripted_game import Evening
+from web.whitechapel.scripted_choice import Script
+from web.whitechapel.scripted_game import ScriptedGame
 
-LATE = Scheme()
+LATE = Script()
 
 
-class Company(Evening):
+class SocketPlayers(ScriptedGame):
     def __init__(
-        self, address: str, table: str, tokens: dict[str, str], guests: dict[str, Guest], scheme: Scheme
+        self, address: str, table: str, tokens: dict[str, str], guests: dict[str, SocketClient], scheme: Script
     ) -> None:
         super().__init__(scheme)
         self.address, self.table, self.tokens, self.guests = address, table, tokens, guests
@@ -38,15 +38,17 @@ class Company(Evening):
 
 
 @asynccontextmanager
-async def company(
-    address: str, options: dict[str, str] | None = None, scheme: Scheme = LATE, **settings: Any
-) -> AsyncIterator[Company]:
+async def socket_players(
+    address: str, options: dict[str, str] | None = None, scheme: Script = LATE, **settings: Any
+) -> AsyncIterator[SocketPlayers]:
     table, _ = open_table(address, None, options, **settings)
     seats = [one["seat"] for one in httpx.get(f"{address}/api/tables/{table}").json()["seats"]]
     tokens = {seat: take_seat(address, table, seat) for seat in seats}
-    home = cast(House, SimpleNamespace(address=urlsplit(address).netloc))
+    home = cast(RunningServer, SimpleNamespace(address=urlsplit(address).netloc))
     async with AsyncExitStack() as stack:
-        guests = {seat: await stack.enter_async_context(guest(home, table, key)) for seat, key in tokens.items()}
+        guests = {
+            seat: await stack.enter_async_context(socket_client(home, table, key)) for seat, key in tokens.items()
+        }
         for one in guests.values():
             one.is_strict = False
-        yield Company(address, table, tokens, guests, scheme)
+        yield SocketPlayers(address, table, tokens, guests, scheme)

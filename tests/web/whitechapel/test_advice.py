@@ -4,14 +4,14 @@ from playwright.async_api import expect
 
 from web.page_actions import QUIET, NewPage
 from web.whitechapel.map_actions import look, sit, stage
-from web.whitechapel.socket_players import company
+from web.whitechapel.socket_players import socket_players
 
 THINKING = 60_000
 """Milliseconds: a process has to start, and the best machine thinks for seconds, perhaps on a busy computer."""
 
 
 async def test_a_machine_proposes_and_a_click_follows_it(new_page: NewPage, address: str) -> None:
-    async with company(address, assist="probabilities") as game:
+    async with socket_players(address, assist="probabilities") as game:
         await game.play_to("hunt")
         async with new_page(settings=QUIET) as jack, new_page(settings=QUIET) as police:
             await sit(jack, game.table, game.tokens["jack"])
@@ -34,7 +34,7 @@ async def test_a_machine_proposes_and_a_click_follows_it(new_page: NewPage, addr
 
 
 async def test_no_counsel_is_offered_where_the_table_does_not_tell_chances(new_page: NewPage, address: str) -> None:
-    async with company(address, assist="possible") as game:
+    async with socket_players(address, assist="possible") as game:
         await game.play_to("hunt")
         async with new_page(settings=QUIET) as page:
             await sit(page, game.table, game.tokens["police"])
@@ -45,7 +45,7 @@ async def test_no_counsel_is_offered_where_the_table_does_not_tell_chances(new_p
 async def test_the_police_look_back_to_any_space_and_jack_sees_what_they_can_know(
     new_page: NewPage, address: str
 ) -> None:
-    async with company(address, assist="probabilities") as game:
+    async with socket_players(address, assist="probabilities") as game:
         await game.play_to("hunt")
         while len(game.now["view"]["track"]["ways"]) < 3 or game.stage != "hunt":
             await game.step()

@@ -8,10 +8,10 @@ from playwright.async_api import Locator, Page, expect
 
 from web.page_actions import QUIET, NewPage
 from web.whitechapel.map_actions import sit
-from web.whitechapel.scripted_choice import Scheme
-from web.whitechapel.socket_players import Company, company
+from web.whitechapel.scripted_choice import Script
+from web.whitechapel.socket_players import SocketPlayers, socket_players
 
-HUNTED = Scheme(hunted=True, late=12)
+HUNTED = Script(hunted=True, late=12)
 
 
 async def test_an_arrest_on_the_right_circle_ends_the_game_and_one_on_a_wrong_circle_tells_nothing(
@@ -53,10 +53,10 @@ async def test_an_arrest_all_around_shows_its_circles_and_catches_jack_on_any_of
 @asynccontextmanager
 async def _cornered(
     new_page: NewPage, address: str, options: dict[str, str] | None = None
-) -> AsyncIterator[tuple[Company, Page, Page]]:
+) -> AsyncIterator[tuple[SocketPlayers, Page, Page]]:
     """Both sides' pages, at the moment in which Jack can be caught."""
     async with (
-        company(address, options, HUNTED) as game,
+        socket_players(address, options, HUNTED) as game,
         new_page(settings=QUIET) as jack,
         new_page(settings=QUIET) as police,
     ):
@@ -66,7 +66,7 @@ async def _cornered(
         yield game, jack, police
 
 
-async def _corner(game: Company) -> None:
+async def _corner(game: SocketPlayers) -> None:
     """Play on until a policeman stands next to Jack and has something to choose."""
     for _ in range(400):
         if game.stage == "act" and not game.now["view"]["doing"] and _arrests(game)[0]:
@@ -76,7 +76,7 @@ async def _corner(game: Company) -> None:
     raise AssertionError("nobody comes near Jack")
 
 
-def _arrests(game: Company) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+def _arrests(game: SocketPlayers) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
     """Those that would catch Jack now, and those that would not."""
     offered = [one for one in game.now["choices"] if one["action"]["type"] in ("arrest", "area-arrest")]
     right = [one for one in offered if game.jack["trail"][-1] in one["circles"]]

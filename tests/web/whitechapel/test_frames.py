@@ -11,7 +11,7 @@ from playwright.async_api import Browser, expect
 from web.page_actions import QUIET, NewPage
 from web.whitechapel.drag_trace import Drag, drag
 from web.whitechapel.map_actions import ALL_RULES, sit
-from web.whitechapel.socket_players import company
+from web.whitechapel.socket_players import socket_players
 
 ELEMENTS = 3
 """Whose style is worked out anew for a frame: the layer that moves, and no part of the map in it."""
@@ -24,7 +24,7 @@ SELDOM = 0.1
 async def test_panning_moves_a_layer_and_costs_the_page_next_to_nothing(
     new_page: NewPage, address: str, browser: Browser
 ) -> None:
-    async with company(address, ALL_RULES, assist="probabilities") as game:
+    async with socket_players(address, ALL_RULES, assist="probabilities") as game:
         await game.play_to("hunt")
         async with new_page(1440, 900, settings=QUIET) as page:
             await sit(page, game.table, game.tokens["police"])

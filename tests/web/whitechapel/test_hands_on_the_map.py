@@ -5,7 +5,7 @@ from playwright.async_api import Page, expect
 
 from web.page_actions import QUIET, NewPage
 from web.whitechapel.map_actions import look, open_table, sit
-from web.whitechapel.socket_players import company
+from web.whitechapel.socket_players import socket_players
 
 
 async def zoom(page: Page) -> float:
@@ -20,7 +20,7 @@ async def carry(page: Page, start: tuple[float, float], end: tuple[float, float]
 
 
 async def test_a_policeman_is_carried_where_he_may_go_and_nowhere_else(new_page: NewPage, address: str) -> None:
-    async with company(address) as game:
+    async with socket_players(address) as game:
         await game.play_to("hunt")
         async with new_page(settings=QUIET) as page:
             await sit(page, game.table, game.tokens["police"])
@@ -51,7 +51,7 @@ async def test_a_policeman_is_carried_where_he_may_go_and_nowhere_else(new_page:
 async def test_women_and_patrol_tokens_are_carried_from_their_box_to_where_they_may_lie(
     new_page: NewPage, address: str, stage: str, seat: str, night: int
 ) -> None:
-    async with company(address, {"catch-me": "on"}) as game, new_page(settings=QUIET) as page:
+    async with socket_players(address, {"catch-me": "on"}) as game, new_page(settings=QUIET) as page:
         await game.play_to(stage, night)
         await sit(page, game.table, game.tokens[seat])
         await expect(page.locator(".prompt.mine")).to_be_visible()

@@ -7,9 +7,9 @@ from playwright.async_api import Page, expect
 
 from web.page_actions import QUIET, NewPage
 from web.whitechapel.clicking import click
-from web.whitechapel.scripted_choice import Scheme
-from web.whitechapel.scripted_game import Evening
-from web.whitechapel.socket_frames import Ear
+from web.whitechapel.scripted_choice import Script
+from web.whitechapel.scripted_game import ScriptedGame
+from web.whitechapel.socket_frames import SocketFrames
 
 Json = dict[str, Any]
 
@@ -32,10 +32,10 @@ DOM = """() => {
 """What is in the page now, seen, hidden or heard; without the map, where every circle has its number, and guesses."""
 
 
-class OneScreen(Evening):
+class OneScreen(ScriptedGame):
     """Both sides at one page; whoever is in turn has to be let through the curtain."""
 
-    def __init__(self, page: Page, ear: Ear, scheme: Scheme) -> None:
+    def __init__(self, page: Page, ear: SocketFrames, scheme: Script) -> None:
         super().__init__(scheme)
         self.page, self.ear = page, ear
         self.curtains: list[str] = []
@@ -100,7 +100,7 @@ def _eyes(dom: Json) -> str:
 
 async def test_a_whole_game_at_one_screen_with_a_curtain_between_the_secrets(new_page: NewPage) -> None:
     async with new_page(settings=QUIET) as page:
-        ear = Ear(page)
+        ear = SocketFrames(page)
         await page.goto("/")
         await page.get_by_role("button", name="Letters from Whitechapel").click()
         await page.get_by_role("button", name="All at one screen").click()
@@ -108,7 +108,7 @@ async def test_a_whole_game_at_one_screen_with_a_curtain_between_the_secrets(new
         await expect(page.locator(".curtain")).to_contain_text("Jack")
         await ear.reach("jack", 0)
         await ear.reach("police", 0)
-        game = OneScreen(page, ear, Scheme(home=30, late=0, brisk=True))
+        game = OneScreen(page, ear, Script(home=30, late=0, brisk=True))
         while not game.is_over:
             await game.step()
         await expect(page.locator(".ending")).to_contain_text("Jack wins")

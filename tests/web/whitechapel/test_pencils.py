@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 from playwright.async_api import Page, expect
 
 from gaslamp.games.whitechapel.rules.board import ASPECT, POINTS
-from server.running_server import Guest, House, guest
+from server.running_server import RunningServer, SocketClient, socket_client
 from server.whitechapel_moves import flee, free_near, let_police_act, place, play_to
 from web.page_actions import QUIET, NewPage
 from web.whitechapel.map_actions import open_table, sit, take_seat
@@ -36,10 +36,10 @@ async def test_a_machine_goes_where_a_person_pencils_and_a_person_who_goes_there
 ) -> None:
     table, key = open_table(address, "jack", {"hands": "B/YNRG"}, ["police2"], "novice", assist="marks")
     token = take_seat(address, table, "police1")
-    home = cast(House, SimpleNamespace(address=urlsplit(address).netloc))
+    home = cast(RunningServer, SimpleNamespace(address=urlsplit(address).netloc))
     async with AsyncExitStack() as stack:
-        jack: Guest = await stack.enter_async_context(guest(home, table, key))
-        police: Guest = await stack.enter_async_context(guest(home, table, token))
+        jack: SocketClient = await stack.enter_async_context(socket_client(home, table, key))
+        police: SocketClient = await stack.enter_async_context(socket_client(home, table, token))
         page = await stack.enter_async_context(new_page(settings=QUIET))
         await play_to(jack, police, "escape", random.Random(5))
         await sit(page, table, token)

@@ -7,9 +7,9 @@ from playwright.async_api import Page, expect
 
 from web.page_actions import QUIET, NewPage
 from web.proxy import Proxy, proxied
-from web.whitechapel.map_actions import ALL_RULES, elsewhere, look, sit
+from web.whitechapel.map_actions import ALL_RULES, look, sit, unselectable_circle
 from web.whitechapel.panel_texts import SAYS
-from web.whitechapel.socket_players import Company, company
+from web.whitechapel.socket_players import SocketPlayers, socket_players
 
 WAYS = {
     "letter": {"dear-boss", "saucy-jacky"},
@@ -33,7 +33,7 @@ async def test_a_game_comes_through_every_phase_and_each_outlives_a_lost_line_an
 ) -> None:
     seen: list[str] = []
     async with (
-        company(address, ALL_RULES) as game,
+        socket_players(address, ALL_RULES) as game,
         proxied(address) as wire,
         new_page(base=wire.address, settings=QUIET) as jack,
         new_page(base=wire.address, settings=QUIET) as police,
@@ -51,7 +51,7 @@ async def test_a_game_comes_through_every_phase_and_each_outlives_a_lost_line_an
     assert sorted(seen) == sorted(SAYS)
 
 
-async def _check(game: Company, page: Page, wire: Proxy) -> None:
+async def _check(game: SocketPlayers, page: Page, wire: Proxy) -> None:
     stage = game.stage
     says = page.locator(".prompt.mine .say")
     await expect(says).to_contain_text(SAYS[stage])
@@ -74,7 +74,7 @@ async def _check(game: Company, page: Page, wire: Proxy) -> None:
 
 async def _refuses(page: Page, stage: str, before: dict[str, Any]) -> None:
     """A click beside what lights up changes nothing, and the panel says why."""
-    place = await elsewhere(page)
+    place = await unselectable_circle(page)
     if place is None:
         assert stage in WHOLE, f"{stage}: nowhere to click in vain"
         return
@@ -100,7 +100,7 @@ def _places(choice: dict[str, object]) -> list[str]:
 
 
 async def test_the_head_who_names_the_address_wins_and_is_asked_once_more(new_page: NewPage, address: str) -> None:
-    async with company(address, ALL_RULES) as game:
+    async with socket_players(address, ALL_RULES) as game:
         # Of brown and red at most one is never Head, so it comes on one of the four nights.
         await game.play_to("address")
         async with new_page(settings=QUIET) as page:

@@ -9,11 +9,11 @@ from web.page_actions import QUIET, NewPage
 from web.whitechapel.clicking import Clicked
 from web.whitechapel.map_actions import ALL_RULES, open_table, play, sit, take_seat
 from web.whitechapel.panel_texts import SAYS
-from web.whitechapel.scripted_choice import Scheme
-from web.whitechapel.socket_frames import SECRETS, Ear, leaks
+from web.whitechapel.scripted_choice import Script
+from web.whitechapel.socket_frames import SECRETS, SocketFrames, leaks
 
 SEATS = ["jack", "police1", "police2", "police3", "police4", "police5"]
-BRISK = Scheme(home=30, late=5, brisk=True)
+BRISK = Script(home=30, late=5, brisk=True)
 """Whoever is drawn as Head: four nights, and every stage there is."""
 
 
@@ -23,11 +23,11 @@ async def test_six_browsers_play_all_four_nights_with_every_option_and_hear_no_s
     table, _ = open_table(address, None, {**ALL_RULES, "hands": "B/Y/N/R/G"}, assist="marks")
     tokens = {seat: take_seat(address, table, seat) for seat in SEATS}
     pages: dict[str, Page] = {}
-    ears: dict[str, Ear] = {}
+    ears: dict[str, SocketFrames] = {}
     async with AsyncExitStack() as stack:
         for seat in SEATS:
             pages[seat] = await stack.enter_async_context(new_page(settings=QUIET))
-            ears[seat] = Ear(pages[seat])
+            ears[seat] = SocketFrames(pages[seat])
             await sit(pages[seat], table, tokens[seat])
         await _talk_among_the_police(pages["police2"], pages["police4"])
         game = Clicked(pages, ears, BRISK)
@@ -55,7 +55,7 @@ async def _talk_among_the_police(one: Page, other: Page) -> None:
     await expect(other.get_by_role("log")).to_contain_text("in the east")
 
 
-def _finds_what_is_planted(ears: dict[str, Ear]) -> None:
+def _finds_what_is_planted(ears: dict[str, SocketFrames]) -> None:
     """The frames were there to be read, and a secret among them would have been found."""
     heard = ears["police1"].frames["police1"]
     frame = next(one for one in heard if one["type"] == "news" and one["now"]["outcome"] is None)
@@ -78,7 +78,7 @@ async def test_jack_meets_two_people_and_two_machines_and_detectives_share_their
     table, key = open_table(address, "jack", options, machines=["police3", "police4"], assist="marks")
     keys = {seat: take_seat(address, table, seat) for seat in ("police1", "police2")}
     async with new_page(settings=QUIET) as jack, new_page(settings=QUIET) as one, new_page(settings=QUIET) as other:
-        ear = Ear(jack)
+        ear = SocketFrames(jack)
         await sit(jack, table, key)
         await sit(one, table, keys["police1"])
         await sit(other, table, keys["police2"])
