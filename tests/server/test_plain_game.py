@@ -8,19 +8,19 @@ from typing import Any
 
 import pytest
 
-import three_doors
 from gaslamp.core import honesty, record
 from gaslamp.games import registry
 from gaslamp.parts.registration import Registration, Side
-from server.running_server import bearer, http_client, new_table, play, running_server, sit, socket_client
+from server import bare_game
+from server.running_server import bearer, guest, house, new_table, play, sit, visitor
 
-GAME = "three-doors"
+GAME = bare_game.NAME
 
 
 @pytest.fixture(autouse=True)
 def _installed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Three Doors as if its package were installed."""
-    own = Registration(GAME, three_doors.__name__, (Side("thief"), Side("constable")))
+    """As if its package were installed."""
+    own = Registration(GAME, bare_game.__name__, (Side("thief"), Side("constable")))
     known: Mapping[str, Registration] = {**registry.registrations(), GAME: own}
     monkeypatch.setattr(registry, "registrations", lambda: known)
 
@@ -86,7 +86,7 @@ async def test_two_people_play_a_whole_game_while_a_spectator_watches() -> None:
             hidden = replay["moments"][1]["text"].removeprefix(":")
             assert replay["moments"][1]["view"]["text"] == f"td1 {hidden} - @referee"
             text = (await client.get(f"/api/tables/{table}/record", params={"eyes": "referee"})).text
-            honesty.verify(three_doors, record.parse(text))
+            honesty.verify(bare_game, record.parse(text))
 
 
 async def test_a_machine_plays_against_a_person() -> None:

@@ -1,0 +1,43 @@
+"""Three Doors as a single module: rules and notation, and none of the other parts."""
+
+from three_doors import (
+    NAME,
+    OPTIONS,
+    RULES,
+    actor,
+    apply,
+    choices,
+    legal,
+    odds,
+    outcome,
+    parse_action,
+    parse_state,
+    parse_view,
+    seats,
+    seen,
+    start,
+    view,
+    watch,
+    write,
+)
+
+__all__ = [
+    "NAME",
+    "OPTIONS",
+    "RULES",
+    "actor",
+    "apply",
+    "choices",
+    "legal",
+    "odds",
+    "outcome",
+    "parse_action",
+    "parse_state",
+    "parse_view",
+    "seats",
+    "seen",
+    "start",
+    "view",
+    "watch",
+    "write",
+]
