@@ -9,7 +9,8 @@ from gaslamp.store.store import Event, Header
 from gaslamp.table import events, replay, visibility
 from gaslamp.table import settings as agreed
 from gaslamp.table.commands import Act, Command, Sit
-from gaslamp.table.decision import Step, decide
+from gaslamp.table.decision import decide
+from gaslamp.table.replay import Transition
 from gaslamp.table.settings import Settings
 from gaslamp.table.table import Table
 
@@ -22,9 +23,9 @@ class ExampleTable:
     now: int = 1_000_000
     rng: random.Random = field(default_factory=lambda: random.Random(1))
     kept: list[Event] = field(default_factory=list)
-    steps: list[Step] = field(default_factory=list)
+    steps: list[Transition] = field(default_factory=list)
 
-    def do(self, command: Command) -> list[Step]:
+    def do(self, command: Command) -> list[Transition]:
         steps = decide(self.table, command, self.now, self.rng.randbytes)
         for step in steps:
             self.kept.append(Event(step.after.version, events.kind(step.event), events.write(step.event), self.now))
@@ -39,7 +40,7 @@ class ExampleTable:
             self.table.game.write(one) for one in self.table.game.choices(visibility.view(self.table, self.table.turn))
         ]
 
-    def act(self, *actions: str) -> list[Step]:
+    def act(self, *actions: str) -> list[Transition]:
         """Whoever's turn it is; without actions the first one there is."""
         turn = self.table.turn
         assert turn is not None

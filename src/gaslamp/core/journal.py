@@ -49,16 +49,36 @@ def extend(game: Game[S, V, A], journal: Journal[S], action: A, nonce: bytes) ->
     """The journal after one more action. The nonce is used only if a player's action hides something."""
     record, state = journal.record, journal.state
     after = game.apply(state, action)
-    entries = (*record.entries, entry(game, state, record.length + 1, action, nonce))
-    return Journal(replace(record, entries=entries, outcome=game.outcome(after)), after)
+    return _extended(game, journal, entry(game, state, record.length + 1, action, nonce), after)
+
+
+def extend_and_observe(
+    game: Game[S, V, A], journal: Journal[S], action: A, text: str, nonce: bytes
+) -> tuple[Journal[S], dict[Seat, A]]:
+    """The same for an action whose text is known; and the action as each seat and SPECTATOR sees it."""
+    state = journal.state
+    seat, after = game.actor(state), game.apply(state, action)
+    assert seat is not None, "apply refuses every action when the game is over"
+    seen = {eyes: game.seen(state, action, eyes) for eyes in (*game.seats(state), SPECTATOR)}
+    hides = seat != CHANCE and any(shown != action for shown in seen.values())
+    written = _entry(journal.record.length + 1, seat, text, nonce if hides else None)
+    return _extended(game, journal, written, after), seen
+
+
+def _extended(game: Game[S, V, A], journal: Journal[S], written: Entry, after: S) -> Journal[S]:
+    entries = (*journal.record.entries, written)
+    return Journal(replace(journal.record, entries=entries, outcome=game.outcome(after)), after)
 
 
 def entry(game: Game[S, V, A], state: S, number: int, action: A, nonce: bytes) -> Entry:
     """A legal action in this State as the table writes it down, promised if it hides something."""
     seat = game.actor(state)
     assert seat is not None, "apply refuses every action when the game is over"
-    text = game.write(action)
-    if not is_secret(game, state, action, seat):
+    return _entry(number, seat, game.write(action), nonce if is_secret(game, state, action, seat) else None)
+
+
+def _entry(number: int, seat: Seat, text: str, nonce: bytes | None) -> Entry:
+    if nonce is None:
         return Entry(seat, text)
     return Entry(seat, text, Promise(commit(promised(number, seat, text), nonce), nonce))
 

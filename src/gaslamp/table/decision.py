@@ -1,7 +1,6 @@
 """What comes of a command: events, or an error that leaves everything as it was."""
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Iterator
 from typing import assert_never
 
 from gaslamp.core import journal, stopping
@@ -11,7 +10,6 @@ from gaslamp.core.game import CHANCE, Seat
 from gaslamp.table import clock
 from gaslamp.table.commands import Act, Answer, Ask, Command, Flag, Rematch, Replace, Resign, Sit, Stand, Undo
 from gaslamp.table.events import (
-    Acted,
     Answered,
     By,
     Closed,
@@ -23,30 +21,29 @@ from gaslamp.table.events import (
     TableEvent,
     Undone,
 )
-from gaslamp.table.replay import follow, taken_back
+from gaslamp.table.replay import Transition, act, follow, taken_back
 from gaslamp.table.table import Table
+
+Other = Sit | Stand | Undo | Ask | Answer | Resign | Replace | Flag | Rematch
+"""Commands that are no step of the game."""
 
 Random = Callable[[int], bytes]
 """So many bytes that nobody can guess: they open the promises of secret actions."""
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One event, between the table before and after it."""
-
-    event: TableEvent
-    before: Table
-    after: Table
-
-
-def decide(table: Table, command: Command, now: int, random: Random) -> list[Step]:
-    """What comes of a command. One command's events are kept and told together."""
+def decide(table: Table, command: Command, now: int, random: Random) -> list[Transition]:
+    """What comes of a command. One command's events are stored together and sent together."""
     if not isinstance(command, Flag) and table.status == "running" and is_flagged(table, now):
         raise NotLegal("out-of-time")
-    steps: list[Step] = []
-    for event in _events(table, command, now, random, steps):
-        before = steps[-1].after if steps else table
-        steps.append(Step(event, before, follow(before, event, now)))
+    steps = (
+        _act(table, command, now, random)
+        if isinstance(command, Act)
+        else _fold(table, _events(table, command, now), now)
+    )
+    last = steps[-1].after if steps else table
+    if last.status == "waiting" and all(chair.kind != "open" for chair in last.chairs.values()):
+        started = follow(last, Started(), now)
+        return [*steps, started, *_chance(started.after, now)]
     return steps
 
 
@@ -55,16 +52,44 @@ def is_flagged(table: Table, now: int) -> bool:
     return due is not None and now >= due
 
 
-def _events(table: Table, command: Command, now: int, random: Random, steps: list[Step]) -> Iterator[TableEvent]:
-    """`steps` grows with each event yielded: the next one may depend on it."""
+def _fold(table: Table, happened: Iterable[TableEvent], now: int) -> list[Transition]:
+    steps: list[Transition] = []
+    for event in happened:
+        steps.append(follow(steps[-1].after if steps else table, event, now))
+    return steps
+
+
+def _act(table: Table, command: Act, now: int, random: Random) -> list[Transition]:
+    _check_running(table)
+    _check_version(table, command.version)
+    _check_plays(table, command.seat, command.by)
+    steps: list[Transition] = []
+    last = table
+    for text in command.actions:
+        # Never past a step of chance: whether a later action is refused would tell what was drawn.
+        if last.turn != command.seat:
+            raise NotYourTurn("not-your-turn")
+        steps.append(act(last, last.game.parse_action(text), random(NONCE_BYTES), now))
+        last = steps[-1].after
+    return [*steps, *_chance(last, now)]
+
+
+def _chance(table: Table, now: int) -> list[Transition]:
+    """What chance draws and answers belongs to the action before it: a delay of its own would tell something."""
+    steps: list[Transition] = []
+    while table.turn == CHANCE:
+        steps.append(act(table, journal.chance(table.game, table.journal), b"", now))
+        table = steps[-1].after
+    return steps
+
+
+def _events(table: Table, command: Other, now: int) -> Iterator[TableEvent]:
     match command:
         case Sit():
             yield from _sit(table, command)
         case Stand(seat):
             _check_waiting(table)
             yield Stood(seat)
-        case Act():
-            yield from _act(table, command, random, steps)
         case Undo(seat, version):
             _check_running(table)
             _check_version(table, version)
@@ -95,10 +120,6 @@ def _events(table: Table, command: Command, now: int, random: Random, steps: lis
             yield Rematched(other)
         case _:
             assert_never(command)
-    last = steps[-1].after if steps else table
-    if last.status == "waiting" and all(chair.kind != "open" for chair in last.chairs.values()):
-        yield Started()
-        yield from _chance(steps)
 
 
 def _sit(table: Table, command: Sit) -> Iterator[TableEvent]:
@@ -107,30 +128,6 @@ def _sit(table: Table, command: Sit) -> Iterator[TableEvent]:
     if table.chairs[command.seat].kind != "open":
         raise NotLegal("seat-taken")
     yield Sat(command.seat, command.by, command.name, command.level)
-
-
-def _act(table: Table, command: Act, random: Random, steps: list[Step]) -> Iterator[TableEvent]:
-    _check_running(table)
-    _check_version(table, command.version)
-    _check_plays(table, command.seat, command.by)
-    now = table
-    for text in command.actions:
-        # Never past a step of chance: whether a later action is refused would tell what was drawn.
-        if now.turn != command.seat:
-            raise NotYourTurn("not-your-turn")
-        spelling = now.game.write(now.game.parse_action(text))
-        yield Acted(command.seat, spelling, random(NONCE_BYTES).hex())
-        now = steps[-1].after
-        if now.journal.record.entries[-1].promise is None:
-            steps[-1] = replace(steps[-1], event=Acted(command.seat, spelling, None))
-    yield from _chance(steps)
-
-
-def _chance(steps: list[Step]) -> Iterator[TableEvent]:
-    """What chance draws and answers belongs to the action before: when it comes tells nothing."""
-    while (table := steps[-1].after).turn == CHANCE:
-        action = journal.chance(table.game, table.journal)
-        yield Acted(CHANCE, table.game.write(action), None)
 
 
 def can_undo(table: Table, seat: Seat) -> bool:

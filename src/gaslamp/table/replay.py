@@ -1,12 +1,12 @@
-"""What each event makes of a table. Events are facts: whether they may happen is decided in `commands`."""
+"""What each event makes of a table. Whether an event may happen is decided in `decision`."""
 
-from collections.abc import Iterable
-from dataclasses import replace
-from typing import assert_never
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any, assert_never
 
 from gaslamp.core import journal
 from gaslamp.core.errors import NotWellFormed
-from gaslamp.core.game import CHANCE, Outcome
+from gaslamp.core.game import CHANCE, Outcome, Seat
 from gaslamp.core.journal import Journal
 from gaslamp.core.record import undone
 from gaslamp.games.registry import named, registration
@@ -27,6 +27,22 @@ from gaslamp.table.events import (
     Undone,
 )
 from gaslamp.table.table import Chair, Offer, Table
+
+Other = Opened | Sat | Stood | Started | Undone | Offered | Answered | Closed | Rematched
+"""Events that are no step of the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Transition:
+    """One event, between the table before and after it."""
+
+    event: TableEvent
+    before: Table
+    after: Table
+    action: Any
+    """Of a step of the game, as a value, so that nobody parses its text again; None for other events."""
+    seen: Mapping[Seat, Any]
+    """The action as each seat and the spectator saw it; empty for other events."""
 
 
 def opened(header: Header) -> Table:
@@ -51,19 +67,45 @@ def opened(header: Header) -> Table:
 def replay(header: Header, kept: Iterable[Event]) -> Table:
     table = opened(header)
     for event in kept:
-        table = follow(table, events.read(event.kind, event.body), event.at)
+        table = follow(table, events.read(event.kind, event.body), event.at).after
     return table
 
 
-def follow(table: Table, event: TableEvent, at: int) -> Table:
+def follow(table: Table, event: TableEvent, at: int) -> Transition:
     """The table after one more event."""
-    after, version = _changed(table, event, at), table.version + 1
+    if isinstance(event, Acted):
+        action = table.game.parse_action(event.action)
+        after, seen = _after_action(table, event, action, bytes.fromhex(event.nonce or ""), at)
+        return Transition(event, table, after, action, seen)
+    return Transition(event, table, _numbered(_changed(table, event, at), event), None, {})
+
+
+def act(table: Table, action: Any, nonce: bytes, at: int) -> Transition:
+    """The seat whose turn it is, or chance, makes a legal action. The nonce is kept only if the action is secret."""
+    seat = table.turn
+    assert seat is not None, "somebody is to act"
+    event = Acted(seat, table.game.write(action), None)
+    after, seen = _after_action(table, event, action, nonce, at)
+    if after.journal.record.entries[-1].promise is not None:
+        event = replace(event, nonce=nonce.hex())
+    return Transition(event, table, after, action, seen)
+
+
+def _after_action(table: Table, event: Acted, action: Any, nonce: bytes, at: int) -> tuple[Table, Mapping[Seat, Any]]:
+    after, seen = journal.extend_and_observe(table.game, table.journal, action, event.action, nonce)
+    past = () if event.seat == CHANCE else (*table.past, table.journal.state)
+    return _numbered(_clocked(replace(table, journal=after, past=past), at), event), seen
+
+
+def _numbered(after: Table, event: TableEvent) -> Table:
+    """With the next version. An event that changes the game itself ends an open offer."""
+    version = after.version + 1
     if isinstance(event, Started | Acted | Undone | Closed):
         return replace(after, version=version, moved=version, offer=None)
     return replace(after, version=version)
 
 
-def _changed(table: Table, event: TableEvent, at: int) -> Table:
+def _changed(table: Table, event: Other, at: int) -> Table:
     match event:
         case Opened():
             return table
@@ -73,8 +115,6 @@ def _changed(table: Table, event: TableEvent, at: int) -> Table:
             return replace(table, chairs={**table.chairs, seat: Chair()})
         case Started():
             return _clocked(replace(table, started=True), at)
-        case Acted():
-            return _clocked(_acted(table, event), at)
         case Undone(_, length):
             return _undone(table, length, at)
         case Offered():
@@ -90,13 +130,6 @@ def _changed(table: Table, event: TableEvent, at: int) -> Table:
             return replace(table, rematch=other)
         case _:
             assert_never(event)
-
-
-def _acted(table: Table, event: Acted) -> Table:
-    nonce = bytes.fromhex(event.nonce) if event.nonce else b""
-    after = journal.extend(table.game, table.journal, table.game.parse_action(event.action), nonce)
-    past = () if event.seat == CHANCE else (*table.past, table.journal.state)
-    return replace(table, journal=after, past=past)
 
 
 def _undone(table: Table, length: int, at: int) -> Table:

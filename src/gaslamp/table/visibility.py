@@ -14,7 +14,8 @@ TALK = "table"
 REFEREE: Seat = "referee"
 
 
-def eyes(table: Table) -> tuple[Seat, ...]:
+def observers(table: Table) -> tuple[Seat, ...]:
+    """Everybody who is shown something: each seat, and the spectator."""
     return (*table.seats, SPECTATOR)
 
 
@@ -22,16 +23,9 @@ def view(table: Table, seat: Seat) -> Any:
     return table.game.view(table.journal.state, seat)
 
 
-def seen(before: Table, after: Table, seat: Seat) -> Any:
-    """The last action, as a seat saw it."""
-    action = after.game.parse_action(after.journal.record.entries[-1].action)
-    return after.game.seen(before.journal.state, action, seat)
-
-
-def entry(after: Table, action: Any) -> Entry:
-    """The last entry of the record, for a seat that saw this of the action."""
-    last = after.journal.record.entries[-1]
-    return Entry(last.seat, after.game.write(action), last.promise and Promise(last.promise.commitment))
+def entry(written: Entry, text: str) -> Entry:
+    """An entry of the table's record, for an observer to whom the action reads like this: the nonce is left out."""
+    return Entry(written.seat, text, written.promise and Promise(written.promise.commitment))
 
 
 def record(table: Table, seat: Seat) -> Record:

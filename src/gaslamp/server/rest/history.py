@@ -9,10 +9,11 @@ from fastapi.responses import PlainTextResponse
 
 from gaslamp.core import journal, record
 from gaslamp.core.errors import NotWellFormed
-from gaslamp.core.game import SPECTATOR, Seat
-from gaslamp.core.record import TABLE
+from gaslamp.core.game import SPECTATOR, AnyGame, Seat
+from gaslamp.core.record import TABLE, Record
 from gaslamp.i18n import Words
 from gaslamp.server.rest.request_context import AHub, ALive, ASeat, AWords, Eyes
+from gaslamp.server.tables.history import SeenAction
 from gaslamp.server.tables.messages import Json, acted, ending
 from gaslamp.server.tables.open_table import Live
 from gaslamp.server.wire.messages import StoryLine
@@ -63,7 +64,7 @@ async def belief(
     """What could be true by what a seat has seen after so many actions, as far as the table's assist level goes."""
     wanted = _wanted(live, seat, eyes)
     if wanted == REFEREE:
-        raise NotWellFormed("unknown-seat", text=wanted, known=", ".join(visibility.eyes(live.table)))
+        raise NotWellFormed("unknown-seat", text=wanted, known=", ".join(visibility.observers(live.table)))
     return await hub.deduction.belief(live, wanted, at)
 
 
@@ -76,24 +77,29 @@ async def counsel(hub: AHub, live: ALive, seat: ASeat) -> Json:
 def _wanted(live: Live, seat: Seat, eyes: Seat | None) -> Seat:
     """Whose eyes are asked for, if the asker may have them."""
     wanted = eyes or seat
-    known = (*visibility.eyes(live.table), REFEREE)
+    known = (*visibility.observers(live.table), REFEREE)
     if wanted not in known:
         raise NotWellFormed("unknown-seat", text=wanted, known=", ".join(known))
     visibility.check_eyes(live.table, seat, wanted)
     return wanted
 
 
+def _all(game: AnyGame, whole: Record) -> list[SeenAction]:
+    """After the end: nothing is hidden."""
+    return [SeenAction(entry, game.parse_action(entry.action)) for entry in whole.entries]
+
+
 def _replay(live: Live, words: Words, eyes: Seat, moments: Sequence[int]) -> Json:
     table = live.table
     game, whole = table.game, table.journal.record
     states = journal.replay(game, whole)
-    entries = whole.entries if eyes == REFEREE else live.record(eyes).entries
+    seen = _all(game, whole) if eyes == REFEREE else live.history.seen[eyes]
 
     def view(number: int) -> Any:
         return visibility.referee(game, states[number]) if eyes == REFEREE else game.view(states[number], eyes)
 
     def moment(number: int) -> Json:
-        done = acted(game.NAME, number, entries[number - 1]) if number else dict.fromkeys(("seat", "text", "action"))
+        done = acted(game.NAME, number, seen[number - 1]) if number else dict.fromkeys(("seat", "text", "action"))
         return {
             "number": number,
             **{name: done[name] for name in ("seat", "text", "action")},

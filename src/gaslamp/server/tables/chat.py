@@ -43,7 +43,9 @@ async def said(live: Live, seat: Seat) -> list[Json]:
 
 
 async def _hear(live: Live) -> None:
-    channels = {channel for eyes in visibility.eyes(live.table) for channel in visibility.channels(live.table, eyes)}
+    channels = {
+        channel for eyes in visibility.observers(live.table) for channel in visibility.channels(live.table, eyes)
+    }
     for channel in sorted(channels):
         for line in await live.store.said(live.table.header.id, channel, live.margins.lines.get(channel, 0)):
             _tell(live, line)
@@ -52,7 +54,7 @@ async def _hear(live: Live) -> None:
 def _tell(live: Live, line: Line) -> None:
     live.margins.lines[line.channel] = line.id
     readers = frozenset(
-        one for one in visibility.eyes(live.table) if line.channel in visibility.channels(live.table, one)
+        one for one in visibility.observers(live.table) if line.channel in visibility.channels(live.table, one)
     )
     live.tell({"type": "said", "line": line_json(live, line)}, readers)
 

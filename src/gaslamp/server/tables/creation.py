@@ -21,7 +21,7 @@ from gaslamp.store.store import Event, Header, Key
 from gaslamp.table import events, replay
 from gaslamp.table import settings as agreed
 from gaslamp.table.commands import Rematch, Sit
-from gaslamp.table.decision import Step, decide
+from gaslamp.table.decision import decide
 from gaslamp.table.events import Acted, Closed, Opened, Started, TableEvent
 from gaslamp.table.settings import Settings
 from gaslamp.table.table import Table
@@ -74,14 +74,12 @@ def check_seats(header: Header, seats: Iterable[Seat]) -> None:
 
 async def keep(hub: Hub, header: Header, sitting: list[Sit], keys: list[Key]) -> Live:
     """The table with those who sit down at once, kept in one go."""
-    now, before = header.created, replay.opened(header)
-    table = replay.follow(before, Opened(), now)
-    steps = [Step(Opened(), before, table)]
+    now = header.created
+    steps = [replay.follow(replay.opened(header), Opened(), now)]
     for sit in sitting:
-        steps += decide(table, sit, now, hub.world.random)
-        table = steps[-1].after
+        steps += decide(steps[-1].after, sit, now, hub.world.random)
     kept = [Event(one.after.version, events.kind(one.event), events.write(one.event), now) for one in steps]
-    await hub.store.create(header, kept, summary(table, now), keys)
+    await hub.store.create(header, kept, summary(steps[-1].after, now), keys)
     return await hub.table(header.id, is_ours=True)
 
 

@@ -1,67 +1,82 @@
-"""A table's past as each seat saw it, kept up event by event so that a move costs the same late in a game as early."""
+"""A table's past as each seat saw it, extended event by event: a move costs the same late in a game as early."""
 
 from collections import deque
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
 
 from gaslamp.core.game import Seat
 from gaslamp.core.record import Entry
 from gaslamp.table import visibility
-from gaslamp.table.decision import Step
 from gaslamp.table.events import Acted, TableEvent, Undone
+from gaslamp.table.replay import Transition
 from gaslamp.table.table import Table
 
 RECENT = 100
-"""How many events back a client that reconnects is told what it missed; from further back it is shown a fresh view."""
+"""How many events back a client that reconnects is sent what it missed; from further back it is sent a fresh view."""
+
+
+class SeenAction(NamedTuple):
+    """A step of the game as one observer saw it: as the record has it, and as a value."""
+
+    entry: Entry
+    action: Any
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
-    """One event. A step of the game has the number it got in the record, and an entry for each pair of eyes."""
+class PastEvent:
+    """One event. A step of the game has its number in the record, and what each observer saw of it."""
 
     version: int
     at: int
     event: TableEvent
     number: int = 0
-    entries: tuple[Entry, ...] = ()
+    seen: Mapping[Seat, SeenAction] = field(default_factory=dict)
 
 
-class Diary:
+class History:
     def __init__(self, table: Table) -> None:
-        self.eyes = visibility.eyes(table)
-        self.entries: dict[Seat, list[Entry]] = {seat: [] for seat in self.eyes}
-        self.recent: deque[Page] = deque(maxlen=RECENT)
+        self.seen: dict[Seat, list[SeenAction]] = {observer: [] for observer in visibility.observers(table)}
+        """The steps of the game so far, by observer: a seat, or the spectator."""
+        self.recent: deque[PastEvent] = deque(maxlen=RECENT)
 
-    def turn(self, steps: Sequence[Step], at: int) -> list[Page]:
-        """Write down what happened."""
-        pages = [self._page(step, at) for step in steps]
-        self.recent.extend(pages)
-        return pages
+    def add(self, steps: Sequence[Transition], at: int) -> list[PastEvent]:
+        past = [self._add(step, at) for step in steps]
+        self.recent.extend(past)
+        return past
 
-    def seen(self, seat: Seat) -> tuple[Entry, ...]:
-        return tuple(self.entries[seat])
+    def entries(self, observer: Seat) -> tuple[Entry, ...]:
+        """Of the record as that observer saw it."""
+        return tuple(seen.entry for seen in self.seen[observer])
 
-    def missed(self, version: int, now: int) -> list[Page] | None:
-        """The pages after that version, if they are all still here."""
+    def missed(self, version: int, now: int) -> list[PastEvent] | None:
+        """The events after that version, or None if some of them are no longer here."""
         if version > now or (version < now and (not self.recent or self.recent[0].version > version + 1)):
             return None
-        return [page for page in self.recent if page.version > version]
+        return [past for past in self.recent if past.version > version]
 
-    def _page(self, step: Step, at: int) -> Page:
+    def _add(self, step: Transition, at: int) -> PastEvent:
+        version = step.after.version
         if isinstance(step.event, Undone):
-            for kept in self.entries.values():
+            for kept in self.seen.values():
                 del kept[step.event.length :]
         if not isinstance(step.event, Acted):
-            return Page(step.after.version, at, step.event)
-        entries = self._entries(step)
-        for seat, entry in zip(self.eyes, entries, strict=True):
-            self.entries[seat].append(entry)
-        return Page(step.after.version, at, step.event, step.after.length, entries)
+            return PastEvent(version, at, step.event)
+        seen = _seen(step)
+        for observer, kept in self.seen.items():
+            kept.append(seen[observer])
+        return PastEvent(version, at, step.event, step.after.length, seen)
 
-    def _entries(self, step: Step) -> tuple[Entry, ...]:
-        """Most actions look the same to all: then they share one entry."""
-        game, state = step.before.game, step.before.journal.state
-        action = game.parse_action(step.after.journal.record.entries[-1].action)
-        whole = visibility.entry(step.after, action)
-        seen = (game.seen(state, action, seat) for seat in self.eyes)
-        return tuple(whole if one == action else visibility.entry(step.after, one) for one in seen)
+
+def _seen(step: Transition) -> dict[Seat, SeenAction]:
+    """Observers who see the same share one entry: most actions look the same to all."""
+    written = step.after.journal.record.entries[-1]
+    known = [SeenAction(visibility.entry(written, written.action), step.action)]
+    found = {}
+    for observer, action in step.seen.items():
+        same = next((one for one in known if one.action == action), None)
+        if same is None:
+            same = SeenAction(visibility.entry(written, step.after.game.write(action)), action)
+            known.append(same)
+        found[observer] = same
+    return found

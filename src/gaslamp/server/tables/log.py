@@ -1,62 +1,66 @@
-"""The log as one pair of eyes reads it, told line by line: only what changed is told again."""
+"""The log of a table in words, as one observer reads it. After a move only the lines that changed are sent again."""
 
 from collections.abc import Sequence
 from itertools import groupby
+from typing import NamedTuple
 
 from gaslamp.core.game import AnyGame, Seat
-from gaslamp.core.record import Entry
 from gaslamp.games.registry import registration
 from gaslamp.i18n import Words
 from gaslamp.parts.story import Line, Step
+from gaslamp.server.tables.history import SeenAction
 
 
-class Storybook:
-    """Remembers the steps of the last moment, which the next step may go on with, and the one before it."""
+class Changed(NamedTuple):
+    """The steps whose lines have to be sent. `start` steps come before them, and `before` is the last one of those."""
 
-    def __init__(self, game: AnyGame, seat: Seat, options: dict[str, str], entries: Sequence[Entry]) -> None:
+    start: int
+    steps: Sequence[Step]
+    before: Step | None
+
+    def lines(self, game: AnyGame, words: Words) -> list[Line]:
+        """In words. The numbers of the lines count from the beginning of the record."""
+        found = registration(game.NAME).story.story(words, self.steps, self.before)
+        return [Line(self.start + line.steps, line.notation, line.text) for line in found]
+
+
+class Log:
+    """Keeps the steps of the last moment, whose line the next step may continue, and the step before that moment."""
+
+    def __init__(self, game: AnyGame, observer: Seat, options: dict[str, str], seen: Sequence[SeenAction]) -> None:
         self._game = game
-        self._teller = registration(game.NAME).story
-        self._view = game.view(game.start(options), seat)
-        self._tail: list[Step] = []
+        self._story = registration(game.NAME).story
+        self._view = game.view(game.start(options), observer)
+        self._moment: list[Step] = []
         self._before: Step | None = None
-        self._told = 0
-        """How many steps come before the tail."""
-        self.add(entries)
+        self._count = 0
+        """How many steps come before the last moment."""
+        self.add(seen)
 
-    def add(self, entries: Sequence[Entry]) -> tuple[int, list[Step], Step | None]:
-        """What has to be told (anew): how many steps are told already, the steps, and the step before them."""
-        steps = [self._step(entry) for entry in entries]
-        told, before, whole = self._told, self._before, [*self._tail, *steps]
-        if self._tail and steps and self._teller.moment(self._tail[-1]) != self._teller.moment(steps[0]):
-            told, before, whole = told + len(self._tail), self._tail[-1], steps
-        self._tail, count, last = [], told, before
-        for _, group in groupby(whole, self._teller.moment):
-            if self._tail:
-                count, last = count + len(self._tail), self._tail[-1]
-            self._tail = list(group)
-        self._told, self._before = count, last
-        return told, whole, before
+    def add(self, seen: Sequence[SeenAction]) -> Changed:
+        steps = [self._step(one) for one in seen]
+        changed = Changed(self._count, [*self._moment, *steps], self._before)
+        if self._moment and steps and self._story.moment(self._moment[-1]) != self._story.moment(steps[0]):
+            changed = Changed(self._count + len(self._moment), steps, self._moment[-1])
+        self._moment, self._count, self._before = [], changed.start, changed.before
+        for _, group in groupby(changed.steps, self._story.moment):
+            if self._moment:
+                self._count, self._before = self._count + len(self._moment), self._moment[-1]
+            self._moment = list(group)
+        return changed
 
-    def again(self) -> tuple[int, list[Step], Step | None]:
-        """The last moment once more, as after an undo."""
-        return self._told, self._tail, self._before
+    def last_moment(self) -> Changed:
+        """To be sent again after an undo."""
+        return Changed(self._count, self._moment, self._before)
 
-    def _step(self, entry: Entry) -> Step:
-        action = self._game.parse_action(entry.action)
-        after = self._game.watch(self._view, action)
-        step = Step(entry.seat, action, self._view, after)
+    def _step(self, seen: SeenAction) -> Step:
+        after = self._game.watch(self._view, seen.action)
+        step = Step(seen.entry.seat, seen.action, self._view, after)
         self._view = after
         return step
 
 
-def lines(game: AnyGame, words: Words, told: int, steps: Sequence[Step], before: Step | None) -> list[Line]:
-    """Lines whose numbers count from the beginning of the record."""
-    found = registration(game.NAME).story.story(words, steps, before)
-    return [Line(told + line.steps, line.notation, line.text) for line in found]
-
-
-def whole_story(
-    game: AnyGame, words: Words, seat: Seat, options: dict[str, str], entries: Sequence[Entry]
+def whole_log(
+    game: AnyGame, words: Words, observer: Seat, options: dict[str, str], seen: Sequence[SeenAction]
 ) -> list[Line]:
-    book = Storybook(game, seat, options, ())
-    return lines(game, words, *book.add(entries))
+    return Log(game, observer, options, ()).add(seen).lines(game, words)

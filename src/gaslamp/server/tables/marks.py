@@ -61,7 +61,7 @@ async def _tell(live: Live, owner: str, place: str, sign: Any) -> None:
         live.margins.notebooks[owner] = {name: found for name, found in known.items() if name != place} | (
             {} if sign is None else {place: sign}
         )
-    for eyes in visibility.eyes(live.table):
+    for eyes in visibility.observers(live.table):
         seen = visibility.notebooks(live.table, eyes)
         if owner in seen:
             shown = sign if len(seen) == 1 else (await _shown(live, eyes)).get(place)

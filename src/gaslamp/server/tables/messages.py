@@ -9,11 +9,10 @@ from functools import cache
 from typing import Any, assert_never
 
 from gaslamp.core.game import Seat
-from gaslamp.core.record import Entry
-from gaslamp.games.registry import named, registration
+from gaslamp.games.registry import registration
 from gaslamp.i18n import Words
 from gaslamp.parts.story import Line
-from gaslamp.server.tables.history import Page
+from gaslamp.server.tables.history import PastEvent, SeenAction
 from gaslamp.server.wire.views import action_json, choice_json, view_json
 from gaslamp.table import clock, visibility
 from gaslamp.table import settings as agreed
@@ -110,13 +109,13 @@ def ending(words: Words, table: Table, view: Any) -> Json | None:
     return {"winners": list(outcome.winners), "reason": outcome.reason, "text": text}
 
 
-def told(table: Table, page: Page, eyes: int) -> Json:
-    """An event as one pair of eyes saw it; `eyes` counts them in the order of the diary."""
-    head: Json = {"version": page.version, "at": page.at}
-    event = page.event
+def event_json(table: Table, past: PastEvent, observer: Seat) -> Json:
+    """An event as that observer saw it."""
+    head: Json = {"version": past.version, "at": past.at}
+    event = past.event
     match event:
         case Acted():
-            return {**head, "kind": "acted", **acted(table.game.NAME, page.number, page.entries[eyes])}
+            return {**head, "kind": "acted", **acted(table.game.NAME, past.number, past.seen[observer])}
         case Sat(seat, by, name, level):
             return {**head, "kind": "sat", "seat": seat, "by": by, "name": name, "level": level}
         case Stood(seat):
@@ -139,12 +138,13 @@ def told(table: Table, page: Page, eyes: int) -> Json:
             assert_never(event)
 
 
-def acted(game: str, number: int, entry: Entry) -> Json:
+def acted(game: str, number: int, seen: SeenAction) -> Json:
+    entry = seen.entry
     return {
         "number": number,
         "seat": entry.seat,
         "text": entry.action,
-        "action": action_json(game, named(game).parse_action(entry.action)),
+        "action": action_json(game, seen.action),
         "promise": entry.promise and entry.promise.commitment,
     }
 

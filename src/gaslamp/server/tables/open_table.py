@@ -6,7 +6,6 @@ read and told first; then the command is decided anew.
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from pydantic_core import to_json
 
@@ -20,16 +19,17 @@ from gaslamp.server.environment import World
 from gaslamp.server.metrics import Metrics
 from gaslamp.server.tables import messages
 from gaslamp.server.tables.appending import append
-from gaslamp.server.tables.history import Diary, Page
-from gaslamp.server.tables.log import Storybook, lines, whole_story
+from gaslamp.server.tables.history import History, PastEvent
+from gaslamp.server.tables.log import Changed, Log, whole_log
 from gaslamp.server.tables.messages import Json, words_in
 from gaslamp.server.tables.subscriber import STOOD_UP, Listener
 from gaslamp.server.tables.summary import summary
 from gaslamp.store.store import Event, Header, Key, Store
 from gaslamp.table import events, replay, visibility
 from gaslamp.table.commands import Command
-from gaslamp.table.decision import Step, decide
+from gaslamp.table.decision import decide
 from gaslamp.table.events import Stood, Undone
+from gaslamp.table.replay import Transition
 from gaslamp.table.table import Table
 
 RETURN = 60_000
@@ -70,19 +70,18 @@ class Live:
 
     def _read(self, header: Header, kept: Sequence[Event]) -> None:
         self.table: Table = replay.opened(header)
-        self.diary = Diary(self.table)
+        self.history = History(self.table)
         self._follow(kept)
-        self._books: dict[Seat, Storybook] = {}
+        self._logs: dict[Seat, Log] = {}
         self._shown: dict[tuple[Seat, str], tuple[int, Json]] = {}
 
-    def _follow(self, kept: Sequence[Event]) -> list[Page]:
-        pages = []
+    def _follow(self, kept: Sequence[Event]) -> list[PastEvent]:
+        past = []
         for event in kept:
-            now = events.read(event.kind, event.body)
-            after = replay.follow(self.table, now, event.at)
-            pages += self.diary.turn([Step(now, self.table, after)], event.at)
-            self.table, self.changed = after, event.at
-        return pages
+            step = replay.follow(self.table, events.read(event.kind, event.body), event.at)
+            past += self.history.add([step], event.at)
+            self.table, self.changed = step.after, event.at
+        return past
 
     async def run(self, command: Command, keys: Sequence[Key] = ()) -> Table:
         """What comes of a command, kept and told. An error leaves everything as it was."""
@@ -103,11 +102,11 @@ class Live:
             if self.metrics:
                 self.metrics.moves.inc()
             self.town.tell(after.header.id, Word("moved", after.version))
-            self._tell(was, self.diary.turn(steps, now), now)
+            self._tell(was, self.history.add(steps, now), now)
             self.on_change()
             return after
 
-    async def _decided(self, command: Command, now: int) -> list[Step]:
+    async def _decided(self, command: Command, now: int) -> list[Transition]:
         """Nothing is refused for what another process has changed and we have not heard of yet."""
         while True:
             try:
@@ -133,12 +132,12 @@ class Live:
         new = [event for event in kept if event.version > self.table.version]
         if not new or new[0].version != self.table.version + 1:
             return False
-        was, pages = self.table, self._follow(new)
+        was, past = self.table, self._follow(new)
         if self.metrics:
             self.metrics.caught_up.inc(len(new))
         self.is_ours = False
-        whole = any(isinstance(page.event, Undone) for page in pages)
-        self._tell(was, pages, self.world.now(), whole=whole)
+        whole = any(isinstance(one.event, Undone) for one in past)
+        self._tell(was, past, self.world.now(), whole=whole)
         self.on_change()
         return True
 
@@ -155,13 +154,13 @@ class Live:
         self.listeners.discard(listener)
         self.used = self.world.now()
         if listener.seat not in {one.seat for one in self.listeners}:
-            self._books.pop(listener.seat, None)
+            self._logs.pop(listener.seat, None)
             self._shown = {key: shown for key, shown in self._shown.items() if key[0] != listener.seat}
         self.tell_presence()
 
     def welcome(self, listener: Listener, version: int | None, extra: Json | None = None) -> str:
         words, seat, table = words_in(listener.language), listener.seat, self.table
-        missed = None if version is None else self.diary.missed(version, table.version)
+        missed = None if version is None else self.history.missed(version, table.version)
         return _text(
             {
                 "type": "welcome",
@@ -169,7 +168,7 @@ class Live:
                 "seat": seat,
                 "now": messages.position(words, table, seat, self._show(words, seat), self.world.now()),
                 "fresh": missed is None,
-                "missed": self._told(seat, missed or ()),
+                "missed": [messages.event_json(table, past, seat) for past in missed or ()],
                 "story": self.story(seat, listener.language),
                 "said": [],
                 "note": "",
@@ -182,12 +181,12 @@ class Live:
     def story(self, seat: Seat, language: str) -> list[Json]:
         """The whole log as a seat reads it."""
         table = self.table
-        told = whole_story(table.game, words_in(language), seat, table.journal.record.options, self.diary.entries[seat])
-        return messages.story_lines(told)
+        options, seen = table.journal.record.options, self.history.seen[seat]
+        return messages.story_lines(whole_log(table.game, words_in(language), seat, options, seen))
 
     def record(self, seat: Seat) -> Record:
         """The record as a seat saw it."""
-        return visibility.own_record(self.table, seat, self.diary.seen(seat))
+        return visibility.own_record(self.table, seat, self.history.entries(seat))
 
     def tell(self, message: Json, seats: frozenset[Seat] | None = None) -> None:
         """Something beside the game, to all or to some."""
@@ -214,57 +213,49 @@ class Live:
         self._here = here
         self.tell({"type": "presence", "seats": presence["present"], "spectators": presence["spectators"]})
 
-    def _tell(self, was: Table, pages: Sequence[Page], now: int, *, whole: bool = False) -> None:
-        """One command's news; `whole`: many commands', with the log told anew.
+    def _tell(self, was: Table, past: Sequence[PastEvent], now: int, *, whole: bool = False) -> None:
+        """The news of one command; `whole`: of several commands, with the whole log.
 
-        Readers with the same eyes and language get the same bytes.
+        Subscribers with the same seat and language get the same bytes.
         """
         readers: dict[tuple[Seat, str], list[Listener]] = {}
         for listener in self.listeners:
             readers.setdefault((listener.seat, listener.language), []).append(listener)
-        stories = {seat: self._whole_book(seat) if whole else self._turn_book(seat, pages) for seat, _ in readers}
+        logs = {seat: self._changed_log(seat, past, whole=whole) for seat in {seat for seat, _ in readers}}
         is_same = (was.chairs, was.status, was.rematch) == (self.table.chairs, self.table.status, self.table.rematch)
         for (seat, language), some in readers.items():
-            words = words_in(language)
-            told, steps, before = stories[seat]
+            words, changed = words_in(language), logs[seat]
             text = _text(
                 {
                     "type": "news",
-                    "events": self._told(seat, pages),
+                    "events": [messages.event_json(self.table, one, seat) for one in past],
                     "now": messages.position(words, self.table, seat, self._show(words, seat), now),
-                    "story": messages.story_lines(lines(self.table.game, words, told, steps, before)),
-                    "story_from": told + 1,
+                    "story": messages.story_lines(changed.lines(self.table.game, words)),
+                    "story_from": changed.start + 1,
                     "table": None if is_same else messages.table_info(words, self.table),
                 }
             )
             for listener in some:
                 listener.put(text)
-        stood = {page.event.seat for page in pages if isinstance(page.event, Stood)}
+        stood = {one.event.seat for one in past if isinstance(one.event, Stood)}
         for listener in [one for one in self.listeners if one.seat in stood]:
             listener.close(STOOD_UP)
 
-    def _turn_book(self, seat: Seat, pages: Sequence[Page]) -> tuple[int, list[Any], Any]:
-        count = len(self.diary.entries[seat])
-        if any(isinstance(page.event, Undone) for page in pages):
-            book = self._books[seat] = self._book(seat, count)
-            return book.again()
-        eyes = self.diary.eyes.index(seat)
-        new = [page.entries[eyes] for page in pages if page.entries]
-        if seat not in self._books:
-            self._books[seat] = self._book(seat, count - len(new))
-        return self._books[seat].add(new)
+    def _changed_log(self, seat: Seat, past: Sequence[PastEvent], *, whole: bool) -> Changed:
+        seen = self.history.seen[seat]
+        if whole:
+            log = self._logs[seat] = self._log(seat, 0)
+            return log.add(seen)
+        if any(isinstance(one.event, Undone) for one in past):
+            log = self._logs[seat] = self._log(seat, len(seen))
+            return log.last_moment()
+        new = [one.seen[seat] for one in past if one.seen]
+        if seat not in self._logs:
+            self._logs[seat] = self._log(seat, len(seen) - len(new))
+        return self._logs[seat].add(new)
 
-    def _whole_book(self, seat: Seat) -> tuple[int, list[Any], Any]:
-        book = self._books[seat] = self._book(seat, 0)
-        return book.add(self.diary.entries[seat])
-
-    def _book(self, seat: Seat, count: int) -> Storybook:
-        record = self.table.journal.record
-        return Storybook(self.table.game, seat, record.options, self.diary.entries[seat][:count])
-
-    def _told(self, seat: Seat, pages: Sequence[Page]) -> list[Json]:
-        eyes = self.diary.eyes.index(seat)
-        return [messages.told(self.table, page, eyes) for page in pages]
+    def _log(self, seat: Seat, count: int) -> Log:
+        return Log(self.table.game, seat, self.table.journal.record.options, self.history.seen[seat][:count])
 
     def _show(self, words: Words, seat: Seat) -> Json:
         """View and choices, made once for each version, seat and language."""

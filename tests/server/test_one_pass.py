@@ -1,0 +1,71 @@
+"""A move is parsed once, and `seen` runs once for each seat and the spectator, however many subscribers there are."""
+
+import random
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from gaslamp.core.game import CHANCE, SPECTATOR
+from gaslamp.games.registry import named
+from gaslamp.server.environment import World
+from gaslamp.server.tables.creation import new_header
+from gaslamp.server.tables.open_table import Live
+from gaslamp.server.tables.subscriber import Listener
+from gaslamp.server.tables.summary import summary
+from gaslamp.store.memory import MemoryStore
+from gaslamp.store.store import Event
+from gaslamp.table import replay
+from gaslamp.table.commands import Act, Sit
+from gaslamp.table.settings import Settings
+
+CASES = {"mrjack": 40, "whitechapel": 60}
+"""Moves of each game."""
+
+
+async def open_table(game: str) -> Live:
+    """A table that has begun, with a subscriber for each seat and spectators in three languages."""
+    world = World(random=random.Random(1888).randbytes)
+    header = new_header(world, game, {}, Settings())
+    opened = [Event(1, "opened", {}, header.created)]
+    store = MemoryStore()
+    await store.create(header, opened, summary(replay.replay(header, opened), header.created))
+    table = Live(world, store, header, opened)
+    for seat in table.table.seats:
+        await table.run(Sit(seat, "human", seat))
+    for seat in (*table.table.seats, SPECTATOR):
+        for language in ("en", "fr", "it"):
+            table.join(Listener(seat, language), None, {})
+    return table
+
+
+def counted(monkeypatch: pytest.MonkeyPatch, module: Any, name: str, calls: Counter[Any]) -> None:
+    real: Callable[..., Any] = getattr(module, name)
+
+    def counting(*args: Any) -> Any:
+        calls[name] += 1
+        return real(*args)
+
+    monkeypatch.setattr(module, name, counting)
+
+
+@pytest.mark.parametrize("game", CASES)
+async def test_a_move_is_parsed_once_and_seen_once_by_each(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    live, module, rng = await open_table(game), named(game), random.Random(3)
+    calls: Counter[str] = Counter()
+    counted(monkeypatch, module, "parse_action", calls)
+    counted(monkeypatch, module, "seen", calls)
+    watchers = len(live.table.seats) + 1
+    for _ in range(CASES[game]):
+        turn = live.table.turn
+        if turn is None:
+            break
+        assert turn != CHANCE, "chance acts at once"
+        view = module.view(live.table.journal.state, turn)
+        text = module.write(rng.choice(module.choices(view)))
+        length = live.table.length
+        calls.clear()
+        await live.run(Act(turn, live.table.version, (text,)))
+        assert calls["parse_action"] == 1
+        assert calls["seen"] == watchers * (live.table.length - length)
