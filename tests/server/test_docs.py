@@ -12,6 +12,8 @@ from gaslamp.server.environment import World
 from gaslamp.server.gate.accounts import Accounts
 from gaslamp.server.gate.passwords import Passwords
 from gaslamp.server.gate.rate_limits import Limits, MemoryBuckets
+from gaslamp.server.notices.delivery import Notices
+from gaslamp.server.notices.outbox import Outbox
 from gaslamp.server.settings import Settings
 from gaslamp.store.memory import MemoryStore
 from server.running_server import FakeMachine
@@ -19,9 +21,10 @@ from server.running_server import FakeMachine
 
 @pytest.fixture(name="app", scope="module")
 def _app() -> FastAPI:
-    store = MemoryStore()
-    accounts = Accounts(store, Limits(MemoryBuckets()), Passwords(), World())
-    return assembly.routes(Settings(data=Path("unused")), store, FakeMachine(), accounts)
+    store, world, limits = MemoryStore(), World(), Limits(MemoryBuckets())
+    settings = Settings(data=Path("unused"))
+    notices = Notices(settings, store, limits, world, Outbox(store, world))
+    return assembly.routes(settings, store, FakeMachine(), Accounts(store, limits, Passwords(), world), notices)
 
 
 async def page(app: FastAPI) -> str:

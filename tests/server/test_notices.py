@@ -21,8 +21,9 @@ from gaslamp.server.gate.passwords import Passwords
 from gaslamp.server.gate.rate_limits import Limits, MemoryBuckets
 from gaslamp.server.machines.pool import NoAnswer
 from gaslamp.server.notices import delivery, mail, webhook
-from gaslamp.server.notices.delivery import DELAY, PAUSES, Notices, turn_job
-from gaslamp.server.notices.outbox import with_notices
+from gaslamp.server.notices.delivery import PAUSES, Notices
+from gaslamp.server.notices.jobs import DELAY, turn_job
+from gaslamp.server.notices.outbox import Outbox
 from gaslamp.server.notices.webhook_targets import resolve
 from gaslamp.server.settings import Mail, Settings
 from gaslamp.store.memory import MemoryStore
@@ -50,11 +51,12 @@ class Post:
 
     def client(self) -> httpx.AsyncClient:
         accounts = Accounts(self.store, self.notices.limits, Passwords(), self.notices.world)
-        app = assembly.routes(self.notices.settings, self.store, NoMachines(), accounts)  # type: ignore[arg-type]
+        app = assembly.routes(self.notices.settings, self.store, NoMachines(), accounts, self.notices)  # type: ignore[arg-type]
         return httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="https://games.example")
 
     async def move(self, version: int) -> None:
-        assert await self.store.append(TABLE, [Event(version, "acted", {}, self.now)], SUMMARY)
+        jobs = await self.notices.outbox.jobs(TABLE, version, SUMMARY)
+        assert await self.store.append(TABLE, [Event(version, "acted", {}, self.now)], SUMMARY, jobs=jobs)
 
     async def wait(self, milliseconds: int = DELAY) -> None:
         self.now += milliseconds
@@ -74,8 +76,8 @@ async def _post() -> AsyncIterator[Post]:
         )
         made: Post
         world = World(now=lambda: made.now)
-        store = with_notices(MemoryStore(), world)
-        made = Post(Notices(settings, store, Limits(MemoryBuckets()), world), store, sink, hook)
+        store = MemoryStore()
+        made = Post(Notices(settings, store, Limits(MemoryBuckets()), world, Outbox(store, world)), store, sink, hook)
         header = Header(TABLE, "mrjack", "mj1", {}, b"seed", b"nonce", {}, 0)
         await store.create(header, [Event(1, "opened", {}, 0)], SUMMARY, [Key(TABLE, "jack", hashed("key"), None, 0)])
         yield made

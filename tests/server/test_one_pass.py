@@ -10,6 +10,8 @@ import pytest
 from gaslamp.core.game import CHANCE, SPECTATOR
 from gaslamp.games.registry import named
 from gaslamp.server.environment import World
+from gaslamp.server.notices.jobs import DELAY, TURN
+from gaslamp.server.notices.outbox import Outbox
 from gaslamp.server.tables.creation import new_header
 from gaslamp.server.tables.open_table import Live
 from gaslamp.server.tables.subscriber import Listener
@@ -69,3 +71,19 @@ async def test_a_move_is_parsed_once_and_seen_once_by_each(game: str, monkeypatc
         await live.run(Act(turn, live.table.version, (text,)))
         assert calls["parse_action"] == 1
         assert calls["seen"] == watchers * (live.table.length - length)
+
+
+async def test_the_notice_to_the_next_player_is_stored_with_the_move() -> None:
+    live = await open_table("mrjack")
+    live.outbox = Outbox(live.store, live.world)
+    module, name, stored = live.table.game, live.table.header.id, []
+    for seat in live.table.seats:
+        await live.store.add_address(name, seat, "webhook", "https://a.example", "en", seat.encode(), confirmed=True)
+    for _ in range(6):
+        turn = live.table.turn
+        assert turn is not None
+        action = module.choices(module.view(live.table.journal.state, turn))[0]
+        await live.run(Act(turn, live.table.version, (module.write(action),)))
+        stored.append({"table": name, "seat": live.table.turn, "version": live.table.version})
+    later = live.world.now() + 10 * DELAY
+    assert [job.body for job in await live.store.take([TURN], later, later, limit=20)] == stored

@@ -21,6 +21,7 @@ from gaslamp.server import errors, websocket
 from gaslamp.server.cluster.cluster import Town
 from gaslamp.server.environment import World
 from gaslamp.server.machines.turns import Thinks
+from gaslamp.server.notices.outbox import Outbox
 from gaslamp.server.rest import games, health, history, tables
 from gaslamp.server.tables.hub import Hub
 from gaslamp.server.tables.subscriber import BAD_ORIGIN
@@ -39,9 +40,10 @@ def create(
     pace: Pace | None = None,
     origins: Sequence[str] = (),
     town: Town | None = None,
+    outbox: Outbox | None = None,
 ) -> FastAPI:
-    """`origins`: other pages than our own that may open sockets here."""
-    hub = Hub(world or World(), store, machines, pace or Pace(), town)
+    """`origins`: other pages than our own that may open sockets here. Without an outbox nobody is sent a notice."""
+    hub = Hub(world or World(), store, machines, pace or Pace(), town, outbox)
 
     @asynccontextmanager
     async def life(_: FastAPI) -> AsyncIterator[None]:

@@ -28,7 +28,7 @@ from gaslamp.server.machines.pool import Machines
 from gaslamp.server.machines.remote import Remote
 from gaslamp.server.machines.turns import Thinks
 from gaslamp.server.notices.delivery import Notices
-from gaslamp.server.notices.outbox import with_notices
+from gaslamp.server.notices.outbox import Outbox
 from gaslamp.server.rest import accounts as account_routes
 from gaslamp.server.rest import notices as notice_routes
 from gaslamp.server.rest import openapi_page
@@ -88,13 +88,12 @@ def build(
     buckets: Buckets | None = None,
 ) -> House:
     world = world or World()
-    store = with_notices(store, world, is_shared=settings.is_shared)
     limits = Limits(buckets or MemoryBuckets(), settings.limits)
     accounts = Accounts(store, limits, Passwords(), world)
-    app = routes(settings, store, machines, accounts, pace, town)
+    notices = Notices(settings, store, limits, world, Outbox(store, world, is_shared=settings.is_shared))
+    app = routes(settings, store, machines, accounts, notices, pace, town)
     hub: Hub = app.state.hub
-    notices = Notices(settings, store, limits, world, hub.is_here)
-    return House(guarded(SignedIn(app, accounts), settings, limits), notices, hub)
+    return House(guarded(SignedIn(app, accounts), settings, limits), replace(notices, is_here=hub.is_here), hub)
 
 
 def routes(
@@ -102,15 +101,16 @@ def routes(
     store: Store,
     machines: Thinks,
     accounts: Accounts,
+    notices: Notices,
     pace: Pace | None = None,
     town: Town | None = None,
 ) -> FastAPI:
     """What can be asked for; OpenAPI describes all of it."""
     world = accounts.world
     origins = (settings.base, *settings.origins)
-    app = tables.create(store, machines, world=world, pace=pace, origins=origins, town=town)
+    app = tables.create(store, machines, world=world, pace=pace, origins=origins, town=town, outbox=notices.outbox)
     app.include_router(account_routes.router(accounts, settings))
-    app.include_router(notice_routes.router(Notices(settings, store, accounts.limits, world)))
+    app.include_router(notice_routes.router(notices))
     app.add_exception_handler(GaslampError, handle)
     openapi_page.add(app)
     # What is the same for everybody is compressed, and nothing else: a compressed length can tell what is in an answer.

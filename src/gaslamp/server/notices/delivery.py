@@ -22,15 +22,14 @@ from gaslamp.i18n import Words
 from gaslamp.server.environment import World, hashed
 from gaslamp.server.gate.rate_limits import Limits
 from gaslamp.server.notices import mail, webhook
+from gaslamp.server.notices.jobs import CONFIRM, DELAY, DELIVER, TURN
+from gaslamp.server.notices.outbox import Outbox
 from gaslamp.server.notices.webhook_targets import check_email, check_url, resolve
 from gaslamp.server.settings import Settings
 from gaslamp.store.store import Address, Job, Store
 
 Kind = Literal["email", "webhook"]
 
-TURN, DELIVER, CONFIRM = "turn", "deliver", "confirm"
-DELAY = 120_000
-"""Milliseconds before somebody is told: whoever is at the table moves, and needs no message."""
 LEASE = 120_000
 """Milliseconds one process has for a job before another may try."""
 PAUSES = (60_000, 300_000, 1_500_000, 7_200_000, 21_600_000)
@@ -39,13 +38,6 @@ REST = 5.0
 """Seconds between two looks at the outbox."""
 
 log = structlog.get_logger("notices")
-
-
-def turn_job(table: str, seat: str, version: int, now: int) -> Job:
-    """To be posted with the events that make it a seat's turn. If the table has moved on by then, nothing is sent."""
-    return Job(
-        f"{TURN} {table} {seat} {version}", TURN, {"table": table, "seat": seat, "version": version}, now + DELAY
-    )
 
 
 async def nobody(_table: str, _seat: str) -> bool:
@@ -59,6 +51,7 @@ class Notices:
     store: Store
     limits: Limits
     world: World
+    outbox: Outbox
     is_here: Callable[[str, str], Awaitable[bool]] = nobody
     """Whether somebody looks at a table from a seat just now: they need no message until they leave."""
 
@@ -78,6 +71,7 @@ class Notices:
         )
         if number is None:
             raise GaslampError("same-address")
+        self.outbox.address_added(table, seat)
         if kind == "email":
             body = {"table": table, "seat": seat, "address": number}
             await self.store.post([Job(f"{CONFIRM} {number}", CONFIRM, body, self.world.now())])

@@ -1,16 +1,14 @@
-"""A store that keeps, with every move, the notice to whoever is to move next: both are there or neither is."""
+"""The notices that follow from a move. They are stored with the move: both are there or neither is."""
 
 from collections import OrderedDict
-from collections.abc import Sequence
-from typing import Any, cast
 
 from gaslamp.server.environment import World
-from gaslamp.server.notices.delivery import turn_job
-from gaslamp.store.store import Event, Job, Key, Store, Summary
+from gaslamp.server.notices.jobs import turn_job
+from gaslamp.store.store import Job, Store, Summary
 
 SEATS_KNOWN = 50_000
-FORGOTTEN = 10_000
-"""Milliseconds after which we look again whether a seat has an address: another process may have been given one."""
+RECHECK_MS = 10_000
+"""How long a process believes that a seat has no address: another process may have been given one."""
 
 
 class Outbox:
@@ -20,40 +18,26 @@ class Outbox:
         self._store = store
         self._world = world
         self._is_shared = is_shared
-        self._wanted: OrderedDict[tuple[str, str], tuple[bool, int]] = OrderedDict()
+        self._known: OrderedDict[tuple[str, str], tuple[bool, int]] = OrderedDict()
+        """Whether a seat has an address, and when that was looked up."""
 
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._store, name)
-
-    async def append(
-        self,
-        table: str,
-        events: Sequence[Event],
-        summary: Summary,
-        keys: Sequence[Key] = (),
-        jobs: Sequence[Job] = (),
-    ) -> bool:
-        waited_for = summary.turn if summary.status == "running" and not summary.machine else ()
-        notices = [
-            turn_job(table, seat, events[-1].version, self._world.now())
-            for seat in waited_for
-            if await self._is_wanted(table, seat)
+    async def jobs(self, table: str, version: int, summary: Summary) -> list[Job]:
+        """To be stored with the events that lead to that version: a notice to each person who is to move."""
+        if summary.status != "running" or summary.machine:
+            return []
+        now = self._world.now()
+        return [
+            turn_job(table, seat, version, now) for seat in summary.turn if await self._has_address(table, seat, now)
         ]
-        return await self._store.append(table, events, summary, keys, [*jobs, *notices])
 
-    async def add_address(self, table: str, seat: str, *rest: Any, **named: Any) -> int | None:
-        self._wanted[table, seat] = True, self._world.now()
-        return await self._store.add_address(table, seat, *rest, **named)
+    def address_added(self, table: str, seat: str) -> None:
+        self._known[table, seat] = True, self._world.now()
 
-    async def _is_wanted(self, table: str, seat: str) -> bool:
-        wanted, since = self._wanted.get((table, seat), (None, 0))
-        if wanted is None or (not wanted and self._is_shared and self._world.now() - since > FORGOTTEN):
-            wanted = bool(await self._store.addresses(table, seat))
-            self._wanted[table, seat] = wanted, self._world.now()
-            if len(self._wanted) > SEATS_KNOWN:
-                self._wanted.popitem(last=False)
-        return wanted
-
-
-def with_notices(store: Store, world: World, *, is_shared: bool = False) -> Store:
-    return cast(Store, Outbox(store, world, is_shared=is_shared))
+    async def _has_address(self, table: str, seat: str, now: int) -> bool:
+        known, since = self._known.get((table, seat), (None, 0))
+        if known is None or (not known and self._is_shared and now - since > RECHECK_MS):
+            known = bool(await self._store.addresses(table, seat))
+            self._known[table, seat] = known, now
+            if len(self._known) > SEATS_KNOWN:
+                self._known.popitem(last=False)
+        return known

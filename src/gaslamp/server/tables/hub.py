@@ -14,6 +14,7 @@ from gaslamp.server.environment import World
 from gaslamp.server.machines.advice import Counsel
 from gaslamp.server.machines.turns import Mover, Thinks
 from gaslamp.server.metrics import Metrics
+from gaslamp.server.notices.outbox import Outbox
 from gaslamp.server.tables.deduction import Deduction
 from gaslamp.server.tables.open_table import Live
 from gaslamp.server.tables.subscriber import GOING_DOWN
@@ -28,7 +29,15 @@ log = structlog.get_logger("hub")
 
 
 class Hub:
-    def __init__(self, world: World, store: Store, machines: Thinks, pace: Pace, town: Town | None = None) -> None:
+    def __init__(
+        self,
+        world: World,
+        store: Store,
+        machines: Thinks,
+        pace: Pace,
+        town: Town | None = None,
+        outbox: Outbox | None = None,
+    ) -> None:
         self.world = world
         self.store = store
         self.town = town or Alone()
@@ -36,6 +45,7 @@ class Hub:
         self.is_leaving = False
         self.deduction = Deduction()
         self.counsel = Counsel(machines)
+        self._outbox = outbox
         self._machines = machines
         self._pace = pace
         self._open: dict[str, tuple[Live, Mover]] = {}
@@ -128,6 +138,7 @@ class Hub:
         live = await asyncio.to_thread(Live, self.world, self.store, *found, self.town)
         live.is_ours = is_ours
         live.metrics = self.metrics
+        live.outbox = self._outbox
         if self.town.is_shared:
             live.margins.begin((await self.store.pulses([name]))[name])
         mover = Mover(live, self._machines, self._pace)

@@ -17,6 +17,7 @@ from gaslamp.server.cluster.cluster import Alone, Town, Word
 from gaslamp.server.cluster.cursors import Margins
 from gaslamp.server.environment import World
 from gaslamp.server.metrics import Metrics
+from gaslamp.server.notices.outbox import Outbox
 from gaslamp.server.tables import messages
 from gaslamp.server.tables.appending import append
 from gaslamp.server.tables.history import History, PastEvent
@@ -45,6 +46,8 @@ class Live:
         self.town = town or Alone()
         self.margins = Margins()
         self.metrics: Metrics | None = None
+        self.outbox: Outbox | None = None
+        """Where it is missing, nobody is sent a notice."""
         self.listeners: set[Listener] = set()
         self.since = world.now()
         self.gone: dict[Seat, int] = {}
@@ -93,7 +96,9 @@ class Live:
                     return self.table
                 kept = [Event(one.after.version, events.kind(one.event), events.write(one.event), now) for one in steps]
                 after = steps[-1].after
-                if await append(self.store, after.header.id, kept, summary(after, now), keys):
+                name, told = after.header.id, summary(after, now)
+                jobs = await self.outbox.jobs(name, after.version, told) if self.outbox else ()
+                if await append(self.store, name, kept, told, keys, jobs):
                     break
                 if not await self._catch_up():
                     raise NotLegal("stale-version", version=self.table.version)
