@@ -12,7 +12,7 @@ from gaslamp.core import honesty, record
 from gaslamp.games import registry
 from gaslamp.parts.registration import Registration, Side
 from server import bare_game
-from server.running_server import bearer, new_table, play, sit
+from server.running_server import bearer, http_client, new_table, play, running_server, sit, socket_client
 
 GAME = bare_game.NAME
 
