@@ -46,5 +46,8 @@ def _formatted(found: FluentBundle, key: str, facts: tuple[tuple[str, str | int]
     """Cached: a log repeats the same few sentences, and formatting one costs a twentieth of a move."""
     pattern = found.get_message(key).value
     assert pattern is not None, f"{key} has no text"
-    text, _ = found.format_pattern(pattern, dict(facts))
+    try:
+        text, _ = found.format_pattern(pattern, dict(facts))
+    except RecursionError:  # a message that contains itself
+        return key
     return str(text)
