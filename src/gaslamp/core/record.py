@@ -1,21 +1,20 @@
 """A record: a header, then every action in its order. The State is its replay.
 
     gaslamp record 1
-    game mrjack mj1
-    options edition=revised
-    players detective=casual       machine players and their levels, where there are any
+    game three-doors td1
+    options -
+    players constable=casual       machine players and their levels, where there are any
     promise 1b4f0e98...            the commitment to the seed, published at the start
-    seed 60303ae2... fd61a03a...   the seed and the nonce that open the promise
-    eyes table                     whose record this is; a seat's own has no seed and no nonces
+    seed 60303ae2... fd61a03a...   the seed, and the nonce that opens its commitment
+    eyes table                     whose record this is: a seat's record has no seed and no nonces
 
-    1 chance =M
-    2 chance HSLB
-    3 detective L
-    ...
-    12 thief :2 9f86d081... 6b23c0d5...   a secret choice, its commitment, and the nonce that opens it
-    closed 98 jack escape          or `open 12`: how many actions there must be, so a torn file shows
+    1 thief :2 9f86d081... 6b23c0d5...   a secret choice, its commitment, and the nonce that opens it
+    2 constable -1
+    3 chance ~3
+    4 constable !2
+    closed 4 constable found       or `open 3`: the number of actions shows whether the file is complete
 
-A game can also be stopped: `closed 12 detective resigned`, `closed 12 jack time`, `closed 12 - abandoned`.
+A game can also be stopped: `closed 3 thief resigned`, `closed 3 constable time`, `closed 3 - abandoned`.
 
 The table's own record holds every secret. A seat's record shows each action as that seat saw it.
 """
@@ -149,7 +148,7 @@ def _parse_entry(number: int, line: str) -> Entry:
 
 
 def _parse_last(line: str, length: int) -> Outcome | None:
-    """`open 12` or `closed 98 jack escape`; a torn file has lost it, or has lost lines above it."""
+    """`open 3` or `closed 4 constable found`. Without this line, or with another number, the file is not complete."""
     match line.split():
         case ["open", count] if count == str(length):
             return None
