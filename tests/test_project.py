@@ -10,6 +10,8 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 PAGES = sorted(ROOT.glob("*.md"))
+DOCUMENTS = [*(page for page in PAGES if page.name != "CHANGELOG.md"), *sorted(ROOT.glob("docs/*.md"))]
+PARTS_OF_GAMES = sorted((ROOT / "src/gaslamp/games").glob("*/"))
 
 
 def tracked() -> list[Path]:
@@ -32,6 +34,13 @@ def test_every_link_between_pages_leads_somewhere(page: Path) -> None:
 def test_every_folder_the_readme_names_exists() -> None:
     for folder in re.findall(r"^\| `([a-z/0-9]+)` \|", (ROOT / "README.md").read_text(), re.MULTILINE):
         assert (ROOT / folder).is_dir(), folder
+
+
+@pytest.mark.parametrize("page", DOCUMENTS, ids=[page.name for page in DOCUMENTS])
+def test_every_path_that_a_document_names_exists(page: Path) -> None:
+    """`table/clock.py` is short for `src/gaslamp/table/clock.py`."""
+    for path in re.findall(r"`((?:[\w.-]+/)+(?:[\w.-]+\.[a-z]+)?)`", page.read_text()):
+        assert any((base / path).exists() for base in (ROOT, ROOT / "src/gaslamp", *PARTS_OF_GAMES)), path
 
 
 def test_the_lock_has_hashes_and_no_addresses() -> None:
