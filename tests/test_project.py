@@ -10,7 +10,10 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 PAGES = sorted(ROOT.glob("*.md"))
-DOCUMENTS = [*(page for page in PAGES if page.name != "CHANGELOG.md"), *sorted(ROOT.glob("docs/*.md"))]
+DOCUMENTS = [
+    *(page for page in PAGES if page.name not in {"CHANGELOG.md", "CONTRIBUTING.md"}),
+    *sorted(ROOT.glob("docs/*.md")),
+]
 PARTS_OF_GAMES = sorted((ROOT / "src/gaslamp/games").glob("*/"))
 
 
