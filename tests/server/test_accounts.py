@@ -12,8 +12,8 @@ from argon2 import PasswordHasher
 from fastapi import FastAPI
 
 from gaslamp.core.errors import GaslampError
+from gaslamp.server import errors
 from gaslamp.server.environment import World, hashed
-from gaslamp.server.error_answers import handle
 from gaslamp.server.gate import rate_limits as limiting
 from gaslamp.server.gate.accounts import DAY, SESSION_DAYS, Accounts
 from gaslamp.server.gate.admission import guarded
@@ -43,7 +43,7 @@ class Server:
         self.accounts = Accounts(self.store, limits, Passwords(QUICK), World(now=lambda: self.now))
         app = FastAPI()
         app.include_router(router(self.accounts, self.settings))
-        app.add_exception_handler(GaslampError, handle)
+        errors.add_handlers(app)
         self.app = guarded(app, self.settings, limits)
 
     def device(self, peer: str = "203.0.113.5") -> httpx.AsyncClient:

@@ -6,16 +6,10 @@ from typing import Annotated, Any
 from urllib.parse import urlsplit
 
 from fastapi import FastAPI, Path, WebSocket
-from fastapi.exceptions import RequestValidationError
 from fastapi.openapi.utils import get_openapi
 from pydantic import TypeAdapter
-from starlette.exceptions import HTTPException
-from starlette.requests import Request
-from starlette.responses import JSONResponse
 
 from gaslamp import __doc__ as about
-from gaslamp.core.errors import GaslampError, NotThere, NotWellFormed
-from gaslamp.i18n import LANGUAGES
 from gaslamp.parts.wire import TableId
 from gaslamp.server import errors, websocket
 from gaslamp.server.cluster.cluster import Town
@@ -62,9 +56,7 @@ def create(
     app.state.hub = hub
     for router in (games.router, tables.router, history.router, health.router):
         app.include_router(router)
-    app.add_exception_handler(GaslampError, _explain)
-    app.add_exception_handler(RequestValidationError, _not_understood)
-    app.add_exception_handler(HTTPException, _not_served)
+    errors.add_handlers(app)
 
     @app.websocket("/api/tables/{table}/socket")
     async def _socket(client: WebSocket, table: Annotated[TableId, Path()]) -> None:
@@ -80,30 +72,6 @@ def create(
 def is_our_page(origin: str | None, host: str | None, origins: Sequence[str]) -> bool:
     """A browser says which page opens a socket: ours, or one the host allows. Programs say nothing."""
     return origin is None or origin in origins or urlsplit(origin).netloc == host
-
-
-async def _explain(request: Request, error: Exception) -> JSONResponse:
-    assert isinstance(error, GaslampError)
-    wish = request.query_params.get("lang", "en")
-    language = wish if wish in LANGUAGES else "en"
-    return JSONResponse(errors.problem(error, language), errors.status(error))
-
-
-async def _not_understood(request: Request, _: Exception) -> JSONResponse:
-    """A body or query that does not fit the contract. What was sent is not repeated: it may hold a token."""
-    response = await _explain(request, NotWellFormed("bad-message"))
-    response.status_code = 422
-    return response
-
-
-async def _not_served(request: Request, error: Exception) -> JSONResponse:
-    """An address or a method that nothing answers to: said like everything else."""
-    assert isinstance(error, HTTPException)
-    reasons: dict[int, GaslampError] = {404: NotThere("no-page"), 405: GaslampError("wrong-method")}
-    response = await _explain(request, reasons.get(error.status_code, NotWellFormed("bad-message")))
-    response.status_code = error.status_code
-    response.headers.update(error.headers or {})
-    return response
 
 
 def _contract(app: FastAPI) -> dict[str, Any]:

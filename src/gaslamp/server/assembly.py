@@ -11,14 +11,12 @@ from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp
 
-from gaslamp.core.errors import GaslampError
 from gaslamp.server import app as tables
 from gaslamp.server.cancellation import ended
 from gaslamp.server.cluster.cluster import Alone, Town
 from gaslamp.server.cluster.redis_bus import Crier
 from gaslamp.server.cluster.shared_limits import SharedBuckets
 from gaslamp.server.environment import World
-from gaslamp.server.error_answers import handle
 from gaslamp.server.gate.accounts import Accounts
 from gaslamp.server.gate.admission import guarded
 from gaslamp.server.gate.passwords import Passwords
@@ -111,7 +109,6 @@ def routes(
     app = tables.create(store, machines, world=world, pace=pace, origins=origins, town=town, outbox=notices.outbox)
     app.include_router(account_routes.router(accounts, settings))
     app.include_router(notice_routes.router(notices))
-    app.add_exception_handler(GaslampError, handle)
     openapi_page.add(app)
     # What is the same for everybody is compressed, and nothing else: a compressed length can tell what is in an answer.
     app.mount("/", GZipMiddleware(Pages()))

@@ -1,14 +1,65 @@
-"""Errors on their way out: a code, its facts and a sentence; never anything else."""
+"""How an error is answered: a status, a code, its facts and a sentence in the reader's language; nothing else."""
 
-from gaslamp.core.errors import GaslampError, NotAllowed, NotLegal, NotThere, NotYourTurn
+from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import JSONResponse
+
+from gaslamp.core.errors import GaslampError, NotAllowed, NotLegal, NotThere, NotWellFormed, NotYourTurn
+from gaslamp.i18n import LANGUAGES
 from gaslamp.server.tables.messages import Json, words_in
 
-_STATUS: dict[type[GaslampError], int] = {NotThere: 404, NotAllowed: 403, NotYourTurn: 409, NotLegal: 409}
+_BY_KEY = {
+    "too-many": 429,
+    "too-long": 413,
+    "wrong-origin": 403,
+    "wrong-login": 401,
+    "not-logged-in": 401,
+    "name-taken": 409,
+    "same-address": 409,
+    "no-seat-of-yours": 404,
+    "database-away": 503,
+    "not-sure": 503,
+}
+_BY_TYPE: dict[type[GaslampError], int] = {NotThere: 404, NotAllowed: 403, NotYourTurn: 409, NotLegal: 409}
+"""Where the key does not decide. Everything else is a bad request."""
 
 
-def status(error: GaslampError) -> int:
-    return _STATUS.get(type(error), 400)
+def add_handlers(app: FastAPI) -> None:
+    """Every error of a REST request is answered by `_handle`."""
+    for kind in (GaslampError, RequestValidationError, HTTPException):
+        app.add_exception_handler(kind, _handle)
 
 
-def problem(error: GaslampError, language: str) -> Json:
+async def _handle(request: Request, error: Exception) -> JSONResponse:
+    match error:
+        case GaslampError():
+            return answer(request, error)
+        case RequestValidationError():
+            # The request is not repeated in the answer: it may hold a token.
+            return answer(request, NotWellFormed("bad-message"), 422)
+        case HTTPException(status_code=status, headers=headers):
+            known: dict[int, GaslampError] = {404: NotThere("no-page"), 405: GaslampError("wrong-method")}
+            response = answer(request, known.get(status, NotWellFormed("bad-message")), status)
+            response.headers.update(headers or {})
+            return response
+        case _:
+            raise error
+
+
+def answer(request: HTTPConnection, error: GaslampError, status: int | None = None) -> JSONResponse:
+    headers = {"Retry-After": str(error.facts["seconds"])} if error.key == "too-many" else None
+    found = status or _BY_KEY.get(error.key) or _BY_TYPE.get(type(error), 400)
+    return JSONResponse(error_json(error, language_of(request)), found, headers)
+
+
+def error_json(error: GaslampError, language: str) -> Json:
     return {"code": error.key, "facts": error.facts, "text": words_in(language).explain(error)}
+
+
+def language_of(request: HTTPConnection) -> str:
+    """The language that the request asks for by name, else the first of the browser's languages that we have."""
+    wishes = [request.query_params.get("lang", ""), *request.headers.get("accept-language", "").split(",")]
+    codes = (wish.strip()[:2].lower() for wish in wishes)
+    return next((code for code in codes if code in LANGUAGES), "en")

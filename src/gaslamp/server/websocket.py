@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from gaslamp.core.errors import GaslampError, NotAllowed, NotWellFormed
 from gaslamp.core.game import SPECTATOR, Seat
-from gaslamp.server.errors import problem
+from gaslamp.server.errors import error_json
 from gaslamp.server.gate.seat_keys import seat_of
 from gaslamp.server.tables.chat import said, say
 from gaslamp.server.tables.creation import known_level, rematch
@@ -187,7 +187,7 @@ def _id(text: str) -> str | None:
 
 
 def _refused(name: str | None, error: GaslampError, language: str) -> Json:
-    return {"type": "refused", "id": name, **problem(error, language)}
+    return {"type": "refused", "id": name, **error_json(error, language)}
 
 
 async def _turn_away(socket: WebSocket, error: GaslampError, code: int) -> None:

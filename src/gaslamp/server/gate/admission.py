@@ -11,7 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from gaslamp.core.errors import GaslampError, NotWellFormed
-from gaslamp.server.error_answers import answer
+from gaslamp.server.errors import answer
 from gaslamp.server.gate.rate_limits import Limits, visitor
 from gaslamp.server.gate.security_headers import Headers, may_answer
 from gaslamp.server.gate.wrong_keys import Guesses

@@ -12,7 +12,7 @@ from gaslamp.core.game import SPECTATOR
 from gaslamp.i18n import Words
 from gaslamp.parts.wire import Language, Strict
 from gaslamp.server.environment import hashed
-from gaslamp.server.error_answers import language_of
+from gaslamp.server.errors import language_of
 from gaslamp.server.gate.admission import address
 from gaslamp.server.notices.delivery import Kind, Notices
 from gaslamp.server.rest.request_context import ASeat, Name
