@@ -114,8 +114,8 @@ async def test_a_live_flag_falls_while_everybody_watches() -> None:
             live, mover = home.hub._open[table]
 
             def hurry() -> None:
-                hands = replace(live.table.hands, since=live.table.hands.since - 8_000)
-                live.table = replace(live.table, hands=hands)
+                clock_state = replace(live.table.clock_state, since=live.table.clock_state.since - 8_000)
+                live.table = replace(live.table, clock_state=clock_state)
                 mover.arrange()
 
             await home.inside(hurry)

@@ -10,7 +10,7 @@ from gaslamp.core.game import Outcome
 from gaslamp.games.registry import registration
 from gaslamp.table import clock, replay
 from gaslamp.table.commands import Ask, Flag, Replace, Undo
-from gaslamp.table.settings import DAY, CorrespondenceClock, LiveClock
+from gaslamp.table.settings import DAY_MS, CorrespondenceClock, LiveClock
 from table.example_tables import ExampleTable, example_table
 
 side = registration("whitechapel").side
@@ -19,7 +19,7 @@ SLOW = CorrespondenceClock(days=2)
 
 
 def left(one: ExampleTable) -> dict[str, int]:
-    return clock.left(one.table.hands, one.now)
+    return clock.left(one.table.clock_state, one.now)
 
 
 def turn(one: ExampleTable) -> str:
@@ -38,7 +38,7 @@ def play_a_turn(one: ExampleTable, seconds: int) -> str:
 
 def test_without_a_clock_nobody_is_ever_late() -> None:
     one = example_table()
-    one.now += 1000 * DAY
+    one.now += 1000 * DAY_MS
     one.act()
     assert left(one) == {}
     assert one.do(Flag()) == []
@@ -74,7 +74,7 @@ def test_detectives_who_share_the_police_share_a_clock() -> None:
 
 def test_a_flag_falls_when_the_time_is_up_and_not_before() -> None:
     one = example_table(clock=LIVE)
-    due = clock.due(one.table.hands)
+    due = clock.deadline(one.table.clock_state)
     assert due == one.now + 300_000
     one.now = due - 1
     assert one.do(Flag()) == []
@@ -96,7 +96,7 @@ def test_the_others_win_when_the_police_have_no_time_left() -> None:
 
 def test_a_machine_may_think_as_long_as_it_likes() -> None:
     one = example_table(seats={"detective": "random"}, clock=LIVE)
-    assert clock.due(one.table.hands) is None
+    assert clock.deadline(one.table.clock_state) is None
     play_a_turn(one, 500)
     assert left(one)["detective"] == 310_000
     one.now += 4_000
@@ -117,11 +117,11 @@ def test_handing_the_seat_to_a_machine_stops_the_clock() -> None:
 def test_correspondence_gives_each_turn_its_days() -> None:
     one = example_table(clock=SLOW)
     play_a_turn(one, 86_400)
-    assert left(one) == {"jack": 2 * DAY, "detective": DAY}
+    assert left(one) == {"jack": 2 * DAY_MS, "detective": DAY_MS}
     play_a_turn(one, 3_600)
-    assert left(one)["jack"] == 2 * DAY - 3_600_000
+    assert left(one)["jack"] == 2 * DAY_MS - 3_600_000
     if turn(one) == "detective":
-        assert left(one)["detective"] == 2 * DAY
+        assert left(one)["detective"] == 2 * DAY_MS
 
 
 @pytest.mark.parametrize("kind", [LIVE, SLOW])
@@ -156,4 +156,4 @@ def test_the_clock_follows_from_the_events_alone() -> None:
     for _ in range(30):
         one.now += 1_234
         one.act()
-    assert replay.replay(one.table.header, one.kept).hands == one.table.hands
+    assert replay.replay(one.table.header, one.kept).clock_state == one.table.clock_state

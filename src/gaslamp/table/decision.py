@@ -48,7 +48,7 @@ def decide(table: Table, command: Command, now: int, random: Random) -> list[Tra
 
 
 def is_flagged(table: Table, now: int) -> bool:
-    due = clock.due(table.hands)
+    due = clock.deadline(table.clock_state)
     return due is not None and now >= due
 
 
@@ -112,8 +112,8 @@ def _events(table: Table, command: Other, now: int) -> Iterator[TableEvent]:
             yield from _replace(table, command)
         case Flag():
             if table.status == "running" and is_flagged(table, now):
-                assert table.hands.turn is not None, "somebody's time is up"
-                yield _lost(table, table.hands.turn, stopping.TIME)
+                assert table.clock_state.turn is not None, "somebody's time is up"
+                yield _lost(table, table.clock_state.turn, stopping.TIME)
         case Rematch(_, other):
             if table.status != "over":
                 raise NotLegal("not-over")

@@ -60,7 +60,7 @@ def opened(header: Header) -> Table:
         chairs=dict.fromkeys(seats, Chair()),
         journal=first,
         past=(),
-        hands=clock.wound(settings.clock, map(registration(header.game).side, seats)),
+        clock_state=clock.initial(settings.clock, map(registration(header.game).side, seats)),
     )
 
 
@@ -137,19 +137,21 @@ def _undone(table: Table, length: int, at: int) -> Table:
     back = Journal(undone(table.journal.record, length), state)
     actor = table.game.actor(state)
     assert actor is not None, "somebody acted there"
-    hands = clock.put_back(table.settings.clock, table.hands, table.side(actor), at, human=_is_human(table, actor))
-    return replace(table, journal=back, past=table.past[: length - table.length], hands=hands)
+    side, human = table.side(actor), _is_human(table, actor)
+    times = clock.after_undo(table.settings.clock, table.clock_state, side, at, human=human)
+    return replace(table, journal=back, past=table.past[: length - table.length], clock_state=times)
 
 
 def _clocked(table: Table, at: int) -> Table:
-    """Whose time runs now."""
+    """With the clock running for the side that is to act now."""
     if not table.started:
         return table
     actor = table.turn
-    if actor is None or actor == CHANCE:
-        return replace(table, hands=clock.passed(table.settings.clock, table.hands, None, at, human=False))
-    human = _is_human(table, actor)
-    return replace(table, hands=clock.passed(table.settings.clock, table.hands, table.side(actor), at, human=human))
+    side, human = None, False
+    if actor is not None and actor != CHANCE:
+        side, human = table.side(actor), _is_human(table, actor)
+    times = clock.after_event(table.settings.clock, table.clock_state, side, at, human=human)
+    return replace(table, clock_state=times)
 
 
 def _is_human(table: Table, seat: str) -> bool:

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any, Literal
 
-DAY = 86_400_000
-SECOND = 1000
+DAY_MS = 86_400_000
+SECOND_MS = 1000
 
 Assist = Literal["off", "marks", "possible", "probabilities"]
 

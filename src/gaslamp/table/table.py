@@ -9,7 +9,7 @@ from gaslamp.core.journal import Journal
 from gaslamp.games.registry import registration
 from gaslamp.parts.registration import Registration
 from gaslamp.store.store import Header, Status
-from gaslamp.table.clock import Hands
+from gaslamp.table.clock import ClockState
 from gaslamp.table.events import What
 from gaslamp.table.settings import Settings
 
@@ -47,7 +47,7 @@ class Table:
     journal: Journal[Any]
     past: tuple[Any, ...]
     """The States before each of the last actions, back to the last step of chance: as far as can be undone."""
-    hands: Hands
+    clock_state: ClockState
     version: int = 0
     moved: int = 0
     """The version of the last event that changed the game itself."""

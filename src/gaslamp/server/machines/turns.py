@@ -100,7 +100,7 @@ class Mover:
             self._flag.cancel()
             self._flag = None
         table = self._live.table
-        due = clock.due(table.hands) if table.status == "running" else None
+        due = clock.deadline(table.clock_state) if table.status == "running" else None
         if due is not None:
             wait = (due - self._live.world.now()) / 1000
             self._flag = asyncio.get_running_loop().call_later(min(max(LEAST_WAIT, wait), LONGEST_WAIT), self._fall)

@@ -91,12 +91,12 @@ def shown(words: Words, table: Table, seat: Seat) -> Json:
 
 
 def clocks(table: Table, now: int) -> Json:
-    hands = table.hands
+    state = table.clock_state
     return {
         "at": now,
         "sides": [
-            {"side": side, "left": left, "runs": hands.runs and hands.turn == side}
-            for side, left in clock.left(hands, now).items()
+            {"side": side, "left": left, "runs": state.runs and state.turn == side}
+            for side, left in clock.left(state, now).items()
         ],
     }
 

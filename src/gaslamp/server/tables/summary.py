@@ -13,7 +13,7 @@ def summary(table: Table, now: int) -> Summary:
         turn=() if turn is None else (turn,),
         seats=seats_json(table),
         listed=table.settings.listed,
-        due=clock.due(table.hands) if table.status == "running" else None,
+        due=clock.deadline(table.clock_state) if table.status == "running" else None,
         machine=turn is not None and table.chairs[turn].kind == "machine",
         updated=now,
     )
