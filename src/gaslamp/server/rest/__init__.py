@@ -1,1 +1,1 @@
-"""The REST side: games, tables, records, replays, deduction. What the socket does live is not here."""
+"""The routes of REST: games, tables, records, replays, deduction, accounts, notices, health."""

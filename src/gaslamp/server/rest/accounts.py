@@ -18,7 +18,7 @@ Session = Annotated[str | None, Cookie(alias=COOKIE, max_length=128)]
 
 def _printable(name: str) -> str:
     if not name.isprintable():
-        raise ValueError("only letters that can be seen")
+        raise ValueError("only printable characters")
     return name
 
 
@@ -56,7 +56,7 @@ class AccountInfo(Strict):
 
 class Attached(Strict):
     seats: int
-    """How many seats the account now keeps."""
+    """How many seats now belong to the account."""
 
 
 def router(accounts: Accounts, settings: Settings) -> APIRouter:
@@ -83,7 +83,7 @@ def router(accounts: Accounts, settings: Settings) -> APIRouter:
 
     @routes.get("")
     async def who(session: Session = None) -> AccountInfo:
-        """Who is logged in here."""
+        """The account that is logged in."""
         return AccountInfo(name=(await accounts.known(session)).name)
 
     @routes.post("/login")
@@ -110,7 +110,7 @@ def router(accounts: Accounts, settings: Settings) -> APIRouter:
 
     @routes.post("/keys")
     async def attach(body: OwnTokens, session: Session = None) -> Attached:
-        """Let the account keep the seats these tokens open, so that other devices find them."""
+        """Add the seats of these tokens to the account, so that other devices find them."""
         return Attached(seats=await accounts.attach(session, body.tokens))
 
     @routes.post("/tables/{table}/key")

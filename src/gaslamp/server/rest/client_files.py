@@ -1,4 +1,4 @@
-"""The client's own files. Whatever is no file is a place inside the client, which finds its own way from the path."""
+"""The files of the browser client. Any other path is a page of the client, which reads the path itself."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ import gaslamp
 BUILT = Path(gaslamp.__file__).parent / "web"
 """Where `make web` puts the client."""
 FOR_EVER = "public, max-age=31536000, immutable"
-"""Files in `assets/` have their content in their name."""
+"""For files in `assets/`: their names contain a hash of their content."""
 
 _NOT_BUILT = """<!doctype html><html lang="en"><title>Gaslamp</title>
 <p>The server is up, but the pages to play on are not built: run <code>make web</code>.
@@ -25,11 +25,11 @@ class Pages(StaticFiles):
         self._index = folder / "index.html"
 
     async def check_config(self) -> None:
-        """Nothing to check: a server whose client is not built says so on its page."""
+        """Nothing to check: a server whose client is not built says so on the page."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         if path.startswith("api/"):
-            # Nothing answers there, whether or not the pages are built.
+            # No route matched, whether or not the client is built.
             raise HTTPException(404 if scope["method"] in ("GET", "HEAD") else 405)
         if not self._index.exists():
             return HTMLResponse(_NOT_BUILT, 503)

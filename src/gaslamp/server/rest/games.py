@@ -1,4 +1,4 @@
-"""The games there are: options, seats, levels, boards."""
+"""The installed games: options, seats, levels, boards."""
 
 from typing import Annotated
 
@@ -20,7 +20,7 @@ GameName = Annotated[str, Path(max_length=40)]
 
 @router.get("", response_model=list[GameInfo])
 async def games(words: AWords) -> list[Json]:
-    """All games, with what can be agreed on in each."""
+    """All games, with the options of each."""
     return [
         {
             "name": game.NAME,
@@ -42,7 +42,7 @@ async def games(words: AWords) -> list[Json]:
 async def seats(
     game: GameName,
     words: AWords,
-    options: Annotated[str, Query(max_length=200, description="As in a record: `hands=B/YN/RG letters=on`.")] = "-",
+    options: Annotated[str, Query(max_length=200, description="As in a record: `name=value name=value`.")] = "-",
 ) -> list[Json]:
     """The seats of a game with these options."""
     return _seats(words, named(game).NAME, option_words.parse(options))
@@ -50,12 +50,12 @@ async def seats(
 
 @router.get("/{game}/board")
 async def board(game: GameName) -> AnyBoard:
-    """What is where: it never changes."""
+    """The board. It never changes."""
     return board_json(named(game).NAME)
 
 
 def _levels(game: str) -> list[str]:
-    """The levels for people; where a game has none yet, whoever can play it."""
+    """The levels for people; all players of the game, if it has none of these levels."""
     known = levels.names(game)
     return [level for level in levels.LEVELS if level in known] or list(known)
 

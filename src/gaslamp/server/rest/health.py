@@ -1,4 +1,4 @@
-"""For load balancers and whoever watches over the server: is it alive, is it ready, how is it doing."""
+"""Liveness, readiness and metrics, for load balancers and monitoring."""
 
 import asyncio
 
@@ -6,27 +6,27 @@ from fastapi import APIRouter, Response
 
 from gaslamp.server.rest.request_context import AHub
 
-PATIENCE = 2.0
-"""Seconds for the database to answer."""
+DATABASE_SECONDS = 2.0
+"""How long the database may take to answer."""
 
 router = APIRouter(include_in_schema=False)
 
 
 @router.get("/healthz")
 async def healthz() -> dict[str, bool]:
-    """The process answers: else it should be started anew."""
+    """Liveness: a process that does not answer should be restarted."""
     return {"alive": True}
 
 
 @router.get("/readyz")
 async def readyz(hub: AHub, response: Response) -> dict[str, bool]:
-    """Whether new visitors should be sent here.
+    """Readiness: whether new visitors should be sent here.
 
-    Not while the database is away or the server is going down. Without Redis the game goes on, so that is only told:
-    if every server turned visitors away because of it, nobody could play.
+    Not while the database cannot be reached or the server shuts down. Without Redis the server can be used, so Redis
+    is only reported: if every server refused visitors because of it, nobody could play.
     """
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(DATABASE_SECONDS):
             await hub.store.check()
         database = True
     except Exception:

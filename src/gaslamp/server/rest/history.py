@@ -1,4 +1,4 @@
-"""What has happened at a table: its record, its story, its replay, and what could be inferred from it."""
+"""The past of a table: its record, its log, its replay, and what can be deduced from it."""
 
 import asyncio
 from collections.abc import Sequence
@@ -29,7 +29,7 @@ PAGE = 100
 
 @router.get("/record", response_class=PlainTextResponse)
 async def record_text(live: ALive, seat: ASeat, eyes: Eyes = None) -> str:
-    """The record as one's seat saw it; after the end as anybody did, or the table's own (`referee`), to be verified."""
+    """The record as one's seat saw it. After the end: as any seat saw it, or the whole record (`referee`)."""
     wanted = _wanted(live, seat, eyes)
     found = visibility.record(live.table, TABLE) if wanted == REFEREE else live.record(wanted)
     return record.write(found)
@@ -37,7 +37,7 @@ async def record_text(live: ALive, seat: ASeat, eyes: Eyes = None) -> str:
 
 @router.get("/story", response_model=list[StoryLine])
 async def story(live: ALive, seat: ASeat, words: AWords, eyes: Eyes = None) -> list[Json]:
-    """The whole log in a reader's language."""
+    """The whole log in the reader's language."""
     wanted = _wanted(live, seat, eyes)
     return live.story(SPECTATOR if wanted == REFEREE else wanted, words.language)
 
@@ -51,7 +51,7 @@ async def replay(
     start: Annotated[int, Query(ge=0)] = 0,
     count: Annotated[int, Query(ge=1, le=PAGE)] = PAGE,
 ) -> Json:
-    """After the end: what was seen move by move, from moment `start` on."""
+    """After the end: what was seen after each action, from number `start` on."""
     visibility.check_over(live.table)
     wanted = _wanted(live, seat, eyes)
     return await asyncio.to_thread(_replay, live, words, wanted, range(start, start + count))
@@ -61,7 +61,7 @@ async def replay(
 async def belief(
     hub: AHub, live: ALive, seat: ASeat, eyes: Eyes = None, at: Annotated[int | None, Query(ge=0)] = None
 ) -> Json:
-    """What could be true by what a seat has seen after so many actions, as far as the table's assist level goes."""
+    """What could be true by what a seat has seen after `at` actions, as far as the table's assist level allows."""
     wanted = _wanted(live, seat, eyes)
     if wanted == REFEREE:
         raise NotWellFormed("unknown-seat", text=wanted, known=", ".join(visibility.observers(live.table)))
@@ -70,12 +70,12 @@ async def belief(
 
 @router.get("/counsel", response_model=CounselInfo)
 async def counsel(hub: AHub, live: ALive, seat: ASeat) -> Json:
-    """For a detective whose turn it is: what a machine would do, where the table tells probabilities."""
+    """For a seat whose turn it is: what a machine would do, if the table's assist level is `probabilities`."""
     return await hub.counsel.given(live, seat)
 
 
 def _wanted(live: Live, seat: Seat, eyes: Seat | None) -> Seat:
-    """Whose eyes are asked for, if the asker may have them."""
+    """The seat whose eyes are asked for, if the asker may see with them."""
     wanted = eyes or seat
     known = (*visibility.observers(live.table), REFEREE)
     if wanted not in known:

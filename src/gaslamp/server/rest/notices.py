@@ -1,4 +1,4 @@
-"""Turn notices over REST: ask for them at a seat, confirm or end them by the link in a message."""
+"""Turn notices over REST: ask for them at a seat, confirm or end them with the link in a message."""
 
 from html import escape
 from typing import Annotated
@@ -49,7 +49,7 @@ def router(notices: Notices) -> APIRouter:
 
     @routes.post("/tables/{table}/notices", status_code=201)
     async def ask_for(table: Name, seat: ASeat, body: AskForNotices, request: Request) -> NoticeInfo:
-        """Be told when it is one's turn."""
+        """Get a message when it is one's turn."""
         _check_seated(seat)
         await notices.limits.check("create", address(request.scope))
         await notices.ask_for(table, seat, body.kind, body.target, body.lang)
@@ -67,7 +67,7 @@ def router(notices: Notices) -> APIRouter:
 
     @routes.get("/notices/{token}", response_class=HTMLResponse)
     async def ask(token: NoticeToken, request: Request) -> HTMLResponse:
-        """A page with two buttons: mail programs open links by themselves, and must not decide anything."""
+        """A page with two buttons. Mail programs open links by themselves, so opening it changes nothing."""
         words = Words(language_of(request))
         buttons = [
             (f"/api/notices/{token}/confirm", words("notice-yes")),
@@ -104,6 +104,6 @@ def _page(words: Words, text: str, buttons: list[tuple[str, str]] | None = None)
     return HTMLResponse(
         f'<!doctype html><html lang="{words.language}"><meta name="viewport" content="width=device-width">'
         f"<title>Gaslamp</title><p>{escape(text)}</p>{forms}</html>",
-        # Else a browser would not say that the button was pressed on our own page.
+        # Without it the browser would not send the origin with the form.
         headers={"Referrer-Policy": "same-origin"},
     )

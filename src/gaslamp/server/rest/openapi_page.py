@@ -1,4 +1,4 @@
-"""The contract as a page: what OpenAPI says, without a script or a file from anywhere else."""
+"""The OpenAPI schema as a page without scripts and without files from other hosts."""
 
 from html import escape
 from typing import Any
@@ -10,7 +10,7 @@ METHODS = ("get", "post", "put", "patch", "delete")
 
 
 def add(app: FastAPI) -> None:
-    """At /docs, in the place of the page that needs scripts from elsewhere."""
+    """At /docs, in place of FastAPI's page, which loads scripts from other hosts."""
     app.router.routes[:] = [route for route in app.router.routes if not getattr(route, "path", "").startswith("/docs")]
 
     @app.get("/docs", include_in_schema=False)
@@ -68,7 +68,7 @@ def _shape(name: str, schema: dict[str, Any]) -> str:
 
 
 def _type(schema: dict[str, Any]) -> str:
-    """A type in words, with links to the shapes it names."""
+    """A type in words, with links to the schemas it names."""
     if "$ref" in schema:
         name = escape(schema["$ref"].rpartition("/")[2])
         return f'<a href="#{name}">{name}</a>'

@@ -1,4 +1,4 @@
-"""What every request brings: the hub, the language, and who asks."""
+"""What the routes need of a request: the hub, the table, the language, and the seat of whoever asks."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""Tables: make one, look at one, take a seat, find one's own."""
+"""Tables: create one, read one, take a seat, list."""
 
 from collections.abc import Sequence
 from typing import Annotated, Literal
@@ -35,7 +35,7 @@ def account_of(request: Request) -> int | None:
 
 @router.post("", status_code=201, response_model=Created)
 async def create(wish: CreateTable, request: Request, hub: AHub, words: AWords) -> Json:
-    """A new table. The link to it is all that others need."""
+    """A new table. Others need only its link."""
     live, token = await creation.create(hub, wish, account_of(request))
     key = {"seat": wish.me.seat, "token": token} if wish.me and token else None
     return {"table": table_info(words, live.table), "key": key}
@@ -55,14 +55,14 @@ async def lobby(
 
 @router.post("/mine", response_model=list[Listed])
 async def mine(mine: MyTables, request: Request, hub: AHub, words: AWords) -> list[Json]:
-    """The tables of the account that is signed in and of the keys one holds."""
+    """The tables of the account that is signed in and of the tokens that are sent."""
     hashes = [hashed(token) for token in mine.tokens]
     return _listed(words, await hub.store.tables_of(account_of(request), hashes))
 
 
 @router.post("/import", status_code=201, response_model=TableInfo)
 async def take_in(body: ImportRecord, hub: AHub, words: AWords) -> Json:
-    """A finished record that keeps its promises becomes a finished table, to be replayed."""
+    """Import a finished record that proves honest, to replay it."""
     live = await creation.take_in(hub, body.record)
     return table_info(words, live.table)
 
@@ -74,7 +74,7 @@ async def look(live: ALive, words: AWords) -> Json:
 
 @router.post("/{table}/seats", status_code=201, response_model=SeatKey)
 async def sit(table: Name, wish: TakeSeat, request: Request, live: ALive, hub: AHub) -> Json:
-    """Take an open seat. The token is told now and never again."""
+    """Take an open seat. The token is sent only this once."""
     if any(key.seat == wish.seat for key in await hub.store.keys(table)):
         raise NotLegal("seat-taken")
     token = hub.world.token()

@@ -1,1 +1,1 @@
-"""What goes over the wire: strict schemas in, models built field by field out."""
+"""The schemas of REST and of the socket. Unknown fields are refused."""

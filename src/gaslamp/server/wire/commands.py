@@ -1,4 +1,4 @@
-"""What a client says on the socket. `hello` comes first; every command carries an id that its answer repeats."""
+"""What a client sends on the socket: first `hello`, then commands. Each command has an id that its answer repeats."""
 
 from typing import Annotated, Literal
 
@@ -10,7 +10,7 @@ ActionText = Annotated[str, StringConstraints(min_length=1, max_length=200, patt
 
 
 class Hello(Strict):
-    """Who looks: the holder of a seat's key, or a spectator; and the last version seen, to be told what was missed."""
+    """The token of a seat, or none for a spectator. With the last version seen, the answer tells what was missed."""
 
     type: Literal["hello"]
     token: Token | None = None
@@ -23,7 +23,7 @@ class Command(Strict):
 
 
 class Act(Command):
-    """One or more actions, all or none. What follows by chance is drawn at once."""
+    """One or more actions: all are made, or none. Chance is drawn at once."""
 
     type: Literal["act"]
     version: int = Field(ge=0)
@@ -31,7 +31,7 @@ class Act(Command):
 
 
 class Undo(Command):
-    """One's own last action, as long as nothing was revealed and nobody else acted since."""
+    """Take back one's last action, as long as nothing was revealed and nobody else acted since."""
 
     type: Literal["undo"]
     version: int = Field(ge=0)
@@ -54,13 +54,13 @@ class Answer(Command):
 
 
 class Resign(Command):
-    """One's side gives up. Detectives who share the police are asked first."""
+    """One's side gives up. If it has more people, they are asked first."""
 
     type: Literal["resign"]
 
 
 class Replace(Command):
-    """Hand a seat to a machine: an open one, one's own, or an absent one. No level: take one's own seat back."""
+    """Give a seat to a machine: an open one, one's own, or that of an absent player. No level: take one's own back."""
 
     type: Literal["replace"]
     seat: SeatName
@@ -68,13 +68,13 @@ class Replace(Command):
 
 
 class Stand(Command):
-    """Get up from one's seat before the game begins."""
+    """Leave one's seat before the game begins."""
 
     type: Literal["stand"]
 
 
 class Rematch(Command):
-    """A new table with sides swapped; every key of this table is known there too."""
+    """A new table with sides swapped. The tokens of this table are valid there too."""
 
     type: Literal["rematch"]
 
@@ -82,21 +82,21 @@ class Rematch(Command):
 class Say(Command):
     type: Literal["say"]
     channel: SeatName
-    """`table`, or the name of one's side: its own channel."""
+    """`table`, or the name of one's side for the channel of its allies."""
     text: Annotated[
         str, StringConstraints(strip_whitespace=True, min_length=1, max_length=500, pattern=r"^(\n|[^\p{Cc}])+$")
     ]
 
 
 class Note(Command):
-    """One's private notes, whole."""
+    """One's private notes, as a whole."""
 
     type: Literal["note"]
     text: str = Field(max_length=10_000)
 
 
 class Mark(Command):
-    """A pencil mark at a place or on a suspect; None rubs it out. The police share theirs."""
+    """A pencil mark at a place; None removes it. Allies share their marks."""
 
     type: Literal["mark"]
     place: Annotated[str, StringConstraints(pattern="^[A-Za-z0-9:.-]{1,24}$")]

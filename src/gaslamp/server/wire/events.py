@@ -1,4 +1,4 @@
-"""What happened, as one seat is told it. An event a seat may see little of still carries its version."""
+"""Events, as one seat may see them. Every event has its version, also if the seat may see nothing else of it."""
 
 from typing import Annotated, Literal
 
@@ -18,13 +18,13 @@ class Told(Strict):
 
 
 class Opened(Told):
-    """The table is there."""
+    """The table was made: the first event of each."""
 
     kind: Literal["opened"] = "opened"
 
 
 class Sat(Told):
-    """Somebody took a seat, or a machine was put there."""
+    """Somebody took a seat, or it was given to a machine."""
 
     kind: Literal["sat"] = "sat"
     seat: str
@@ -45,7 +45,7 @@ class Started(Told):
 
 
 class Acted(Told):
-    """A step of the game: its number in the record, its text and structure with hidden parts shown as hidden."""
+    """A step of the game: its number in the record, its notation and fields. What the seat may not see is hidden."""
 
     kind: Literal["acted"] = "acted"
     number: int
@@ -78,7 +78,7 @@ class Answered(Told):
 
 
 class Closed(Told):
-    """The game ended other than by its rules: resigned, time or abandoned."""
+    """The game was stopped: resigned, time or abandoned."""
 
     kind: Literal["closed"] = "closed"
     winners: list[str]

@@ -1,4 +1,4 @@
-"""What the server says on the socket. All of it follows from the seat's own view and what that seat saw."""
+"""What the server sends on the socket. All of it follows from the seat's own view and from what that seat saw."""
 
 from typing import Annotated, Literal
 
@@ -14,13 +14,13 @@ class StoryLine(Strict):
     """A line of the log in the reader's language; a heading has no notation."""
 
     number: int
-    """The last action of the record that the line tells."""
+    """Of the last action in the record that the line tells of."""
     notation: str
     text: str
 
 
 class OpenOffer(Strict):
-    """Waiting for an answer from `asked`; `version` names it."""
+    """An offer that waits for an answer from `asked`. `version` identifies it."""
 
     version: int
     by: str
@@ -29,12 +29,12 @@ class OpenOffer(Strict):
 
 
 class Line(Strict):
-    """Something said."""
+    """A line of chat."""
 
     number: int
-    """Rises within its channel, so that lines a seat may not read leave no trace."""
+    """Counted in each channel on its own, so that the lines of other channels leave no gaps."""
     channel: str
-    """`table`, or the name of a side: its own channel."""
+    """`table`, or the name of a side for the channel of its allies."""
     seat: str
     name: str
     text: str
@@ -42,7 +42,7 @@ class Line(Strict):
 
 
 class Position(Strict):
-    """What is so now, as one seat sees it."""
+    """The game as one seat sees it now."""
 
     version: int
     length: int
@@ -50,7 +50,7 @@ class Position(Strict):
     turn: str | None
     view: AnyView
     choices: list[AnyChoice]
-    """The actor's alone; empty for everybody else."""
+    """Of the seat whose turn it is; empty for everybody else."""
     can_undo: bool
     clocks: Clocks
     offer: OpenOffer | None
@@ -58,7 +58,7 @@ class Position(Strict):
 
 
 class Welcome(Strict):
-    """The first answer: the table, and either what was missed since the version named (`missed`), or nothing of it."""
+    """The answer to `hello`: the table, and in `missed` the events since the version named there."""
 
     type: Literal["welcome"] = "welcome"
     table: TableInfo
@@ -66,10 +66,10 @@ class Welcome(Strict):
     """One's seat, or `spectator`."""
     now: Position
     fresh: bool
-    """True: forget what you had, `story` is the whole of it. False: `missed` goes on from the version you named."""
+    """True: start again from this message. False: `missed` continues from the version that `hello` named."""
     missed: list[AnyTold]
     story: list[StoryLine]
-    """The whole log. After `undone`, and whenever fresh, it replaces what you had."""
+    """The whole log. It replaces the one you have."""
     said: list[Line]
     note: str
     marks: dict[str, str]
@@ -79,16 +79,16 @@ class Welcome(Strict):
 
 
 class News(Strict):
-    """One command's events, its action and the chance steps that follow it together."""
+    """The events of one command: its action together with the steps of chance that follow it."""
 
     type: Literal["news"] = "news"
     events: list[AnyTold]
     now: Position
     story: list[StoryLine]
-    """Lines from number `story_from` on: replace what you have from there."""
+    """The lines from number `story_from` on: they replace those you have from there."""
     story_from: int
     table: TableInfo | None
-    """There when seats or status changed."""
+    """Only if seats or status changed."""
 
 
 class Done(Strict):
@@ -100,7 +100,7 @@ class Done(Strict):
 
 
 class Refused(Strict):
-    """Nothing was changed. `text` is a sentence in the socket's language."""
+    """The command changed nothing. `text` is a sentence in the language of the socket."""
 
     type: Literal["refused"] = "refused"
     id: str | None
@@ -115,7 +115,7 @@ class Said(Strict):
 
 
 class Marked(Strict):
-    """A pencil mark of one's own, or of the police for the police; None: rubbed out."""
+    """A pencil mark of one's own or of one's allies was made; None: removed."""
 
     type: Literal["marked"] = "marked"
     place: str

@@ -1,4 +1,4 @@
-"""Tables over REST: what is asked for, and what everybody may know of one."""
+"""Games and tables over REST: the requests, and what everybody may know of a table."""
 
 from typing import Annotated, Literal
 
@@ -16,7 +16,7 @@ class NoClock(Strict):
 
 
 class LiveClock(Strict):
-    """Seconds for each side, and what each turn adds. Detectives who share the police share a clock."""
+    """Seconds for each side, and the seconds that each turn adds. Allies share a clock."""
 
     kind: Literal["live"]
     base: int = Field(ge=10, le=4 * 3600)
@@ -34,7 +34,7 @@ ClockSetting = Annotated[NoClock | LiveClock | CorrespondenceClock, Field(discri
 
 
 class SideClock(Strict):
-    """`left`: milliseconds at the moment of the message; `runs` if it is counting down from there."""
+    """`left`: milliseconds at the time of the message. If `runs`, they count down from there."""
 
     side: str
     left: int
@@ -43,12 +43,12 @@ class SideClock(Strict):
 
 class Clocks(Strict):
     at: int
-    """When this was said, by the server's clock."""
+    """The time of the message by the server's clock: milliseconds since 1970."""
     sides: list[SideClock]
 
 
 class Ending(Strict):
-    """Who won and why; `text` tells it in the reader's language."""
+    """Who won and why; `text` says it in the reader's language."""
 
     winners: list[str]
     reason: str
@@ -66,15 +66,15 @@ class SeatInfo(Strict):
 
 
 class TableSettings(Strict):
-    """What the players agreed on besides the game's own options; all may see it."""
+    """What the players agreed on besides the game's own options. Everybody may see it."""
 
     listed: bool = False
     clock: ClockSetting = NoClock()
     assist: Assist = "off"
     ally_chat: bool = True
-    """Whether detectives have a channel and pencil marks of their own. The rulebook has them plan in front of Jack."""
+    """Whether allies have a chat channel and pencil marks that the other side does not see."""
     absence: int = Field(default=300, ge=10, le=30 * 86400)
-    """Seconds after which others may hand an absent player's seat to a machine."""
+    """Seconds after which others may give an absent player's seat to a machine."""
 
 
 class TableInfo(Strict):
@@ -107,7 +107,7 @@ Word = Annotated[str, StringConstraints(min_length=1, max_length=40)]
 
 
 class CreateTable(Strict):
-    """Seats not named are open. `me` takes one of them at once."""
+    """Seats that are not named are open. `me` takes one of them at once."""
 
     game: Word
     options: dict[Word, Word] = Field(default={}, max_length=20)
@@ -117,7 +117,7 @@ class CreateTable(Strict):
 
 
 class SeatKey(Strict):
-    """The only time the token is told; the server keeps its hash."""
+    """The token is sent only this once: the server stores its hash."""
 
     seat: str
     token: str
@@ -134,7 +134,7 @@ class TakeSeat(Strict):
 
 
 class Listed(Strict):
-    """A table in a list. `seat` is one's own, where the list is of one's own tables."""
+    """A table in a list. In a list of one's own tables `seat` is one's own."""
 
     id: str
     game: str
@@ -176,7 +176,7 @@ class GameInfo(Strict):
     rules: str
     options: list[OptionInfo]
     seats: list[SeatKind]
-    """With the default options; `/api/games/{game}/seats` tells them for others."""
+    """With the default options; `/api/games/{game}/seats` lists them for others."""
     sides: list[SideKind]
     levels: list[str]
 
@@ -186,7 +186,7 @@ class ImportRecord(Strict):
 
 
 class Moment(Strict):
-    """After so many actions: what the eyes saw, and the action that led here (None at the start)."""
+    """After `number` actions: the action that led here (None at the start), and what the eyes saw then."""
 
     number: int
     seat: str | None
@@ -212,14 +212,14 @@ class BeliefInfo(Strict):
 
 
 class ProposalInfo(Strict):
-    """`score`: an arrest's chance, what an answer tells, or what a post is worth; more is better."""
+    """An action with a score: more is better. What the score measures depends on the game."""
 
     action: AnyAction
     score: float
 
 
 class CounselInfo(Strict):
-    """What a machine of that level would do now, the best first; `moved` is the version it was asked for."""
+    """What a machine of that level would do now, the best first; `moved` is the version that this is about."""
 
     moved: int
     level: str
