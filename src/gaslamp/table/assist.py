@@ -1,4 +1,4 @@
-"""Deduction handed out: as far as the table's assist level goes, and from what a seat itself has seen."""
+"""What a seat is helped to deduce: as far as the table's assist level allows, and only from what it has seen."""
 
 from typing import Any
 
@@ -10,12 +10,12 @@ from gaslamp.table.table import Table
 
 
 def level(table: Table) -> Assist:
-    """After the end nothing is spoiled by knowing more."""
+    """What the table allows. After the end everything is allowed."""
     return "probabilities" if table.status == "over" else table.settings.assist
 
 
 def belief(game: str, allowed: Assist, record: Record) -> dict[str, Any]:
-    """What could be true, by a seat's own record."""
+    """What could be true, judged by a seat's own record."""
     deduction = registration(game).deduction
     if deduction is not None and allowed == "probabilities":
         return deduction.findings(record)

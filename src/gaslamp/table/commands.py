@@ -1,4 +1,4 @@
-"""What somebody wants of a table. `decision.decide` says what comes of it."""
+"""Commands to a table. `decision.decide` turns them into events, or refuses them."""
 
 from dataclasses import dataclass
 
@@ -21,7 +21,7 @@ class Stand:
 
 @dataclass(frozen=True, slots=True)
 class Act:
-    """All of the actions, or none. They were chosen looking at that version."""
+    """One or more actions: all are made, or none. `version` is the one they were chosen in."""
 
     seat: Seat
     version: int
@@ -58,7 +58,7 @@ class Resign:
 
 @dataclass(frozen=True, slots=True)
 class Replace:
-    """Hand a seat to a machine; without a level, take one's own back. `absent`: its player has been away too long."""
+    """Give a seat to a machine; without a level, take one's own back. `absent`: its player has been away too long."""
 
     by: Seat
     seat: Seat
@@ -68,7 +68,7 @@ class Replace:
 
 @dataclass(frozen=True, slots=True)
 class Flag:
-    """The server's clock says that somebody's time is up."""
+    """Check the clock: end the game if the time of the side to act is up."""
 
 
 @dataclass(frozen=True, slots=True)

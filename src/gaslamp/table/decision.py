@@ -1,4 +1,4 @@
-"""What comes of a command: events, or an error that leaves everything as it was."""
+"""Turns a command into events, or raises an error and changes nothing."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import assert_never
@@ -28,11 +28,11 @@ Other = Sit | Stand | Undo | Ask | Answer | Resign | Replace | Flag | Rematch
 """Commands that are no step of the game."""
 
 Random = Callable[[int], bytes]
-"""So many bytes that nobody can guess: they open the promises of secret actions."""
+"""Gives that many bytes that nobody can guess. They open the commitments of secret actions."""
 
 
 def decide(table: Table, command: Command, now: int, random: Random) -> list[Transition]:
-    """What comes of a command. One command's events are stored together and sent together."""
+    """The events of one command, in order. They are stored together and sent together."""
     if not isinstance(command, Flag) and table.status == "running" and is_flagged(table, now):
         raise NotLegal("out-of-time")
     steps = (
@@ -131,7 +131,7 @@ def _sit(table: Table, command: Sit) -> Iterator[TableEvent]:
 
 
 def can_undo(table: Table, seat: Seat) -> bool:
-    """While nothing was revealed and nobody else acted."""
+    """As long as nothing was revealed and nobody else acted since."""
     return table.status == "running" and bool(table.past) and table.journal.record.entries[-1].seat == seat
 
 
@@ -194,7 +194,7 @@ def _replace(table: Table, command: Replace) -> Iterator[TableEvent]:
 
 
 def _hand_over(table: Table, command: Replace) -> Iterator[TableEvent]:
-    """One's own seat: to a machine, and back."""
+    """One's own seat, to a machine or back."""
     _check_running(table)
     name = table.chairs[command.seat].name
     if command.level is None:
@@ -216,7 +216,7 @@ def _check_running(table: Table) -> None:
 
 
 def _check_version(table: Table, version: int) -> None:
-    """Whoever acts has seen the game as it is; an offer or a newcomer since then changes nothing of it."""
+    """The game itself must not have changed since that version; offers and seats may have."""
     if not table.moved <= version <= table.version:
         raise NotLegal("stale-version", version=table.version)
 
@@ -231,7 +231,7 @@ def _check_human(table: Table, seat: Seat) -> None:
 
 
 def _check_plays(table: Table, seat: Seat, by: By) -> None:
-    """A human who handed over the seat looks on until he takes it back."""
+    """A human who gave the seat to a machine cannot act until it is taken back."""
     _check_seat(table, seat)
     if table.chairs[seat].kind != by:
         raise NotLegal("machine-plays")

@@ -1,4 +1,4 @@
-"""Everything that changes a table. A table is the replay of its events, and its version is their number."""
+"""The events of a table. A table is the replay of its events, and its version is their number."""
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
@@ -12,12 +12,12 @@ What = Literal["abandon", "take-back", "resign"]
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """The table is there: the first event of each."""
+    """The table was made: the first event of each."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sat:
-    """Somebody took a seat, or a machine was put there. A machine keeps the name of the human it stands in for."""
+    """Somebody took a seat, or it was given to a machine. The machine keeps the name of the human it replaces."""
 
     seat: Seat
     by: By
@@ -39,7 +39,7 @@ class Started:
 
 @dataclass(frozen=True, slots=True)
 class Acted:
-    """A step of the game, by a seat or by chance. The nonce opens the promise of a secret one."""
+    """A step of the game, by a seat or by chance. The nonce opens the commitment of a secret one."""
 
     seat: Seat
     action: str

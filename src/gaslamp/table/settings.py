@@ -17,7 +17,7 @@ class NoClock:
 
 @dataclass(frozen=True, slots=True)
 class LiveClock:
-    """Seconds for the whole game, and what each turn adds."""
+    """Seconds for the whole game, and the seconds that each turn adds."""
 
     base: int
     increment: int
@@ -41,12 +41,12 @@ class Settings:
     clock: Clock = NoClock()
     assist: Assist = "off"
     ally_chat: bool = True
-    """Whether allies have a chat channel of their own and keep their marks to themselves."""
+    """Whether allies have a chat channel and pencil marks that the other side does not see."""
     absence: int = 300
-    """Seconds after which others may hand an absent player's seat to a machine."""
+    """Seconds after which others may give an absent player's seat to a machine."""
     rematch_of: str | None = None
     names: Mapping[str, str] | None = None
-    """Of those who were asked to a rematch, by the seat that is kept for them."""
+    """At a rematch: the names of the players, by the seat that is reserved for them."""
 
 
 _RENAMED = {"police_talk": "ally_chat"}

@@ -1,4 +1,4 @@
-"""A table: its header, and what its events have made of it. The only holder of a true State besides the rules."""
+"""A table: its header, and what its events have made of it. Besides the rules, only a table holds a true State."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ Kind = Literal["open", "human", "machine"]
 
 @dataclass(frozen=True, slots=True)
 class Chair:
-    """Who sits there. A machine that stands in for a human keeps the human's name."""
+    """Who has a seat. A machine that replaces a human keeps the human's name."""
 
     kind: Kind = "open"
     name: str = ""
@@ -27,15 +27,15 @@ class Chair:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """Something asked of the others, named by the version it was made in."""
+    """Something asked of the others, identified by the version it was made in."""
 
     version: int
     by: Seat
     what: What
     asked: frozenset[Seat]
-    """Who still has to say yes."""
+    """Who has not said yes yet."""
     length: int
-    """Of the record, if it is taken back."""
+    """Of the record, after the action is taken back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class Table:
     chairs: Mapping[Seat, Chair]
     journal: Journal[Any]
     past: tuple[Any, ...]
-    """The States before each of the last actions, back to the last step of chance: as far as can be undone."""
+    """The States before each of the last actions, back to the last step of chance: so far actions can be undone."""
     clock_state: ClockState
     version: int = 0
     moved: int = 0

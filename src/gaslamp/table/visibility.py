@@ -1,7 +1,6 @@
-"""What a seat, or a spectator, is told of a table. Everything goes through the game's own door: `view` and `seen`."""
+"""What a seat, or a spectator, may know of a table. Secrets are hidden by the game's `view` and `seen` only."""
 
-from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
 from gaslamp.core import journal
@@ -10,7 +9,7 @@ from gaslamp.core.game import SPECTATOR, AnyGame, Seat
 from gaslamp.core.record import TABLE, Entry, Promise, Record
 from gaslamp.table.table import Table
 
-TALK = "table"
+TABLE_CHANNEL = "table"
 REFEREE: Seat = "referee"
 
 
@@ -29,7 +28,7 @@ def entry(written: Entry, text: str) -> Entry:
 
 
 def record(table: Table, seat: Seat) -> Record:
-    """As a seat saw it; the table's own record, which opens every promise, once the game is over."""
+    """As a seat saw it; or, once the game is over, the table's own record, which opens every commitment."""
     if seat == TABLE:
         check_over(table)
         machines = {
@@ -40,7 +39,7 @@ def record(table: Table, seat: Seat) -> Record:
 
 
 def own_record(table: Table, seat: Seat, entries: tuple[Entry, ...]) -> Record:
-    """A seat's record out of the entries as the seat saw them: what `journal.redact` makes, without a replay."""
+    """A seat's record, made of the entries as the seat saw them. Equal to `journal.redact`, but without a replay."""
     whole = table.journal.record
     return replace(whole, promise=Promise(whole.promise.commitment), seed=None, eyes=seat, entries=entries)
 
@@ -50,26 +49,26 @@ def check_over(table: Table) -> None:
         raise NotLegal("not-over")
 
 
-def check_eyes(table: Table, seat: Seat, wanted: Seat) -> None:
-    """While a game goes on everybody has their own eyes only; afterwards all eyes are open."""
+def check_may_see_as(table: Table, seat: Seat, wanted: Seat) -> None:
+    """Until the game is over everybody sees with their own eyes only; then with those of any seat."""
     if wanted != seat:
         check_over(table)
 
 
 def channels(table: Table, seat: Seat) -> tuple[str, ...]:
-    """What a seat may read. Allies have a channel of their own, named after their side, if the table allows it."""
+    """The chat channels a seat may read. Allies have one named after their side, if the table allows it."""
     if seat != SPECTATOR and table.parts.are_allies(seat) and table.settings.ally_chat:
-        return (TALK, table.side(seat))
-    return (TALK,)
+        return (TABLE_CHANNEL, table.side(seat))
+    return (TABLE_CHANNEL,)
 
 
 def notebook(table: Table, seat: Seat) -> str:
-    """Whose pencil marks a seat makes: its own, or those that its side shares."""
+    """Where a seat's pencil marks are kept: its own notebook, or the one that its side shares."""
     return table.side(seat) if table.parts.are_allies(seat) else seat
 
 
 def notebooks(table: Table, seat: Seat) -> tuple[str, ...]:
-    """What marks a seat sees. Allies without a channel of their own plan in public, and their marks are public too."""
+    """The notebooks a seat may see. If allies have no channel of their own, everybody sees their marks."""
     own = () if seat == SPECTATOR else (notebook(table, seat),)
     if table.settings.ally_chat:
         return own
@@ -84,7 +83,7 @@ def check_marks(table: Table, seat: Seat) -> None:
         raise NotLegal("no-assist")
 
 
-def check_speaks(table: Table, seat: Seat, channel: str) -> None:
+def check_may_chat(table: Table, seat: Seat, channel: str) -> None:
     if seat == SPECTATOR:
         raise NotLegal("spectators-watch")
     if channel not in channels(table, seat):
@@ -92,15 +91,19 @@ def check_speaks(table: Table, seat: Seat, channel: str) -> None:
 
 
 def referee(game: AnyGame, state: Any) -> Any:
-    """All eyes together: of each part of the views, what the seat that knows it sees. For after the end."""
+    """For after the end: a view that shows of each field what the seat that knows it sees.
+
+    A view is a NamedTuple or a dataclass. Of any other kind the spectator's view is shown.
+    """
     views = [game.view(state, seat) for seat in game.seats(state)]
-    parts = {name: next((part for part in parts if not _is_hidden(part)), parts[0]) for name, parts in _columns(views)}
-    return views[0]._replace(**{**parts, "seat": REFEREE})
-
-
-def _columns(views: list[Any]) -> Iterator[tuple[str, list[Any]]]:
-    for name in views[0]._fields:
-        yield name, [getattr(view, name) for view in views]
+    first = views[0]
+    if not (hasattr(first, "_fields") or is_dataclass(first)):
+        return game.view(state, SPECTATOR)
+    names = first._fields if hasattr(first, "_fields") else [field.name for field in fields(first)]
+    columns = {name: [getattr(view, name) for view in views] for name in names}
+    known = {name: next((one for one in column if not _is_hidden(one)), column[0]) for name, column in columns.items()}
+    changed = {**known, "seat": REFEREE}
+    return first._replace(**changed) if hasattr(first, "_replace") else replace(first, **changed)
 
 
 def _is_hidden(part: Any) -> bool:

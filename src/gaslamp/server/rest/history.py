@@ -80,7 +80,7 @@ def _wanted(live: Live, seat: Seat, eyes: Seat | None) -> Seat:
     known = (*visibility.observers(live.table), REFEREE)
     if wanted not in known:
         raise NotWellFormed("unknown-seat", text=wanted, known=", ".join(known))
-    visibility.check_eyes(live.table, seat, wanted)
+    visibility.check_may_see_as(live.table, seat, wanted)
     return wanted
 
 

@@ -12,7 +12,7 @@ LAST_LINES = 100
 
 async def say(live: Live, seat: Seat, channel: str, text: str) -> None:
     """Kept, then told to those who may read it. Nobody else sees even that something was said."""
-    visibility.check_speaks(live.table, seat, channel)
+    visibility.check_may_chat(live.table, seat, channel)
     table = live.table.header.id
     async with live.talking:
         now = live.world.now()

@@ -1,6 +1,7 @@
 """Who may know what of a table."""
 
 import random
+from dataclasses import dataclass
 
 import pytest
 
@@ -33,26 +34,26 @@ def test_only_the_police_have_the_police_channel() -> None:
 def test_spectators_read_and_do_not_speak() -> None:
     table = example_table("whitechapel").table
     with pytest.raises(GaslampError, match="spectators-watch"):
-        visibility.check_speaks(table, SPECTATOR, "table")
+        visibility.check_may_chat(table, SPECTATOR, "table")
     with pytest.raises(GaslampError, match="no-such-channel"):
-        visibility.check_speaks(table, "jack", "police")
-    visibility.check_speaks(table, "police", "police")
+        visibility.check_may_chat(table, "jack", "police")
+    visibility.check_may_chat(table, "police", "police")
 
 
-def test_while_a_game_goes_on_everybody_has_their_own_eyes_only() -> None:
+def test_until_the_end_everybody_sees_with_their_own_eyes_only() -> None:
     one = example_table("whitechapel", options=THREE)
     for seat in (*SEATS, SPECTATOR):
         for wanted in (*SEATS, SPECTATOR, visibility.REFEREE):
             if seat == wanted:
-                visibility.check_eyes(one.table, seat, wanted)
+                visibility.check_may_see_as(one.table, seat, wanted)
             else:
                 with pytest.raises(GaslampError, match="not-over"):
-                    visibility.check_eyes(one.table, seat, wanted)
+                    visibility.check_may_see_as(one.table, seat, wanted)
     with pytest.raises(GaslampError, match="not-over"):
         visibility.record(one.table, TABLE)
     one.do(Resign("jack"))
     for seat in (*SEATS, SPECTATOR):
-        visibility.check_eyes(one.table, seat, "jack")
+        visibility.check_may_see_as(one.table, seat, "jack")
     assert visibility.record(one.table, TABLE).seed == one.table.header.seed
 
 
@@ -80,6 +81,24 @@ def test_the_referee_sees_what_anybody_sees(game: str) -> None:
             assert sum(1 << card for card in seen.detective_alibis) == state.detective_alibis
         else:
             assert (seen.hideout, seen.marked, seen.trail) == (state.hideout, state.marked, state.trail)
+
+
+@dataclass(frozen=True)
+class Hand:
+    seat: str
+    north: int | None
+    south: int | None
+
+
+def test_the_referee_sees_a_view_that_is_a_dataclass() -> None:
+    class Cards:
+        def seats(self, _: None) -> tuple[str, ...]:
+            return ("north", "south")
+
+        def view(self, _: None, seat: str) -> Hand:
+            return Hand(seat, 1 if seat == "north" else None, 2 if seat == "south" else None)
+
+    assert visibility.referee(Cards(), None) == Hand("referee", 1, 2)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("game", ["mrjack", "whitechapel"])
