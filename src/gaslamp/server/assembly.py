@@ -99,12 +99,13 @@ def routes(
     store: Store,
     machines: Thinks,
     accounts: Accounts,
-    notices: Notices,
+    notices: Notices | None = None,
     pace: Pace | None = None,
     town: Town | None = None,
 ) -> FastAPI:
     """What can be asked for; OpenAPI describes all of it."""
     world = accounts.world
+    notices = notices or Notices(settings, store, accounts.limits, world, Outbox(store, world))
     origins = (settings.base, *settings.origins)
     app = tables.create(store, machines, world=world, pace=pace, origins=origins, town=town, outbox=notices.outbox)
     app.include_router(account_routes.router(accounts, settings))
