@@ -85,7 +85,7 @@ def address(environment: Environment) -> Iterator[str]:
     """A server of the fresh environment."""
     log = environment.folder / "server.log"
     with log.open("w") as output:
-        command = [environment.folder / "bin" / "gaslamp", "serve", "--port", "0", "--data", environment.folder / "kept"]
+        command = [environment.folder / "bin" / "gaslamp", "serve", "--port", "0"]
         server = subprocess.Popen(command, stdout=output, stderr=output, env=environment.variables)
     try:
         yield f"http://{_told_address(server, log)}"
@@ -106,7 +106,7 @@ def _told_address(server: subprocess.Popen[bytes], log: Path) -> str:
 
 def test_the_package_keeps_the_contract_of_every_game(environment: Environment) -> None:
     tests = PACKAGE / "tests"
-    told = environment.run("python", "-m", "pytest", "-q", "-p", "no:cacheprovider", "--rootdir", str(tests), str(tests))
+    told = environment.run("python", "-m", "pytest", "-p", "no:cacheprovider", "--rootdir", str(tests), str(tests))
     assert " passed" in told
     assert "failed" not in told
 

@@ -76,3 +76,9 @@ def test_every_numbered_rule_is_cited_by_a_test(game: str) -> None:
                 cited |= set(re.findall(r"(?<![A-Z0-9])[A-Z]\d+(?![A-Z0-9])", said))
     assert numbered
     assert numbered - cited == set()
+
+
+def test_every_folder_with_modules_is_a_package() -> None:
+    """A folder without `__init__.py` is left out of the wheel, and import-linter does not look into it."""
+    folders = {path.parent for path in tracked() if path.suffix == ".py" and ROOT / "src" in path.parents}
+    assert {folder for folder in folders if not (folder / "__init__.py").exists()} == set()

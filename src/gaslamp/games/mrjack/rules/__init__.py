@@ -1,0 +1,1 @@
+"""The rules of Mr. Jack. RULES.md says them in words."""

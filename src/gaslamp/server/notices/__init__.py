@@ -1,0 +1,1 @@
+"""Turn notices: by mail and by webhook."""
