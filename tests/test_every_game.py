@@ -104,6 +104,18 @@ def test_apply_never_changes_its_argument_and_refuses_what_is_not_legal(case: Ca
 
 
 @each_game
+def test_apply_judges_objects_by_equality(case: Case) -> None:
+    plays = [played for _, played in contract.games(case, 5)]
+    contract.check_objects(case.game, plays, random.Random(1888))
+
+
+@each_game
+def test_only_seats_and_spectators_see_anything(case: Case) -> None:
+    for _, played in contract.games(case, 5):
+        contract.check_seats(case.game, played)
+
+
+@each_game
 def test_text_round_trips(case: Case) -> None:
     for _, played in contract.games(case, case.count):
         contract.check_spelling(case.game, played)

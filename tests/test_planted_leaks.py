@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from gaslamp.core.game import CHANCE, Game
+from gaslamp.games.mrjack.rules.actions import Face, Pick, Walk
+from gaslamp.games.mrjack.rules.board import Character
 from gaslamp.testing import contract
 from gaslamp.testing.contract import Case
 from test_every_game import CASES
@@ -146,3 +148,62 @@ def test_a_state_that_changes_under_apply_is_caught() -> None:
     boxes = contract.Played([[state] for state in played.states], played.actions, played.record)
     with pytest.raises(AssertionError):
         contract.check_apply(broken.game, boxes, rng)
+
+
+def check_objects(**broken: Callable[..., Any]) -> None:
+    plays = [played for _, played in contract.games(MRJACK, 2)]
+    contract.check_objects(planted(MRJACK, **broken).game, plays, random.Random(1888))
+
+
+def check_seats(**broken: Callable[..., Any]) -> None:
+    for _, played in contract.games(MRJACK, 1):
+        contract.check_seats(planted(MRJACK, **broken).game, played)
+
+
+def test_the_sound_game_judges_objects() -> None:
+    check_objects()
+    check_seats()
+
+
+def test_an_action_out_of_range_that_is_applied_is_caught() -> None:
+    def apply(state: Any, action: Any) -> Any:
+        return state if action == Face(6) else MRJACK.game.apply(state, action)
+
+    with pytest.raises(AssertionError, match="was applied"):
+        check_objects(apply=apply)
+
+
+def test_an_action_refused_by_another_error_is_caught() -> None:
+    def apply(state: Any, action: Any) -> Any:
+        if action == Walk(-1):
+            raise ValueError
+        return MRJACK.game.apply(state, action)
+
+    with pytest.raises(ValueError, match=r"^$"):
+        check_objects(apply=apply)
+
+
+def test_an_equal_action_that_leads_elsewhere_is_caught() -> None:
+    """As if the card dealt were looked up by identity."""
+
+    def apply(state: Any, action: Any) -> Any:
+        after = MRJACK.game.apply(state, action)
+        if isinstance(action, Pick) and type(action.character) is not Character:
+            return after._replace(public=after.public._replace(active=Character((action.character + 1) % 8)))
+        return after
+
+    with pytest.raises(AssertionError):
+        check_objects(apply=apply)
+
+
+def test_a_view_for_an_unknown_seat_is_caught() -> None:
+    def view(state: Any, seat: str) -> Any:
+        return MRJACK.game.view(state, seat if seat in ("jack", "detective") else "spectator")
+
+    with pytest.raises(AssertionError, match="is no seat"):
+        check_seats(view=view)
+
+
+def test_an_action_shown_to_an_unknown_seat_is_caught() -> None:
+    with pytest.raises(AssertionError, match="is no seat"):
+        check_seats(seen=lambda _state, action, _seat: action)

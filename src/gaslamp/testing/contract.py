@@ -1,12 +1,13 @@
 """What every game promises. Each check takes any game, so that it can be shown to fail on a broken one."""
 
 import random
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field, fields
+from fractions import Fraction
 from typing import Any
 
 from gaslamp.core import honesty, journal, record
-from gaslamp.core.errors import NotLegal
+from gaslamp.core.errors import NotLegal, NotWellFormed
 from gaslamp.core.game import CHANCE, SPECTATOR, AnyGame, Seat
 
 NONCE = bytes(16)
@@ -119,6 +120,93 @@ def check_apply(game: AnyGame, played: Played, rng: random.Random) -> None:
         for foreign in rng.sample(everything, min(5, len(everything))):
             if foreign not in legal:
                 check_refused(game, state, foreign)
+
+
+STRANGE: tuple[Any, ...] = (
+    *(None, -1, 0, 1, 2, 5, 6, 9, 64, 255, 999, 0xF00, 1 << 200, 10**30, -(10**30), True, False),
+    *(1.0, 0.5, float("nan"), float("inf"), 3 + 0j, Fraction(2), "", "1", "jack", "?", b"", (), (1,), [], {}, object()),
+)
+"""Values that code could put into a field of an action: out of range, of a wrong type, not hashable, very large."""
+
+
+def check_objects(game: AnyGame, plays: Sequence[Played], rng: random.Random, count: int = 50) -> None:
+    """`apply` takes an action if it equals a legal one and raises NotLegal otherwise, however the action was built."""
+    states = [state for played in plays for state in played.states]
+    values = values_by_field(game, states)
+    for state in rng.sample(states, min(count, len(states))):
+        legal = {action: action for action in game.legal(state)}
+        for stranger in (*STRANGE, *values, type):
+            check_refused(game, state, stranger)
+        for action in rng.sample(list(legal), min(5, len(legal))):
+            _check_copies(game, state, action)
+        for kind, columns in values.items():
+            for action in _strange_actions(kind, columns, rng):
+                _check_judged(game, state, action, legal)
+
+
+def _check_judged(game: AnyGame, state: Any, action: Any, legal: dict[Any, Any]) -> None:
+    try:
+        equal = legal.get(action)
+    except TypeError:  # A field that has no hash.
+        equal = None
+    if equal is None:
+        check_refused(game, state, action)
+    else:
+        assert game.write(game.apply(state, action)) == game.write(game.apply(state, equal))
+
+
+def values_by_field(game: AnyGame, states: Sequence[Any]) -> dict[type, list[list[Any]]]:
+    """By class of action: for each of its fields, the values that legal actions have in these states."""
+    found: dict[type, list[dict[Any, None]]] = {}
+    for state in states:
+        for action in game.legal(state):
+            names = [field.name for field in fields(action)]
+            columns = found.setdefault(type(action), [{} for _ in names])
+            for column, name in zip(columns, names, strict=True):
+                column[getattr(action, name)] = None
+    return {kind: [list(column) for column in columns] for kind, columns in found.items()}
+
+
+def _strange_actions(kind: type, columns: list[list[Any]], rng: random.Random) -> Iterator[Any]:
+    """Every strange value in every field, the other fields as in legal actions; and mixtures of legal values."""
+    for number in range(len(columns)):
+        for strange in STRANGE:
+            values = [rng.choice(column) for column in columns]
+            values[number] = strange
+            yield kind(*values)
+    for _ in range(5):
+        yield kind(*(rng.choice(column) for column in columns))
+
+
+def _check_copies(game: AnyGame, state: Any, action: Any) -> None:
+    """A copy of a legal action, and one whose numbers have another type, lead to the same text."""
+    values = [getattr(action, field.name) for field in fields(action)]
+    after = game.write(game.apply(state, action))
+    for convert in (_same, int, float, Fraction):
+        copy = type(action)(*(convert(one) if isinstance(one, int) else one for one in values))
+        if copy == action:
+            assert game.write(game.apply(state, copy)) == after
+
+
+def _same(value: Any) -> Any:
+    return value
+
+
+def check_seats(game: AnyGame, played: Played) -> None:
+    """Nobody but the seats and SPECTATOR has a view or sees an action."""
+    for state, action in zip(played.states, played.actions, strict=False):
+        for stranger in ("anybody", "", CHANCE, "table", None, 0):
+            _check_unknown_seat(game.view, state, stranger)
+            _check_unknown_seat(game.seen, state, action, stranger)
+
+
+def _check_unknown_seat(look: Callable[..., Any], *arguments: Any) -> None:
+    try:
+        look(*arguments)
+    except NotWellFormed as error:
+        if error.key == "unknown-seat":
+            return
+    raise AssertionError(f"{arguments[-1]!r} is no seat and was answered")
 
 
 def check_refused(game: AnyGame, state: Any, action: Any) -> None:

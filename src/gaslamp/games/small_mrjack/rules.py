@@ -23,9 +23,11 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from gaslamp.core import options as settled
+from gaslamp.core.actions import legal_action
 from gaslamp.core.chance import even
-from gaslamp.core.errors import NotLegal, NotWellFormed
+from gaslamp.core.errors import NotWellFormed
 from gaslamp.core.game import CHANCE, Option, Outcome, Seat
+from gaslamp.core.seats import check_seat
 
 NAME = "small-mrjack"
 RULES = "ml1"
@@ -168,8 +170,7 @@ def odds(state: State) -> tuple[Fraction, ...]:
 
 
 def apply(state: State, action: Action) -> State:
-    if action not in legal(state):
-        raise NotLegal("not-now")
+    action = legal_action(action, legal(state))
     jack = action.text[1] if state.public.stage == "deal" else state.jack
     return State(_follow(state.public, action), jack)
 
@@ -225,11 +226,13 @@ def outcome(state: State) -> Outcome | None:
 
 
 def view(state: State, seat: Seat) -> View:
+    check_seat(seat, SEATS)
     knows = seat == "jack" or state.public.stage in OVER
     return View(seat, state.public, state.jack if knows or state.jack == "-" else "?")
 
 
 def seen(_state: State, action: Action, seat: Seat) -> Action:
+    check_seat(seat, SEATS)
     return HIDDEN if action in DEALS and seat != "jack" else action
 
 

@@ -20,9 +20,11 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from gaslamp.core import options as settled
+from gaslamp.core.actions import legal_action
 from gaslamp.core.chance import even
-from gaslamp.core.errors import NotLegal, NotWellFormed
+from gaslamp.core.errors import NotWellFormed
 from gaslamp.core.game import CHANCE, Option, Outcome, Seat
+from gaslamp.core.seats import check_seat
 
 NAME = "small-whitechapel"
 RULES = "wv1"
@@ -158,8 +160,7 @@ def odds(state: State) -> tuple[Fraction, ...]:
 
 
 def apply(state: State, action: Action) -> State:
-    if action not in legal(state):
-        raise NotLegal("not-now")
+    action = legal_action(action, legal(state))
     return State(_follow(state.public, action), *_learned(state.hideout, state.trail, action))
 
 
@@ -207,6 +208,7 @@ def outcome(state: State) -> Outcome | None:
 
 
 def view(state: State, seat: Seat) -> View:
+    check_seat(seat, SEATS)
     knows = seat == "jack" or state.public.stage in OVER
     if knows:
         return View(seat, state.public, state.hideout, state.trail)
@@ -214,6 +216,7 @@ def view(state: State, seat: Seat) -> View:
 
 
 def seen(_state: State, action: Action, seat: Seat) -> Action:
+    check_seat(seat, SEATS)
     return action if seat == "jack" else HIDDEN.get(type(action), action)
 
 

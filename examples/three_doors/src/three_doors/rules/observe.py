@@ -1,23 +1,24 @@
 """Who may know what. This is the only door for the secret."""
 
-from gaslamp.core.errors import NotWellFormed
 from gaslamp.core.game import SPECTATOR, Seat
+from gaslamp.core.seats import check_seat
 from three_doors.rules.actions import CONSTABLE, THIEF, Action, allowed, turn
 from three_doors.rules.state import State
 from three_doors.rules.view import View
 
-EYES = (THIEF, CONSTABLE, SPECTATOR)
+SEATS = (THIEF, CONSTABLE)
+EYES = (*SEATS, SPECTATOR)
 
 
 def view(state: State, seat: Seat) -> View:
     """The thief knows his door (D2); everybody does when the game is over (D6)."""
-    if seat not in EYES:
-        raise NotWellFormed("unknown-seat", text=seat, known=", ".join(EYES))
+    check_seat(seat, SEATS)
     knows = seat == THIEF or len(state.named) == 3
     return View(seat, state.hidden if knows else None, state.hidden is not None, state.named)
 
 
 def seen(_: State, action: Action, seat: Seat) -> Action:
+    check_seat(seat, SEATS)
     return Action("hide", None) if action.kind == "hide" and seat != THIEF else action
 
 

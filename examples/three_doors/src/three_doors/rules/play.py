@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from fractions import Fraction
 
+from gaslamp.core.actions import legal_action
 from gaslamp.core.chance import even
-from gaslamp.core.errors import NotLegal
 from gaslamp.core.game import Option, Outcome, Seat
 from gaslamp.core.options import settle
 from three_doors.rules.actions import CONSTABLE, THIEF, Action, allowed, turn
@@ -35,8 +35,8 @@ def odds(state: State) -> tuple[Fraction, ...]:
 
 
 def apply(state: State, action: Action) -> State:
-    if action not in legal(state) or action.door is None:
-        raise NotLegal("not-now")
+    action = legal_action(action, legal(state))
+    assert action.door is not None, "nothing is hidden from the rules"
     if action.kind == "hide":
         return state._replace(hidden=action.door)
     return state._replace(named=(*state.named, action.door))

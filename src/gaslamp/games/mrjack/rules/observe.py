@@ -1,18 +1,20 @@
 """The one door for secrets: what a seat may know of a State, and what it sees of an action."""
 
 from gaslamp.core.game import Seat
+from gaslamp.core.seats import check_seat
 from gaslamp.games.mrjack.rules.actions import Action, Alibi, Deal
 from gaslamp.games.mrjack.rules.board import CHARACTERS, Character
 from gaslamp.games.mrjack.rules.choices import player_choices
 from gaslamp.games.mrjack.rules.progress import follow
 from gaslamp.games.mrjack.rules.public import DETECTIVE, JACK
 from gaslamp.games.mrjack.rules.state import State
-from gaslamp.games.mrjack.rules.turns import REASONS, acting, picker
+from gaslamp.games.mrjack.rules.turns import REASONS, SEATS, acting, picker
 from gaslamp.games.mrjack.rules.view import Hand, View
 
 
 def view(state: State, seat: Seat) -> View:
     """Field by field. When the game is over, the cards are turned up for all."""
+    check_seat(seat, SEATS)
     over = state.public.stage in REASONS
     return View(
         seat=seat,
@@ -31,6 +33,7 @@ def _hand(alibis: int, *, shown: bool) -> Hand:
 
 def seen(state: State, action: Action, seat: Seat) -> Action:
     """Two kinds of card are drawn face down; everything else happens on the table."""
+    check_seat(seat, SEATS)
     match action:
         case Deal():
             return action if seat == JACK else Deal(None)

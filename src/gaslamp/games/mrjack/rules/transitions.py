@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from gaslamp.games.mrjack.rules.action_fields import proper_action
 from gaslamp.games.mrjack.rules.actions import Action, Alibi, Call, Deal, Leave, Verdict
 from gaslamp.games.mrjack.rules.activation import expect
 from gaslamp.games.mrjack.rules.board import Character
@@ -17,6 +18,7 @@ def start(options: Mapping[str, str]) -> State:
 
 
 def apply(state: State, action: Action) -> State:
+    action = proper_action(action)
     public = follow(state.public, action)
     match action:
         case Deal(character):

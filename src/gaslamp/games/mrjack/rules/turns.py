@@ -4,6 +4,7 @@ from gaslamp.core.game import CHANCE, Outcome, Seat
 from gaslamp.games.mrjack.rules.public import DETECTIVE, JACK, Public, Stage
 from gaslamp.games.mrjack.rules.state import State
 
+SEATS = (JACK, DETECTIVE)
 ROUNDS = 8
 TURNS = 4
 """Characters played in a round."""
@@ -16,7 +17,7 @@ REASONS = {Stage.ESCAPE: "escape", Stage.RIGHT: "right", Stage.WRONG: "wrong", S
 
 
 def seats(_: State) -> tuple[Seat, ...]:
-    return (JACK, DETECTIVE)
+    return SEATS
 
 
 def actor(state: State) -> Seat | None:

@@ -1,6 +1,7 @@
 """The one door for secrets: what a seat may know of a State, and what it sees of an action."""
 
 from gaslamp.core.game import Seat
+from gaslamp.core.seats import check_seat
 from gaslamp.games.whitechapel.rules.actions import (
     Action,
     Alley,
@@ -17,12 +18,13 @@ from gaslamp.games.whitechapel.rules.knowledge import known, learn
 from gaslamp.games.whitechapel.rules.progress import follow
 from gaslamp.games.whitechapel.rules.public import JACK
 from gaslamp.games.whitechapel.rules.state import State
-from gaslamp.games.whitechapel.rules.turns import REASONS, acting, head_seat
+from gaslamp.games.whitechapel.rules.turns import REASONS, acting, head_seat, seats
 from gaslamp.games.whitechapel.rules.view import View
 
 
 def view(state: State, seat: Seat) -> View:
     """When the game is over, everything is turned up for all."""
+    check_seat(seat, seats(state))
     over = state.public.stage in REASONS
     return _look(state, seat, jack=over or seat == JACK, head=over or seat == head_seat(state.public))
 
@@ -42,6 +44,7 @@ def _look(state: State, seat: Seat, *, jack: bool, head: bool) -> View:
 
 def seen(state: State, action: Action, seat: Seat) -> Action:
     """How Jack moves is public, where he goes is not; tokens are placed face down."""
+    check_seat(seat, seats(state))
     match action:
         case PlacePatrol(policeman, _):
             return action if seat == head_seat(state.public) else PlacePatrol(policeman, None)

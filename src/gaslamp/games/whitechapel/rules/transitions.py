@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from gaslamp.core.errors import NotLegal
 from gaslamp.games.whitechapel.rules import actions as a
+from gaslamp.games.whitechapel.rules.action_fields import proper_action
 from gaslamp.games.whitechapel.rules.board import NOWHERE
 from gaslamp.games.whitechapel.rules.choices import legal
 from gaslamp.games.whitechapel.rules.knowledge import learn
@@ -23,6 +24,7 @@ _OPEN = frozenset({a.Ask, a.Step, a.Rush, a.Arrest, a.AreaArrest, a.Idle, a.Pass
 
 
 def apply(state: State, action: a.Action) -> State:
+    action = proper_action(action)
     public = follow(state.public, action)
     if type(action) in _OPEN:
         return State(public, *state[1:])

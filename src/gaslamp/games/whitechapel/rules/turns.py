@@ -57,10 +57,12 @@ _NAMES: tuple[tuple[Seat, ...], ...] = (
     ("police",),
     *(tuple(f"police{number}" for number in range(1, count + 1)) for count in range(2, 6)),
 )
+_SEATS = tuple((JACK, *names) for names in _NAMES)
+"""Both by the number of detectives."""
 
 
 def seats(state: State) -> tuple[Seat, ...]:
-    return (JACK, *detectives(state.public.agreed))
+    return _SEATS[len(state.public.agreed.hands)]
 
 
 def detectives(agreed: Agreed) -> tuple[Seat, ...]:
