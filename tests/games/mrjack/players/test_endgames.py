@@ -9,7 +9,7 @@ from gaslamp.core.game import Seat
 from gaslamp.games import mrjack
 from gaslamp.games.mrjack.kernel.search import Line
 from gaslamp.games.mrjack.players import disguise
-from gaslamp.games.mrjack.players.cheat import cheat
+from gaslamp.games.mrjack.players.cheat import knowing
 from gaslamp.games.mrjack.players.strength import EXPERT
 from gaslamp.games.mrjack.rules.actions import Stay, Walk
 from gaslamp.games.mrjack.rules.board import Character
@@ -106,4 +106,4 @@ def test_jack_mixes_what_is_as_good() -> None:
 
 def test_whoever_cheats_knows_whom_to_catch() -> None:
     state = position("H:w", clock="1.1", jack="S", S="G5")
-    assert played(cheat(Character.SMITH), state, "detective") == ["@S"]
+    assert played(knowing(Character.SMITH), state, "detective") == ["@S"]

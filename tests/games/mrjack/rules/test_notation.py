@@ -227,7 +227,7 @@ def test_what_the_rules_do_not_allow_is_refused(state: State, action: str) -> No
 
 
 def test_the_letters_of_rules_md_are_those_of_the_notation() -> None:
-    rules = files(mrjack).joinpath("RULES.md").read_text("utf-8")
+    rules = files(mrjack).joinpath("rules/RULES.md").read_text("utf-8")
     bold = re.findall(r"\*\*[A-Za-z ]+\*\* \(([A-Z])\)", rules)
     assert "".join(bold) == "HWSLMGUB"
 

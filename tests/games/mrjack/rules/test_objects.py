@@ -4,7 +4,7 @@ from typing import Any, get_args
 
 import pytest
 
-from games.mrjack.rules.district import play, position
+from games.mrjack.rules.positions import play, position
 from gaslamp.core.errors import NotLegal, NotWellFormed
 from gaslamp.games import mrjack
 from gaslamp.games.mrjack.rules import actions as a

@@ -8,7 +8,7 @@ import numpy as np
 from games.whitechapel.players.example_games import MURDER, chosen, game, knowledge, moments, seated, told
 from gaslamp.games import whitechapel
 from gaslamp.games.whitechapel.players import PLAYERS, questions
-from gaslamp.games.whitechapel.players.cheat import Cheat
+from gaslamp.games.whitechapel.players.cheat import KnowingDetective
 from gaslamp.games.whitechapel.players.greedy import GreedyJack
 from gaslamp.games.whitechapel.players.levels import POLICE
 from gaslamp.games.whitechapel.players.police import Detective
@@ -98,7 +98,7 @@ def test_in_the_hunt_the_proposal_is_a_plan_for_all_the_seats_policemen() -> Non
 
 
 def test_the_cheat_cannot_be_seated() -> None:
-    assert not any(isinstance(make("police"), Cheat) for make in PLAYERS.values())
+    assert not any(isinstance(make("police"), KnowingDetective) for make in PLAYERS.values())
 
 
 def test_the_cheat_knows_and_catches_jack_soon() -> None:
@@ -114,7 +114,7 @@ def test_the_cheat_knows_and_catches_jack_soon() -> None:
             seen["truth"] = (after.trail[-1] if after.trail else 0, after.hideout)
             return action
 
-    players = {"jack": Open(), "police": Cheat(lambda: seen["truth"])}
+    players = {"jack": Open(), "police": KnowingDetective(lambda: seen["truth"])}
     ends = [match.play(whitechapel, {}, players, random.Random(seed)).outcome for seed in range(4)]
     assert all(end is not None and end.reason != "escaped" for end in ends)
 

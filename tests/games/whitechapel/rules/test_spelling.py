@@ -27,6 +27,7 @@ from games.whitechapel.rules.positions import (
 from gaslamp.core import journal, record
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.games import whitechapel
+from gaslamp.games.whitechapel.rules.public import Stage
 
 ACTING = HUNTED | {"moment": "1.act", "track": "I-", "t": "65-66", "awaited": "BYNRG"}
 CALLED = WATCHED | {"moment": "1.targets", "women": "3,21,27,65,84,147,149,158", "w": "3,21,27,65,84"}
@@ -305,7 +306,7 @@ def test_the_handbook_documents_every_stage_and_its_examples_are_actions() -> No
             assert whitechapel.write(whitechapel.parse_action(word)) == word
     [(table_words, secrets)] = re.findall(r"^    (wc1 .*)\n    (h=.*)$", rules, re.MULTILINE)
     assert whitechapel.write(whitechapel.parse_state(f"{table_words} {secrets}")) == f"{table_words} {secrets}"
-    for stage in whitechapel.public.Stage:
+    for stage in Stage:
         assert re.search(rf"\b{stage.name.lower().replace('_', '-')}\b", rules)
 
 

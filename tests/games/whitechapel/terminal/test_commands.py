@@ -12,6 +12,7 @@ from gaslamp.core.game import SPECTATOR
 from gaslamp.core.journal import redact
 from gaslamp.core.record import undone
 from gaslamp.games import whitechapel
+from gaslamp.games.whitechapel import story
 from gaslamp.games.whitechapel import terminal as board
 from gaslamp.games.whitechapel.rules.actions import Alley, Coach, Hide, KillLast, MarkWoman, PlacePatrol, Walk, WalkHome
 from gaslamp.games.whitechapel.rules.public import Stage
@@ -77,7 +78,7 @@ def test_what_a_seat_is_told_holds_nothing_it_may_not_know(path: Path, language:
             action = whitechapel.parse_action(entry.action)
             seen = whitechapel.seen(state, action, seat)
             if seen != action:
-                told = board.tell(words, whitechapel.view(state, seat), seen)
+                told = story.tell(words, whitechapel.view(state, seat), seen)
                 assert isinstance(action, HIDDEN)
                 assert not re.search(r"\d", told), told
 
@@ -161,7 +162,7 @@ def test_every_legal_action_has_words_at_every_stage_and_every_stage_is_said(lan
         assert all(rows.values())
         assert len(next(iter(rows.values()))) > 8
         for choice in whitechapel.legal(state):
-            told = board.tell(words, state, choice)
+            told = story.tell(words, state, choice)
             assert len(told) > 5
             assert "{" not in told
         for heading, texts in board.grouped(words, whitechapel.legal(state)):
