@@ -3,20 +3,22 @@
 import re
 from pathlib import Path
 
-from gaslamp.adapters.game_data import SUBJECTS, Subject
+from gaslamp.adapters.games import kernel_games
+from gaslamp.adapters.kernel_game import KernelGame
 from gaslamp.parts.kernel.layout import Field
 from gaslamp.parts.kernel.numbering import Row
 
+KERNEL_GAMES = kernel_games()
 PAGE = Path(__file__).with_name("research.md")
 
 
-def tables(subject: Subject) -> dict[str, str]:
+def tables(game: KernelGame) -> dict[str, str]:
     """By the name between the marks in the page."""
-    name = subject.game.NAME
+    name = game.game.NAME
     return {
-        f"{name} actions": _numbers(subject.actions),
-        f"{name} chance": _numbers(subject.chances),
-        f"{name} tensor": _fields(subject.layout),
+        f"{name} actions": _numbers(game.actions),
+        f"{name} chance": _numbers(game.chances),
+        f"{name} tensor": _fields(game.layout),
     }
 
 
@@ -41,8 +43,8 @@ def _fields(layout: dict[str, Field]) -> str:
 
 def written(page: str) -> str:
     """The page with every table as the code has it today."""
-    for subject in SUBJECTS.values():
-        for name, table in tables(subject).items():
+    for game in KERNEL_GAMES.values():
+        for name, table in tables(game).items():
             mark = re.compile(rf"(<!-- {name} -->\n).*?(<!-- end -->)", re.DOTALL)
             assert mark.search(page), name
             page = mark.sub(lambda found, table=table: f"{found[1]}\n{table}\n\n{found[2]}", page)

@@ -12,7 +12,7 @@ from time import monotonic
 import numpy as np
 from numpy.typing import NDArray
 
-from gaslamp.adapters.vector import Told, Vector
+from gaslamp.adapters.vector import StepResult, Vector
 
 GAMES = 256
 DETECTIVE = 1
@@ -36,7 +36,7 @@ class Learner:
         self.wins = np.zeros(CELLS)
         self.rng = np.random.default_rng(seed)
 
-    def choose(self, told: Told, explore: float) -> tuple[Array, Array]:
+    def choose(self, told: StepResult, explore: float) -> tuple[Array, Array]:
         """An action for every game, and the cell of the choice behind it, -1 where there was nothing to choose."""
         accusable = told.masks[:, ACCUSE].astype(bool)
         suspected = _field(told, "suspects") & ~_field(told, "detective_alibis")
@@ -100,11 +100,11 @@ def _won(learner: Learner | None, count: int, seed: int) -> int:
     return wins
 
 
-def _field(told: Told, name: str) -> NDArray[np.bool_]:
+def _field(told: StepResult, name: str) -> NDArray[np.bool_]:
     return told.observations[:, FIELDS[name]].astype(bool)
 
 
-def _others(told: Told) -> NDArray[np.bool_]:
+def _others(told: StepResult) -> NDArray[np.bool_]:
     """Every legal action that is no accusation."""
     allowed = told.masks.astype(bool)
     allowed[:, ACCUSE] = False

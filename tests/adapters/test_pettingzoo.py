@@ -11,8 +11,9 @@ from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 from pettingzoo.test.max_cycles_test import max_cycles_test
 from pettingzoo.utils import parallel_to_aec
 
-from gaslamp.adapters.game_data import SUBJECTS
-from gaslamp.adapters.pettingzoo import mrjack_v0, whitechapel_v0
+import gaslamp.adapters.pettingzoo
+from gaslamp.adapters.games import adapted
+from gaslamp.adapters.pettingzoo import mrjack_v0, small_mrjack_v0, small_whitechapel_v0, whitechapel_v0
 from gaslamp.core.errors import NotLegal
 
 pytestmark = [
@@ -27,8 +28,12 @@ TABLES = {
     "mrjack-first": (mrjack_v0, {"edition": "first"}),
     "whitechapel": (whitechapel_v0, {}),
     "whitechapel-three": (whitechapel_v0, {"hands": "B/YN/RG", "letters": True, "false_clues": True, "rushing": True}),
+    "small-mrjack": (small_mrjack_v0, {"rounds": 2}),
+    "small-whitechapel": (small_whitechapel_v0, {}),
 }
 each_table = pytest.mark.parametrize(("module", "options"), TABLES.values(), ids=TABLES.keys())
+DRAWN = [name for name in TABLES if "small" not in name]
+each_drawn = pytest.mark.parametrize(("module", "options"), [TABLES[name] for name in DRAWN], ids=DRAWN)
 
 
 @each_table
@@ -41,8 +46,8 @@ def test_the_same_seed_gives_the_same_game(module: Any, options: dict[str, Any])
     seed_test(lambda: module.env(**options), num_cycles=60)
 
 
-@each_table
-def test_every_render_mode_shows_something(
+@each_drawn
+def test_every_render_mode_draws_the_board(
     module: Any, options: dict[str, Any], capsys: pytest.CaptureFixture[str]
 ) -> None:
     render_test(
@@ -50,6 +55,11 @@ def test_every_render_mode_shows_something(
         {"ansi": lambda text: len(text.splitlines()) > 20, "rgb_array": lambda image: len(np.unique(image)) > 20},
     )
     assert len(capsys.readouterr().out.splitlines()) > 20
+
+
+@pytest.mark.parametrize("module", [small_mrjack_v0, small_whitechapel_v0])
+def test_a_game_without_a_terminal_part_is_rendered_in_plain_text(module: Any) -> None:
+    render_test(module.env, {"ansi": lambda text: "spectator" in text, "rgb_array": lambda image: image.any()})
 
 
 @each_table
@@ -64,13 +74,13 @@ def test_max_cycles_cuts_a_game_short(module: Any, options: dict[str, Any]) -> N
 
 @each_table
 def test_a_game_cut_short_is_truncated_for_everybody(module: Any, options: dict[str, Any]) -> None:
-    env = module.env(max_cycles=5, **options)
+    env = module.env(max_cycles=3, **options)
     env.reset(seed=1)
     steps = 0
     while not any(env.truncations.values()):
         env.step(int(np.flatnonzero(env.last()[0]["action_mask"])[0]))
         steps += 1
-    assert steps == 5
+    assert steps == 3
     assert all(env.truncations.values())
     assert not any(env.terminations.values())
 
@@ -135,8 +145,12 @@ def test_environments_can_be_made_by_name(kind: Any) -> None:
 
 
 def test_the_name_of_an_environment_has_the_version_of_its_numbers() -> None:
-    for module in (mrjack_v0, whitechapel_v0):
+    for game, module in (("mrjack", mrjack_v0), ("small-mrjack", small_mrjack_v0)):
         name = module.raw_env().metadata["name"]
-        assert module.__name__.endswith(name)
-        game, version = name.split("_v")
-        assert SUBJECTS[game].version == int(version)
+        assert module.__name__ == f"gaslamp.adapters.pettingzoo.{name}"
+        assert name == f"{game.replace('-', '_')}_v{adapted(game).version}"
+
+
+def test_a_name_that_is_not_there_is_named_with_those_there_are() -> None:
+    with pytest.raises(AttributeError, match="mrjack_v0, small_mrjack_v0"):
+        _ = gaslamp.adapters.pettingzoo.chess_v0

@@ -5,12 +5,12 @@ from pathlib import Path
 import pytest
 
 import golden
-from gaslamp.adapters.small_game_data import SMALL
+from gaslamp.adapters.games import rules_games
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.core.game import AnyGame
 from gaslamp.games import small_mrjack, small_whitechapel
 
-GAMES: dict[str, AnyGame] = {small.game.NAME: small.game for small in SMALL.values()}
+GAMES: dict[str, AnyGame] = {small.game.NAME: small.game for small in rules_games().values()}
 DEPTHS = {"small-mrjack": 8, "small-whitechapel": 6}
 
 

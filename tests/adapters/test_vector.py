@@ -3,14 +3,16 @@
 import numpy as np
 import pytest
 
-from gaslamp.adapters.batch import BEGIN, LEAVE_ALONE, Room
-from gaslamp.adapters.game_data import SUBJECTS
+from gaslamp.adapters.batch import BEGIN, LEAVE_ALONE
+from gaslamp.adapters.games import kernel_games
+from gaslamp.adapters.kernel_batch import KernelBatch
 from gaslamp.adapters.vector import Vector
 from gaslamp.core.errors import NotLegal, NotWellFormed
 from gaslamp.games.registry import offered_games, registration
 from gaslamp.parts.kernel import forms
 
-each_game = pytest.mark.parametrize("name", SUBJECTS)
+KERNEL_GAMES = kernel_games()
+each_game = pytest.mark.parametrize("name", KERNEL_GAMES)
 EVERYTHING = {
     "mrjack": {"edition": "first"},
     "whitechapel": {
@@ -22,24 +24,24 @@ EVERYTHING = {
 
 @each_game
 def test_every_step_tells_what_the_rules_and_the_actors_view_say(name: str) -> None:
-    """The arrays against the rules, in each of the games of a room, for some hundred steps."""
-    game, subject = offered_games()[name], SUBJECTS[name]
-    room = Room(subject, EVERYTHING[name], 3, again=True)
+    """The arrays against the rules, in each of the games of a batch, for some hundred steps."""
+    game, played = offered_games()[name], KERNEL_GAMES[name]
+    batch = KernelBatch(played, EVERYTHING[name], 3, restart=True)
     rng = np.random.default_rng(1)
-    room.sow(rng)
+    batch.seed(rng)
     actions = np.full(3, BEGIN, np.int64)
     ended = 0
     for _ in range(300):
-        room.advance(actions)
-        ended += int(room.ended.sum())
+        batch.advance(actions)
+        ended += int(batch.ended.sum())
         for number in range(3):
-            seat = room.names[room.seats[number]]
-            view = room.view(number, seat)
-            count = room.counts[number]
-            legal = room.legal[number, :count]
-            assert np.array_equal(room.tensors[number], subject.tensor(view))
+            seat = batch.seat_names[batch.seats[number]]
+            view = batch.view(number, seat)
+            count = batch.counts[number]
+            legal = batch.legal[number, :count]
+            assert np.array_equal(batch.tensors[number], played.tensor(view))
             assert len(game.choices(view)) == count == len(set(legal))
-            assert np.array_equal(np.flatnonzero(room.masks[number]), np.sort(legal))
+            assert np.array_equal(np.flatnonzero(batch.masks[number]), np.sort(legal))
             actions[number] = rng.choice(legal)
     assert ended > 3
 
@@ -47,20 +49,22 @@ def test_every_step_tells_what_the_rules_and_the_actors_view_say(name: str) -> N
 @each_game
 def test_the_interpreted_kernel_steps_in_the_same_way(name: str) -> None:
     interpreted = forms.interpreted(f"{registration(name).package}.kernel")
-    subject = SUBJECTS[name]
-    rooms = [
-        Room(one, EVERYTHING[name], 2, again=True)
-        for one in (subject, subject._replace(kernel=interpreted.Kernel, advance=interpreted.advance))
+    played = KERNEL_GAMES[name]
+    batches = [
+        KernelBatch(one, EVERYTHING[name], 2, restart=True)
+        for one in (played, played._replace(kernel=interpreted.Kernel, advance=interpreted.advance))
     ]
     actions, rng = np.full(2, BEGIN, np.int64), np.random.default_rng(2)
-    for room in rooms:
-        room.sow(np.random.default_rng(1))
+    for batch in batches:
+        batch.seed(np.random.default_rng(1))
     for _ in range(60):
-        for room in rooms:
-            room.advance(actions)
-        for part in ("luck", "seats", "ended", "rewards", "tensors", "masks", "counts"):
-            assert np.array_equal(getattr(rooms[0], part), getattr(rooms[1], part)), part
-        actions = np.array([rng.choice(rooms[0].legal[game, : rooms[0].counts[game]]) for game in range(2)], np.int64)
+        for batch in batches:
+            batch.advance(actions)
+        for part in ("random_states", "seats", "ended", "rewards", "tensors", "masks", "counts"):
+            assert np.array_equal(getattr(batches[0], part), getattr(batches[1], part)), part
+        actions = np.array(
+            [rng.choice(batches[0].legal[game, : batches[0].counts[game]]) for game in range(2)], np.int64
+        )
 
 
 @each_game
@@ -110,20 +114,20 @@ def test_an_action_that_is_not_legal_moves_no_game(wrong: int) -> None:
     actions[2] = wrong
     with pytest.raises(NotLegal):
         games.step(actions)
-    assert np.array_equal(games.step(games.sample()).seats, games._room.seats)
+    assert np.array_equal(games.step(games.sample()).seats, games._batch.seats)
     assert np.array_equal(before, Vector("mrjack", 4, seed=1).reset().observations)
 
 
 @each_game
 def test_a_game_can_be_left_as_it_is_while_others_go_on(name: str) -> None:
-    room = Room(SUBJECTS[name], {}, 2, again=True)
-    room.sow(np.random.default_rng(1))
-    room.advance(np.full(2, BEGIN, np.int64))
-    before = room.tensors.copy()
+    batch = KernelBatch(KERNEL_GAMES[name], {}, 2, restart=True)
+    batch.seed(np.random.default_rng(1))
+    batch.advance(np.full(2, BEGIN, np.int64))
+    before = batch.tensors.copy()
     for _ in range(5):
-        room.advance(np.array([LEAVE_ALONE, room.legal[1, 0]], np.int64))
-    assert np.array_equal(room.tensors[0], before[0])
-    assert not np.array_equal(room.tensors[1], before[1])
+        batch.advance(np.array([LEAVE_ALONE, batch.legal[1, 0]], np.int64))
+    assert np.array_equal(batch.tensors[0], before[0])
+    assert not np.array_equal(batch.tensors[1], before[1])
 
 
 def test_too_few_actions_are_refused() -> None:

@@ -1,4 +1,4 @@
-"""The table for people who watch a learner: the terminal's board, as text or as an array of colours."""
+"""The board as the terminal draws it, as text or as an image, for people who watch a learner."""
 
 import io
 from typing import Any
@@ -14,7 +14,7 @@ from gaslamp.games.registry import registration
 from gaslamp.i18n import Words
 
 WIDTH = 132
-"""Characters: both boards fit."""
+"""Characters: wide enough for the boards of the installed games."""
 
 CELL = (12, 6)
 """Pixels of a character, down and across."""
@@ -46,9 +46,13 @@ def text(game: AnyGame, view: object) -> str:
 
 
 def image(game: AnyGame, view: object) -> NDArray[np.uint8]:
-    """Height, width, colour: a block of pixels for each character of the board, without the legend below it."""
+    """Height, width, colour: a block of pixels for each character.
+
+    Where some lines have a background colour, those without one are left out: they are the legend.
+    """
     drawn = _console().render_lines(registration(game.NAME).terminal.draw(Words("en"), view))
-    lines = [line for line in drawn if any(segment.style and segment.style.bgcolor for segment in line)]
+    coloured = [line for line in drawn if any(segment.style and segment.style.bgcolor for segment in line)]
+    lines = coloured or drawn
     tall, wide = CELL
     painted = np.zeros((len(lines) * tall, WIDTH * wide, 3), np.uint8)
     for row, line in enumerate(lines):
@@ -61,8 +65,8 @@ def image(game: AnyGame, view: object) -> NDArray[np.uint8]:
                 if letter != " ":
                     cell[_INK] = ink
                 column += 1
-    used = int(np.flatnonzero(painted.any(axis=(0, 2))).max()) + 1
-    return painted[:, :used]
+    used = np.flatnonzero(painted.any(axis=(0, 2)))
+    return painted[:, : int(used.max()) + 1 if len(used) else 1]
 
 
 def _console() -> Console:

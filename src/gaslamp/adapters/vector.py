@@ -1,12 +1,12 @@
-"""Many games at once in NumPy arrays, stepped by the compiled kernels: for learners that need millions of steps.
+"""Many games at once in NumPy arrays, for learners that need millions of steps.
 
-    games = Vector("mrjack", 1024, seed=7, edition="first")
-    told = games.reset()
+    games = Vector("three-doors", 1024, seed=7)
+    result = games.reset()
     while True:
-        told = games.step(choose(told.observations, told.masks))
+        result = games.step(choose(result.observations, result.masks))
 
-In every game one seat acts: `told.seats` says which, and the observation and the mask are that seat's. A game that ends
-begins anew in the same step: `ended` is then 1, `rewards` has what each seat won, all else is of the new game.
+In every game one seat acts: `result.seats` says which. The observation and the mask are that seat's. A game that ends
+begins again in the same step: then `ended` is 1, `rewards` has what each seat won, and all else is of the new game.
 """
 
 from typing import NamedTuple
@@ -14,13 +14,13 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from gaslamp.adapters.batch import BEGIN, Room
-from gaslamp.adapters.game_data import SUBJECTS
+from gaslamp.adapters.batch import BEGIN, batch
+from gaslamp.adapters.games import adapted
 from gaslamp.core.errors import NotLegal
 
 
-class Told(NamedTuple):
-    """What is told after a step, a row for each game. The arrays are written anew by the next step."""
+class StepResult(NamedTuple):
+    """A row for each game. The arrays are overwritten by the next step."""
 
     observations: NDArray[np.int8]  # what the acting seat may know
     masks: NDArray[np.int8]  # 1 where an action is legal
@@ -32,44 +32,46 @@ class Told(NamedTuple):
 
 
 class Vector:
-    """`seats` are the names of the seats, `actions` how many actions there are, `size` how long a tensor is.
+    """`seats` are the names of the seats, `actions` is the number of actions, `size` the length of a tensor.
 
-    `kinds["Walk"]` and `fields["suspects"]` are slices: the numbers of a kind of action, the places of a field.
+    `kinds` and `fields` hold slices by name: the numbers of a kind of action, the places of a field in a tensor.
     """
 
     def __init__(self, game: str, games: int, *, seed: int | None = None, **options: object) -> None:
-        subject = SUBJECTS[game]
-        self._room = Room(subject, options, games, again=True)
+        played = adapted(game)
+        self._batch = batch(played, options, games, restart=True)
         self._rng = np.random.default_rng(seed)
-        self.seats = self._room.names
-        self.actions = subject.action_count
-        self.size = subject.size
-        self.kinds = {row.kind.name: slice(row.begin, row.end) for row in subject.actions}
-        self.fields = {field.name: slice(field.begin, field.end) for field in subject.layout.values()}
+        self.seats = self._batch.seat_names
+        self.actions = played.action_count
+        self.size = played.size
+        self.kinds = played.kinds
+        self.fields = played.fields
         self._rows = np.arange(games)
 
-    def reset(self, seed: int | None = None) -> Told:
-        """Begin every game. With a seed, chance and `sample` do what they did with it before."""
+    def reset(self, seed: int | None = None) -> StepResult:
+        """Begin every game. The same seed gives the same draws of chance and of `sample`."""
         if seed is not None:
             self._rng = np.random.default_rng(seed)
-        self._room.sow(self._rng)
-        self._room.advance(np.full(len(self._rows), BEGIN, np.int64))
-        return self._told()
+        self._batch.seed(self._rng)
+        self._batch.advance(np.full(len(self._rows), BEGIN, np.int64))
+        return self._result()
 
-    def step(self, actions: NDArray[np.int64]) -> Told:
-        """One action in every game. One that is not legal raises NotLegal, and no game has moved."""
+    def step(self, actions: NDArray[np.int64]) -> StepResult:
+        """One action in every game. If one is not legal, NotLegal is raised and no game changes."""
         chosen = np.ascontiguousarray(actions, np.int64)
         if chosen.shape != self._rows.shape or chosen.min() < 0:
             raise NotLegal("not-now")
-        self._room.advance(chosen)
-        return self._told()
+        self._batch.advance(chosen)
+        return self._result()
 
     def sample(self) -> NDArray[np.int64]:
         """A legal action for every game, each as likely as any other."""
-        room = self._room
-        places = (self._rng.random(len(self._rows), np.float32) * room.counts).astype(np.int64)
-        return room.legal[self._rows, places].astype(np.int64)
+        arrays = self._batch
+        places = (self._rng.random(len(self._rows), np.float32) * arrays.counts).astype(np.int64)
+        return arrays.legal[self._rows, places].astype(np.int64)
 
-    def _told(self) -> Told:
-        room = self._room
-        return Told(room.tensors, room.masks, room.legal, room.counts, room.seats, room.rewards, room.ended)
+    def _result(self) -> StepResult:
+        arrays = self._batch
+        return StepResult(
+            arrays.tensors, arrays.masks, arrays.legal, arrays.counts, arrays.seats, arrays.rewards, arrays.ended
+        )

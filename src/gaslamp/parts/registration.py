@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from gaslamp.parts.deduction import Deduction
     from gaslamp.parts.player import Players
     from gaslamp.parts.story import Story
-    from gaslamp.parts.tensors import Tensors
+    from gaslamp.parts.tensors import KernelTensors, ListedTensors
     from gaslamp.parts.terminal import Terminal
     from gaslamp.parts.wire import Wire
     from gaslamp.parts.words import Words
@@ -102,8 +102,8 @@ class Registration:
         return self._part("kernel")
 
     @cached_property
-    def tensors(self) -> "Tensors | None":
-        return cast("Tensors | None", self._part("tensors"))
+    def tensors(self) -> "ListedTensors | KernelTensors | None":
+        return cast("ListedTensors | KernelTensors | None", self._part("tensors"))
 
     @cached_property
     def bench(self) -> "Bench | None":

@@ -1,7 +1,8 @@
 """The tensors part: what a seat may know as numbers, for learning programs."""
 
-from collections.abc import Iterable, Mapping
-from typing import Any, Protocol
+import random
+from collections.abc import Iterable, Mapping, Sequence, Set
+from typing import Any, Protocol, TypeGuard
 
 import numpy as np
 from numpy.typing import NDArray
@@ -33,7 +34,7 @@ class Sheet:
 
 
 class Tensors(Protocol):
-    """A game with a kernel adds LONGEST, PARTS, SECRET and `world`; one without lists its ACTIONS and CHANCES."""
+    """What every tensors part has. `ListedTensors` or `KernelTensors` says how actions are numbered."""
 
     @property
     def LENGTH(self) -> int:  # noqa: N802  (a constant)
@@ -41,3 +42,38 @@ class Tensors(Protocol):
 
     def tensor(self, view: Any) -> Tensor:
         """All that the seat of the view may know."""
+
+
+class ListedTensors(Tensors, Protocol):
+    """For a game of few actions, which it lists. An action's number is its place. VERSION is 0 where it is missing."""
+
+    @property
+    def ACTIONS(self) -> Sequence[Any]:  # noqa: N802
+        """Every action that a seat can make."""
+
+    @property
+    def CHANCES(self) -> Sequence[Any]:  # noqa: N802
+        """Every action that chance can make."""
+
+
+class KernelTensors(Tensors, Protocol):
+    """For a game with a kernel, whose `numbering` and `layout` say what each number means."""
+
+    @property
+    def LONGEST(self) -> int:  # noqa: N802
+        """No list of legal actions is longer."""
+
+    @property
+    def PARTS(self) -> int:  # noqa: N802
+        """No action has more parts."""
+
+    @property
+    def SECRET(self) -> Set[str]:  # noqa: N802
+        """The kinds of action of which a seat may see less than another, as `kernel.numbers` names them."""
+
+    def world(self, options: Mapping[str, str], record: Sequence[Any], view: Any, rng: random.Random, /) -> list[Any]:
+        """A seat's record with all that it hides drawn at random, given the seat's View at its end."""
+
+
+def lists_actions(tensors: ListedTensors | KernelTensors) -> TypeGuard[ListedTensors]:
+    return hasattr(tensors, "ACTIONS")

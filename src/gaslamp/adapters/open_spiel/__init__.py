@@ -1,11 +1,10 @@
-"""Games for OpenSpiel, registered when this is imported: `python_gaslamp_mrjack`, `python_gaslamp_whitechapel` and two
-small ones for exact solving, `python_gaslamp_small_mrjack` and `python_gaslamp_small_whitechapel`.
+"""Games for OpenSpiel: every installed game that has a `tensors` part, registered when this is imported.
 
     import pyspiel
     import gaslamp.adapters.open_spiel
-    game = pyspiel.load_game("python_gaslamp_whitechapel(hands=B/YN/RG,letters=on)")
+    game = pyspiel.load_game("python_gaslamp_three_doors")
 
-Every option of a game is a parameter. Chance is explicit, and every state can be drawn anew from what a player knows.
+Every option of a game is a parameter. Chance is explicit, and a state can be drawn again from what a player knows.
 """
 
 from gaslamp.adapters.missing_extra import need

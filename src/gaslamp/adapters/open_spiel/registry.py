@@ -1,21 +1,25 @@
-"""What OpenSpiel is told of each game, and the games themselves."""
+"""The games as they are registered with OpenSpiel."""
 
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, partial
 from typing import Any, ClassVar, NamedTuple
 
 import pyspiel
 
-from gaslamp.adapters.game_data import SUBJECTS, Subject, words
+from gaslamp.adapters.games import AdaptedGame, adapted_games
+from gaslamp.adapters.kernel_game import KernelGame
+from gaslamp.adapters.open_spiel.kernel_play import KernelPlay
 from gaslamp.adapters.open_spiel.observer import Observer
-from gaslamp.adapters.open_spiel.play import KernelPlay, Play, RulesPlay, World
+from gaslamp.adapters.open_spiel.play import Play, World
+from gaslamp.adapters.open_spiel.rules_play import RulesPlay
 from gaslamp.adapters.open_spiel.state import State
-from gaslamp.adapters.open_spiel.worlds import Worlds
-from gaslamp.adapters.small_game_data import SMALL, Small
+from gaslamp.adapters.options import option_words
+from gaslamp.adapters.rules_game import RulesGame
 from gaslamp.core.game import AnyGame
 from gaslamp.games.registry import registration
+from gaslamp.parts.plain.worlds import drawn_actions
 
-_MOST_PLAYERS = 6
+_MOST_ALLIES = 5
 
 
 class Entry(NamedTuple):
@@ -35,34 +39,35 @@ class Entry(NamedTuple):
         return "python_gaslamp_" + self.game.NAME.replace("-", "_")
 
 
-def _large(subject: Subject) -> Entry:
+def _entry(played: AdaptedGame) -> Entry:
+    return _by_kernel(played) if isinstance(played, KernelGame) else _by_rules(played)
+
+
+def _by_kernel(played: KernelGame) -> Entry:
     def begin(options: Mapping[str, str]) -> Play:
-        kernel = subject.start(options)
-        return KernelPlay(subject, kernel, subject.seats(kernel))
+        kernel = played.start(options)
+        return KernelPlay(played, kernel, played.seats(kernel))
 
-    sizes = (subject.action_count, subject.chance_count, subject.size, subject.length, 1 + subject.parts)
-    return Entry(subject.game, *sizes, begin, subject.world)
+    sizes = (played.action_count, played.chance_count, played.size, played.length, 1 + played.parts)
+    return Entry(played.game, *sizes, begin, played.world)
 
 
-def _small(one: Small) -> Entry:
+def _by_rules(played: RulesGame) -> Entry:
     def begin(options: Mapping[str, str]) -> Play:
-        return RulesPlay(one, one.game.start(options))
+        return RulesPlay(played, played.start(options))
 
-    sizes = (len(one.actions), len(one.chances), one.size, one.length, 2)
-    return Entry(one.game, *sizes, begin, Worlds(one.game))
+    sizes = (played.action_count, max(1, played.chance_count), played.size, played.length, 2)
+    return Entry(played.game, *sizes, begin, partial(drawn_actions, played.game))
 
 
-ENTRIES = (
-    *map(_large, SUBJECTS.values()),
-    *map(_small, SMALL.values()),
-)
+ENTRIES = tuple(map(_entry, adapted_games().values()))
 NAMES = tuple(entry.name for entry in ENTRIES)
 
 
 def _type(entry: Entry, players: int | None = None) -> Any:
-    """Where two play, what one wins the other loses; detectives who play together win and lose together."""
+    """With two players, what one wins the other loses. Allies win and lose together."""
     kind = pyspiel.GameType
-    most = _MOST_PLAYERS if any(side.allies for side in registration(entry.game.NAME).sides) else 2
+    most = sum(_MOST_ALLIES if side.allies else 1 for side in registration(entry.game.NAME).sides)
     return kind(
         short_name=entry.name,
         long_name=f"Gaslamp: {entry.game.NAME}",
@@ -72,7 +77,7 @@ def _type(entry: Entry, players: int | None = None) -> Any:
         utility=kind.Utility.ZERO_SUM if (players or most) == 2 else kind.Utility.GENERAL_SUM,
         reward_model=kind.RewardModel.TERMINAL,
         max_num_players=most,
-        min_num_players=2,
+        min_num_players=min(2, most),
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
@@ -89,14 +94,14 @@ def _plain(default: str) -> str | int:
 
 
 class Game(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
-    """Winners get 1, losers -1; where several detectives play together, each of them gets it."""
+    """Winners get 1, losers -1; each ally gets the same."""
 
     entry: ClassVar[Entry]
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         entry = self.entry
         # OpenSpiel pickles what is kept here, so it must be plain.
-        self.options = words(entry.game, dict(params or {}))
+        self.options = option_words(entry.game, dict(params or {}))
         players = len(_beginning(entry.name, tuple(self.options.items())).seats)
         info = pyspiel.GameInfo(
             num_distinct_actions=entry.actions,
@@ -123,10 +128,8 @@ def _beginning(name: str, options: tuple[tuple[str, str], ...]) -> Play:
     return entry.begin(dict(options))
 
 
-# A class for each game: OpenSpiel makes games by calling what is registered, to its very end.
-
-
-for _entry in ENTRIES:
-    _class = type(_entry.name, (Game,), {"entry": _entry})
-    globals()[_entry.name] = _class  # where pickle looks for it
-    pyspiel.register_game(_type(_entry), _class)
+# OpenSpiel makes a game by calling the class that is registered, so each game has a class.
+for _each in ENTRIES:
+    _class = type(_each.name, (Game,), {"entry": _each})
+    globals()[_each.name] = _class  # where pickle looks for it
+    pyspiel.register_game(_type(_each), _class)

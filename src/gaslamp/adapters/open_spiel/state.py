@@ -12,31 +12,29 @@ assert (CHANCE, OVER) == (pyspiel.PlayerId.CHANCE, pyspiel.PlayerId.TERMINAL)
 
 
 class State(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
-    """All that changes is in `play`; OpenSpiel copies it by `deepcopy`, attribute by attribute."""
+    """All that changes is in `play`. OpenSpiel copies each attribute with `deepcopy`."""
 
     def __init__(self, game: Any, play: Play) -> None:
         super().__init__(game)
         self.play = play
 
     def current_player(self) -> int:
-        return self.play.acts
+        return self.play.current_player
 
     def is_terminal(self) -> bool:
-        return self.play.acts == OVER
+        return self.play.current_player == OVER
 
     def _legal_actions(self, player: int) -> list[int]:  # noqa: ARG002  (OpenSpiel asks for the current player's)
         return sorted(self.play.numbers())
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        numbers = self.play.numbers()
-        even = 1 / len(numbers)
-        return [(number, even) for number in sorted(numbers)]
+        return self.play.odds()
 
     def _apply_action(self, action: int) -> None:
         self.play.make(action)
 
     def _action_to_string(self, player: int, action: int) -> str:  # noqa: ARG002
-        """As the game writes it. What is not legal now may have no meaning, and is told by its number."""
+        """In the notation of the game. An action that is not legal now may have no notation: then its number."""
         return self.play.text(action) if action in self.play.numbers() else f"#{action}"
 
     def returns(self) -> list[float]:
@@ -50,7 +48,7 @@ class State(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         return self.play.game.write(self.play.state())
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> "State":
-        """Another state that the player cannot tell from this one, made of what the player has seen and of chance."""
+        """Another state that the player cannot tell from this one, drawn from what the player has seen."""
         game, play = self.get_game(), self.play
         rng = random.Random(probability_sampler())
         view = play.game.view(play.state(), play.seats[player_id])

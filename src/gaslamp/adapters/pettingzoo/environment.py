@@ -1,4 +1,4 @@
-"""A game as an AEC environment: agents act one after the other, whoever's turn it is."""
+"""A game as an AEC environment: agents act one after the other."""
 
 from typing import Any
 
@@ -8,8 +8,8 @@ from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from gaslamp.adapters.batch import BEGIN, Room
-from gaslamp.adapters.game_data import SUBJECTS, Subject
+from gaslamp.adapters.batch import BEGIN, batch
+from gaslamp.adapters.games import AdaptedGame, adapted, versioned_name
 from gaslamp.adapters.rendering import show
 from gaslamp.core.errors import NotLegal
 from gaslamp.core.game import SPECTATOR
@@ -18,31 +18,31 @@ RENDER_MODES = ("human", "ansi", "rgb_array")
 
 
 class Environment(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no types
-    """Rewards are 1 for winners and -1 for losers, at the end. `max_cycles` is how many actions a game may last."""
+    """Rewards are 1 for winners and -1 for losers, at the end. After `max_cycles` actions a game is truncated."""
 
     def __init__(
         self, game: str, *, render_mode: str | None = None, max_cycles: int | None = None, **options: object
     ) -> None:
         EzPickle.__init__(self, game, render_mode=render_mode, max_cycles=max_cycles, **options)
         AECEnv.__init__(self)
-        subject = SUBJECTS[game]
+        played = adapted(game)
         self.metadata = {
-            "name": subject.name,
+            "name": versioned_name(played),
             "render_modes": list(RENDER_MODES),
             "is_parallelizable": False,
             "render_fps": 2,
         }
-        self._subject = subject
-        self._room = Room(subject, options, 1, again=False)
+        self._played = played
+        self._batch = batch(played, options, 1, restart=False)
         self._rng = np.random.default_rng()
         self._max_cycles = max_cycles
         self._action = np.zeros(1, np.int64)
         self.render_mode = render_mode
-        self.possible_agents = list(self._room.names)
+        self.possible_agents = list(self._batch.seat_names)
         self.agents: list[str] = []
-        # One space for each agent, made once: sampling must go on where it was.
-        self.action_spaces = {agent: spaces.Discrete(subject.action_count) for agent in self.possible_agents}
-        self.observation_spaces = {agent: _observation_space(subject) for agent in self.possible_agents}
+        # Spaces are made once: each keeps the state of its random numbers.
+        self.action_spaces = {agent: spaces.Discrete(played.action_count) for agent in self.possible_agents}
+        self.observation_spaces = {agent: _observation_space(played) for agent in self.possible_agents}
         self._seat = {name: seat for seat, name in enumerate(self.possible_agents)}
 
     def action_space(self, agent: str) -> Any:
@@ -61,7 +61,7 @@ class Environment(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no 
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._cycles = 0
-        self._room.sow(self._rng)
+        self._batch.seed(self._rng)
         self._advance(BEGIN)
 
     def step(self, action: int | None) -> None:
@@ -74,8 +74,8 @@ class Environment(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no 
         self._cumulative_rewards[agent] = 0
         self._cycles += 1
         self._advance(action)
-        if self._room.ended[0]:
-            self.rewards = dict(zip(self.possible_agents, self._room.rewards[0].tolist(), strict=True))
+        if self._batch.ended[0]:
+            self.rewards = dict(zip(self.possible_agents, self._batch.rewards[0].tolist(), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
             self._accumulate_rewards()
         elif self._cycles == self._max_cycles:
@@ -85,25 +85,25 @@ class Environment(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no 
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What the agent may know, and what it may do: nothing while another agent acts."""
-        if agent == self.agent_selection and not self._room.ended[0]:
-            return {"observation": self._room.tensors[0].copy(), "action_mask": self._room.masks[0].copy()}
+        if agent == self.agent_selection and not self._batch.ended[0]:
+            return {"observation": self._batch.tensors[0].copy(), "action_mask": self._batch.masks[0].copy()}
         return {
-            "observation": self._room.tensor(0, self._seat[agent]),
-            "action_mask": np.zeros(self._subject.action_count, np.int8),
+            "observation": self._batch.tensor(0, self._seat[agent]),
+            "action_mask": np.zeros(self._played.action_count, np.int8),
         }
 
     def render(self) -> Any:
-        """The table as a spectator sees it: no secret is ever drawn before the game is over."""
-        return show(self._subject.game, self._room.view(0, SPECTATOR), self.render_mode)
+        """The game as a spectator sees it. No secret is drawn before the game is over."""
+        return show(self._played.game, self._batch.view(0, SPECTATOR), self.render_mode)
 
     def close(self) -> None:
-        """There is nothing to put away."""
+        """There is nothing to close."""
 
     def _advance(self, action: int) -> None:
         self._action[0] = action
-        self._room.advance(self._action)
-        if not self._room.ended[0]:
-            self.agent_selection = self.possible_agents[self._room.seats[0]]
+        self._batch.advance(self._action)
+        if not self._batch.ended[0]:
+            self.agent_selection = self.possible_agents[self._batch.seats[0]]
 
 
 def wrapped(game: str, **arguments: Any) -> AECEnv:
@@ -112,10 +112,10 @@ def wrapped(game: str, **arguments: Any) -> AECEnv:
     return wrappers.OrderEnforcingWrapper(environment)
 
 
-def _observation_space(subject: Subject) -> spaces.Dict:
+def _observation_space(game: AdaptedGame) -> spaces.Dict:
     return spaces.Dict(
         {
-            "observation": spaces.Box(0, 127, (subject.size,), np.int8),
-            "action_mask": spaces.Box(0, 1, (subject.action_count,), np.int8),
+            "observation": spaces.Box(0, 127, (game.size,), np.int8),
+            "action_mask": spaces.Box(0, 1, (game.action_count,), np.int8),
         }
     )

@@ -8,3 +8,4 @@ plain-choices = You can play
 plain-help = Type an action as it is listed, or its first letters. `?` shows this help.
 plain-no-deduction = This game has no deduction.
 error-no-deduction = { $text } has no deduction.
+error-no-tensors = { $game } has no tensors part: learning programs cannot play it.

@@ -8,3 +8,4 @@ plain-choices = Vous pouvez jouer
 plain-help = Tapez une action comme elle est écrite, ou ses premières lettres. `?` montre cette aide.
 plain-no-deduction = Ce jeu n’a pas de déduction.
 error-no-deduction = { $text } n’a pas de déduction.
+error-no-tensors = { $game } n’a pas de tenseurs : les programmes qui apprennent ne peuvent pas y jouer.

@@ -8,3 +8,4 @@ plain-choices = Potete giocare
 plain-help = Scrivete un’azione com’è elencata, o le sue prime lettere. `?` mostra questo aiuto.
 plain-no-deduction = Questo gioco non ha deduzione.
 error-no-deduction = { $text } non ha deduzione.
+error-no-tensors = { $game } non ha tensori: i programmi che imparano non possono giocarci.

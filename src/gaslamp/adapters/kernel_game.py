@@ -1,20 +1,18 @@
-"""What the environments need to know of a game: the rules, the kernel, the numbers of its actions, its tensor."""
+"""A game with a kernel, as the adapters use it: rules, kernel, numbers of its actions, layout of its tensor."""
 
 from collections.abc import Callable, Mapping
 from importlib import import_module
-from types import ModuleType
 from typing import Any, NamedTuple
 
+from gaslamp.adapters.options import option_words
 from gaslamp.core.game import AnyGame, Seat
-from gaslamp.core.options import settle
-from gaslamp.games.registry import registrations
 from gaslamp.parts.kernel.layout import Field
 from gaslamp.parts.kernel.numbering import Row
 from gaslamp.parts.registration import Registration
-from gaslamp.parts.tensors import Tensor
+from gaslamp.parts.tensors import KernelTensors, Tensor
 
 
-class Subject(NamedTuple):
+class KernelGame(NamedTuple):
     game: AnyGame
     kernel: Any  # a class; compiled ones have no type to show
     advance: Callable[..., int]
@@ -34,8 +32,7 @@ class Subject(NamedTuple):
 
     @property
     def name(self) -> str:
-        """As PettingZoo names environments."""
-        return f"{self.game.NAME}_v{self.version}"
+        return self.game.NAME
 
     @property
     def action_count(self) -> int:
@@ -47,34 +44,34 @@ class Subject(NamedTuple):
 
     @property
     def size(self) -> int:
+        """The length of a tensor."""
         return sum(field.size for field in self.layout.values())
+
+    @property
+    def kinds(self) -> dict[str, slice]:
+        """The numbers of each kind of action."""
+        return {row.kind.name: slice(row.begin, row.end) for row in self.actions}
+
+    @property
+    def fields(self) -> dict[str, slice]:
+        """The places of each field of a tensor."""
+        return {field.name: slice(field.begin, field.end) for field in self.layout.values()}
 
     def start(self, options: Mapping[str, object]) -> Any:
         """A kernel before the first action."""
-        return self.kernel(self.game.start(words(self.game, options)))
+        return self.kernel(self.game.start(option_words(self.game, options)))
 
     def seats(self, kernel: Any) -> tuple[Seat, ...]:
         return self.game.seats(kernel.store())
 
 
-def words(game: AnyGame, options: Mapping[str, object]) -> dict[str, str]:
-    """Options as Python spells them, `false_clues=True`, in the words of the game, `false-clues=on`."""
-    spoken = {True: "on", False: "off"}
-    given = {
-        name.replace("_", "-"): spoken[value] if isinstance(value, bool) else str(value)
-        for name, value in options.items()
-    }
-    return settle(game.OPTIONS, given)
-
-
-def _subject(found: Registration) -> Subject:
-    tensors: Any = found.tensors
+def kernel_game(found: Registration, tensors: KernelTensors) -> KernelGame:
     kernel = import_module(f"{found.package}.kernel.kernel")
-    numbering: ModuleType = import_module(f"{found.package}.kernel.numbering")
+    numbering = import_module(f"{found.package}.kernel.numbering")
     numbers = import_module(f"{found.package}.kernel.numbers")
     layout = import_module(f"{found.package}.kernel.layout")
     kinds = {getattr(numbers, kind) for kind in tensors.SECRET}
-    return Subject(
+    return KernelGame(
         game=found.rules,
         kernel=kernel.Kernel,
         advance=kernel.advance,
@@ -96,8 +93,3 @@ def _subject(found: Registration) -> Subject:
 
 def _numbered(rows: list[Row], kinds: set[int]) -> frozenset[int]:
     return frozenset(number for row in rows if row.kind.kind in kinds for number in range(row.begin, row.end))
-
-
-SUBJECTS: dict[str, Subject] = {
-    name: _subject(found) for name, found in registrations().items() if found.tensors and found.kernel
-}

@@ -1,0 +1,118 @@
+"""A game that the compiled kernel plays. An action that everybody saw is kept as its packed number."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from gaslamp.adapters.games import adapted
+from gaslamp.adapters.kernel_game import KernelGame
+from gaslamp.adapters.open_spiel.play import CHANCE, OVER, Event
+from gaslamp.core.game import Seat
+from gaslamp.parts.kernel.packing import kind_of, unpack
+from gaslamp.parts.tensors import Tensor
+
+
+class PartlySeen(NamedTuple):
+    """An action of which seats saw more or less."""
+
+    packed: int
+    seen: tuple[Any, ...]  # by seat
+
+
+class KernelPlay:
+    __slots__ = ("_events", "_kernel", "_played", "current_player", "game", "numbers", "seats")
+
+    def __init__(
+        self, played: KernelGame, kernel: Any, seats: tuple[Seat, ...], events: tuple[int | PartlySeen, ...] = ()
+    ) -> None:
+        self._played = played
+        self._kernel = kernel
+        self._events = events
+        self.game = played.game
+        self.seats = seats
+        self.current_player = _player(kernel.seat())
+        self.numbers: Callable[[], list[int]] = kernel.numbers
+
+    def clone(self) -> "KernelPlay":
+        return KernelPlay(self._played, self._kernel.copy(), self.seats, self._events)
+
+    def __deepcopy__(self, _: object) -> "KernelPlay":
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """OpenSpiel saves states by pickling them. The position is saved as its line of text."""
+        return _unpickled, (self.game.NAME, self._kernel.text(), self._events)
+
+    def odds(self) -> list[tuple[int, float]]:
+        """All outcomes are alike in games with a kernel."""
+        numbers = self._kernel.numbers()
+        even = 1 / len(numbers)
+        return [(number, even) for number in sorted(numbers)]
+
+    def make(self, number: int) -> None:
+        kernel, played = self._kernel, self._played
+        if number in (played.secret_chances if self.current_player == CHANCE else played.secret_actions):
+            state, packed = kernel.store(), kernel.make(number)
+            action = played.decode(packed)
+            self._events += (PartlySeen(packed, tuple([self.game.seen(state, action, seat) for seat in self.seats])),)
+        else:
+            self._events += (kernel.make(number),)
+        seat = kernel.seat()
+        self.current_player = seat if seat >= CHANCE else OVER
+
+    def text(self, number: int) -> str:
+        packed = self._kernel.legal()[self._kernel.numbers().index(number)]
+        return self.game.write(self._played.decode(packed))
+
+    def find(self, action: Any) -> int:
+        place: int = self._kernel.legal().index(self._played.encode(action))
+        return self.numbers()[place]
+
+    def state(self) -> Any:
+        return self._kernel.store()
+
+    def tensor(self, seat: int) -> Tensor:
+        written: Tensor = np.empty(self._played.size, np.int8)
+        self._kernel.observe(seat, written)
+        return written
+
+    def seen(self, seat: int) -> list[Event]:
+        name = self.game.NAME
+        return [
+            _shown(name, event) if isinstance(event, int) else _partly(name, event.packed, event.seen[seat])
+            for event in self._events
+        ]
+
+
+def _player(seat: int) -> int:
+    """A kernel says -2 when the game is over."""
+    return seat if seat >= CHANCE else OVER
+
+
+def _unpickled(name: str, position: str, events: tuple[int | PartlySeen, ...]) -> KernelPlay:
+    played = _kernel_game(name)
+    state = played.game.parse_state(position)
+    return KernelPlay(played, played.kernel(state), played.game.seats(state), events)
+
+
+@cache
+def _shown(name: str, packed: int) -> Event:
+    """An event that everybody sees."""
+    return _partly(name, packed, _kernel_game(name).decode(packed))
+
+
+@cache
+def _partly(name: str, packed: int, seen: Any) -> Event:
+    """An event as one seat saw it. Its codes are its kind and its parts, each plus one; 0 where it is hidden."""
+    played = _kernel_game(name)
+    is_whole = seen == played.decode(packed)
+    parts = (part + 1 for part in unpack(packed, played.parts)) if is_whole else (0,) * played.parts
+    return Event(seen, played.game.write(seen), (kind_of(packed) + 1, *parts))
+
+
+def _kernel_game(name: str) -> KernelGame:
+    played = adapted(name)
+    assert isinstance(played, KernelGame)
+    return played

@@ -1,0 +1,78 @@
+"""A game that the rules play: an action's number is its place in the game's list of actions."""
+
+from typing import Any
+
+from gaslamp.adapters.games import adapted
+from gaslamp.adapters.open_spiel.play import CHANCE, OVER, Event
+from gaslamp.adapters.rules_game import RulesGame
+from gaslamp.core import game as core
+from gaslamp.parts.tensors import Tensor
+
+
+class RulesPlay:
+    __slots__ = ("_events", "_played", "_state", "current_player", "game", "seats")
+
+    def __init__(self, played: RulesGame, state: Any, events: tuple[tuple[Event, ...], ...] = ()) -> None:
+        self._played = played
+        self._state = state
+        self._events = events
+        self.game = played.game
+        self.seats = played.game.seats(state)
+        self.current_player = self._player()
+
+    def clone(self) -> "RulesPlay":
+        return RulesPlay(self._played, self._state, self._events)
+
+    def __deepcopy__(self, _: object) -> "RulesPlay":
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _unpickled, (self.game.NAME, self.game.write(self._state), self._events)
+
+    def numbers(self) -> list[int]:
+        return [self._numbers[action] for action in self.game.legal(self._state)]
+
+    def odds(self) -> list[tuple[int, float]]:
+        return sorted(zip(self.numbers(), map(float, self.game.odds(self._state)), strict=True))
+
+    def make(self, number: int) -> None:
+        action = self._action(number)
+        shown = [self.game.seen(self._state, action, seat) for seat in self.seats]
+        # Which kind of event was hidden follows from what went before, so one code is enough for all of them.
+        codes = [(number + 1 if seen == action else 0, 1 if self.current_player == CHANCE else 2) for seen in shown]
+        events = tuple(Event(seen, self.game.write(seen), code) for seen, code in zip(shown, codes, strict=True))
+        self._state = self.game.apply(self._state, action)
+        self._events += (events,)
+        self.current_player = self._player()
+
+    def text(self, number: int) -> str:
+        return self.game.write(self._action(number))
+
+    def find(self, action: Any) -> int:
+        return self._numbers[action]
+
+    def state(self) -> Any:
+        return self._state
+
+    def tensor(self, seat: int) -> Tensor:
+        return self._played.tensor(self.game.view(self._state, self.seats[seat]))
+
+    def seen(self, seat: int) -> list[Event]:
+        return [events[seat] for events in self._events]
+
+    @property
+    def _numbers(self) -> dict[Any, int]:
+        return self._played.chance_numbers if self.current_player == CHANCE else self._played.action_numbers
+
+    def _player(self) -> int:
+        seat = self.game.actor(self._state)
+        return OVER if seat is None else CHANCE if seat == core.CHANCE else self.seats.index(seat)
+
+    def _action(self, number: int) -> Any:
+        return (self._played.chances if self.current_player == CHANCE else self._played.actions)[number]
+
+
+def _unpickled(name: str, position: str, events: tuple[tuple[Event, ...], ...]) -> RulesPlay:
+    played = adapted(name)
+    assert isinstance(played, RulesGame)
+    return RulesPlay(played, played.game.parse_state(position), events)
