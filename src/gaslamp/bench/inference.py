@@ -1,14 +1,14 @@
-"""`gaslamp bench inference`: how quick deduction is, and how good."""
+"""`gaslamp bench inference`: how fast and how good the deduction of each game is."""
 
-from gaslamp.games.registry import registrations
+from gaslamp.bench.games import benches
 from gaslamp.parts.bench import Figure, Progress
 
 
 def run(progress: Progress) -> list[Figure]:
-    benches = [found.bench for found in registrations().values() if found.bench]
+    measured = benches().values()
     figures: list[Figure] = []
-    for place, bench in enumerate(benches):
-        figures += bench.figures(_share(progress, place, len(benches)))
+    for place, bench in enumerate(measured):
+        figures += bench.figures(_share(progress, place, len(measured)))
     return figures
 
 

@@ -11,9 +11,10 @@ from statistics import median
 from time import perf_counter
 from typing import Any
 
+from gaslamp.bench.games import benches
 from gaslamp.bench.random_game import everything, game_of
 from gaslamp.core.game import AnyGame
-from gaslamp.games.registry import named, registration, registrations
+from gaslamp.games.registry import named, registration
 from gaslamp.parts.bench import Figure, Progress
 from gaslamp.parts.kernel import forms
 
@@ -25,7 +26,7 @@ BATCH = 200
 """Games a kernel plays between two looks at the clock."""
 
 KERNELS: Mapping[str, float] = {
-    name: found.bench.KERNEL_VS_RULES for name, found in registrations().items() if found.kernel and found.bench
+    name: bench.KERNEL_VS_RULES for name, bench in benches().items() if registration(name).kernel is not None
 }
 """Each game that has a kernel, and how many times as fast as the rules it must be."""
 

@@ -2,11 +2,11 @@
 
 One core. Every side chooses evenly among the legal actions. The sides take turns in short slices, and a figure is the
 median of the ratios, so that a busy machine slows all alike. OpenSpiel has no liar's dice in Python; its liar's poker
-in Python is the nearest thing to one.
+in Python is the nearest thing to one. The ratios are those of the first game.
 """
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from statistics import median
 from time import process_time
 from typing import Any
@@ -17,8 +17,10 @@ import pettingzoo
 import pyspiel
 
 import gaslamp.adapters.open_spiel  # noqa: F401  (registers ours)
-from gaslamp.adapters.pettingzoo import mrjack_v0, whitechapel_v0
+from gaslamp.adapters.games import kernel_games
+from gaslamp.adapters.pettingzoo.environment import wrapped
 from gaslamp.adapters.vector import Vector
+from gaslamp.bench.games import benches
 from gaslamp.parts.bench import Figure, Progress
 
 ROUNDS = 9
@@ -33,31 +35,29 @@ Side = Callable[[], int]
 
 
 def run(progress: Progress) -> list[Figure]:
-    sides = _sides()
+    games = [name for name in benches() if name in kernel_games()]
+    sides = _sides(games)
     speeds: dict[str, list[float]] = {side: [] for side in sides}
     for number in range(ROUNDS):
         for side, play in sides.items():
             speeds[side].append(_speed(play))
         progress((number + 1) / ROUNDS)
     return [
-        _ratio(speeds, "pettingzoo_vs_connect_four", "pettingzoo_mrjack", "connect_four", 2.0),
-        _ratio(speeds, "open_spiel_vs_python_game", "open_spiel_mrjack", "liars_poker", 1.0),
-        _ratio(speeds, "vector_vs_pettingzoo", "vector_mrjack", "pettingzoo_mrjack", 100.0),
+        _ratio(speeds, "pettingzoo_vs_connect_four", f"pettingzoo_{games[0]}", "connect_four", 2.0),
+        _ratio(speeds, "open_spiel_vs_python_game", f"open_spiel_{games[0]}", "liars_poker", 1.0),
+        _ratio(speeds, "vector_vs_pettingzoo", f"vector_{games[0]}", f"pettingzoo_{games[0]}", 100.0),
         *(Figure(f"{side}_steps_per_second", median(found), "random play, one core") for side, found in speeds.items()),
     ]
 
 
-def _sides() -> dict[str, Side]:
+def _sides(games: Sequence[str]) -> dict[str, Side]:
     rng = random.Random(1888)
     return {
-        "pettingzoo_mrjack": _pettingzoo(mrjack_v0.env(), rng),
-        "pettingzoo_whitechapel": _pettingzoo(whitechapel_v0.env(), rng),
+        **{f"pettingzoo_{game}": _pettingzoo(wrapped(game), rng) for game in games},
         "connect_four": _pettingzoo(pettingzoo.make("aec", "classic/connect_four_v3"), rng),
-        "open_spiel_mrjack": _open_spiel("python_gaslamp_mrjack", rng),
-        "open_spiel_whitechapel": _open_spiel("python_gaslamp_whitechapel", rng),
+        **{f"open_spiel_{game}": _open_spiel(f"python_gaslamp_{game}", rng) for game in games},
         "liars_poker": _open_spiel("python_liars_poker", rng),
-        "vector_mrjack": _vector("mrjack"),
-        "vector_whitechapel": _vector("whitechapel"),
+        **{f"vector_{game}": _vector(game) for game in games},
     }
 
 

@@ -12,8 +12,9 @@ from time import perf_counter
 
 import chess
 
+from gaslamp.bench.games import benches
 from gaslamp.bench.random_game import game_of
-from gaslamp.games.registry import named, offered
+from gaslamp.games.registry import named
 from gaslamp.parts.bench import Figure, Progress
 
 ROUNDS = 9
@@ -29,7 +30,7 @@ LEAST = 2.0
 def run(progress: Progress) -> list[Figure]:
     rng = random.Random(1888)
     sides: dict[str, Callable[[], int]] = {"chess": partial(chess_game, rng)}
-    sides |= {game.NAME: partial(game_of, game, rng) for game in map(named, offered())}
+    sides |= {game.NAME: partial(game_of, game, rng) for game in map(named, benches())}
     speeds: dict[str, list[float]] = {name: [] for name in sides}
     games: dict[str, list[float]] = {name: [] for name in sides}
     for number in range(ROUNDS):
@@ -43,7 +44,7 @@ def run(progress: Progress) -> list[Figure]:
 
 def _figures(speeds: dict[str, list[float]], games: dict[str, list[float]]) -> list[Figure]:
     figures = [Figure("python_chess_plies_per_second", median(speeds["chess"]), "the yardstick")]
-    for name in offered():
+    for name in benches():
         ratio = median(ours / theirs for ours, theirs in zip(speeds[name], speeds["chess"], strict=True))
         figures += [
             Figure(f"{name}_rules_vs_python_chess", ratio, "our actions a second over its plies a second", LEAST),

@@ -19,6 +19,7 @@ from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from gaslamp.bench import parts, processes, visitors
+from gaslamp.bench.games import mixed_games
 from gaslamp.bench.parts import PartMissing
 from gaslamp.bench.processes import Process
 from gaslamp.bench.visitors import Visited
@@ -100,7 +101,7 @@ async def _measured(both: Sequence[Process], pids: Mapping[str, int], progress: 
 
 async def _visited(way: str, both: Sequence[Process], seed: int) -> list[Visited]:
     one, other = (process.address for process in both)
-    games = [("mrjack", "whitechapel")[at % 2] for at in range(TABLES)]
+    games = mixed_games(TABLES)
     if way == "one":
         return await visitors.visit(one, games, seed)
     if way == "split":

@@ -1,8 +1,8 @@
 """`gaslamp bench server`: moves a second, the time until a move is acknowledged, and memory, over real sockets.
 
-Two processes: the server, as `gaslamp serve` starts it on SQLite, and the players. Half the tables play Mr. Jack, half
-Letters from Whitechapel, two sockets each, every action chosen at random. The yardstick, a socket that commits one row
-a message through SQLAlchemy's asyncio, takes turns with it.
+Two processes: the server, as `gaslamp serve` starts it on SQLite, and the players. Each measured game
+has the same number of tables, with two sockets each; every action is chosen at random. The yardstick is a socket that
+commits one row for each message through SQLAlchemy's asyncio. Both are measured in turns.
 """
 
 import asyncio
@@ -12,6 +12,7 @@ from statistics import median
 from tempfile import TemporaryDirectory
 
 from gaslamp.bench import processes, visitors
+from gaslamp.bench.games import longest_game, mixed_games
 from gaslamp.bench.processes import Process
 from gaslamp.bench.visitors import Visited
 from gaslamp.parts.bench import Figure, Progress
@@ -61,7 +62,7 @@ async def _speed(ours: Process, bare: Process) -> list[Figure]:
 async def _tables(ours: Process, progress: Progress) -> list[Figure]:
     figures, opened, empty = list[Figure](), list[Visited](), ours.kilobytes()
     for at, number in enumerate(TABLES, 1):
-        opened += await visitors.visit(ours.address, _games(number - len(opened)), seed=number)
+        opened += await visitors.visit(ours.address, mixed_games(number - len(opened)), seed=number)
         figures += await _open_tables(ours, opened, empty)
         progress(at / len(TABLES))
     await visitors.leave(opened)
@@ -87,7 +88,7 @@ async def _comparison(ours: Process, bare: Process) -> list[Figure]:
     """They take turns, and the ratio is the median of the rounds: a busy machine slows both alike."""
     moves, messages = [], []
     for number in range(ROUNDS):
-        tables = await visitors.visit(ours.address, _games(CONNECTIONS // 2), seed=-number)
+        tables = await visitors.visit(ours.address, mixed_games(CONNECTIONS // 2), seed=-number)
         moves.append(len(await visitors.play(tables, SLICE)) / SLICE)
         await visitors.leave(tables)
         messages.append(len(await visitors.knock(bare.address, CONNECTIONS, SLICE)) / SLICE)
@@ -100,8 +101,8 @@ async def _comparison(ours: Process, bare: Process) -> list[Figure]:
 
 
 async def _growth(ours: Process) -> Figure:
-    """A table late in its game and one at its beginning take turns, so that both are measured in the same weather."""
-    [long, short] = await visitors.visit(ours.address, ["whitechapel"] * 2)
+    """A table late in its game and one early in its game take turns, so that a busy machine slows both alike."""
+    [long, short] = await visitors.visit(ours.address, [longest_game()] * 2)
     await _moves(short, EARLY)
     await _moves(long, LATE)
     late, early = [], []
@@ -116,7 +117,3 @@ async def _growth(ours: Process) -> Figure:
 async def _moves(table: Visited, number: int) -> list[float]:
     taken = [await table.move() for _ in range(number)]
     return [seconds for seconds in taken if seconds is not None]
-
-
-def _games(number: int) -> list[str]:
-    return [("mrjack", "whitechapel")[at % 2] for at in range(number)]

@@ -11,7 +11,9 @@ import httpx
 from pydantic_core import from_json, to_json
 from websockets.asyncio.client import ClientConnection, connect
 
-ENDING = ("accuse", "arrest", "area-arrest")
+from gaslamp.bench.games import benches
+from gaslamp.games.registry import named
+
 AT_ONCE = 20
 """Tables that are opened at the same time."""
 
@@ -61,9 +63,10 @@ class Visited:
 
 
 def _quiet(choices: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Nothing that may end the game, if there is anything else: random games are over too soon to be measured."""
+    """The choices that do not end the game, if there are any: random games would be over too soon to be measured."""
+    ending = {kind for bench in benches().values() for kind in bench.ENDING}
     actions = [choice["action"] for choice in choices]
-    return [action for action in actions if action["type"] not in ENDING] or actions
+    return [action for action in actions if action["type"] not in ending] or actions
 
 
 async def visit(address: str, games: Sequence[str], seed: int = 0, elsewhere: str | None = None) -> list[Visited]:
@@ -81,8 +84,10 @@ async def visit(address: str, games: Sequence[str], seed: int = 0, elsewhere: st
 
 
 async def _sit_down(client: httpx.AsyncClient, addresses: Sequence[str], game: str, rng: random.Random) -> Visited:
-    made = (await client.post("/api/tables", json={"game": game, "me": {"seat": "jack", "name": "A"}})).json()
-    table, tokens = made["table"]["id"], {"jack": made["key"]["token"]}
+    rules = named(game)
+    first = rules.seats(rules.start({}))[0]
+    made = (await client.post("/api/tables", json={"game": game, "me": {"seat": first, "name": "A"}})).json()
+    table, tokens = made["table"]["id"], {first: made["key"]["token"]}
     for seat in [one["seat"] for one in made["table"]["seats"] if one["kind"] == "open"]:
         taken = await client.post(f"/api/tables/{table}/seats", json={"seat": seat, "name": "B"})
         tokens[seat] = taken.json()["token"]

@@ -1,7 +1,7 @@
 """The bench part: named figures that a game is measured by, and tables of figures."""
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Set
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -77,5 +77,13 @@ class Bench(Protocol):
     def KERNEL_VS_RULES(self) -> float:  # noqa: N802  (a constant)
         """How many times as fast as the rules the compiled kernel must be."""
 
+    @property
+    def MOST_ACTIONS(self) -> int:  # noqa: N802
+        """No game has more actions."""
+
+    @property
+    def ENDING(self) -> Set[str]:  # noqa: N802
+        """The types of action, on the wire, that may end the game."""
+
     def figures(self, progress: Progress) -> list[Figure]:
-        """How quick and how good deduction is."""
+        """How fast and how good deduction is."""

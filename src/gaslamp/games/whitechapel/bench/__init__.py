@@ -2,6 +2,8 @@
 
 from gaslamp.games.whitechapel.bench.trails import figures
 
-__all__ = ["KERNEL_VS_RULES", "figures"]
+__all__ = ["ENDING", "KERNEL_VS_RULES", "MOST_ACTIONS", "figures"]
 
 KERNEL_VS_RULES = 100.0
+MOST_ACTIONS = 4200
+ENDING = frozenset({"arrest", "area-arrest"})
