@@ -6,7 +6,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from gaslamp.cli.screen import pairs
+from gaslamp.cli.screen import two_columns
 from gaslamp.games import mrjack
 from gaslamp.i18n import Words
 from gaslamp.parts.terminal import BOARDS
@@ -20,7 +20,7 @@ def picture() -> str:
     view = mrjack.view(mrjack.parse_state(DUSK), "detective")
     console = Console(record=True, width=100, file=StringIO(), force_terminal=True, color_system="truecolor")
     console.print(BOARDS["mrjack"].draw(words, view), crop=False)
-    console.print(pairs(BOARDS["mrjack"].knowledge(words, view)))
+    console.print(two_columns(BOARDS["mrjack"].knowledge(words, view)))
     svg = console.export_svg(title="gaslamp show ... --as detective", unique_id="gaslamp")
     # The reader's own fonts will do: nothing is fetched from anywhere.
     svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)

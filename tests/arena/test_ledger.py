@@ -7,7 +7,7 @@ import pytest
 
 from arena.example_matches import GREEDY, made
 from gaslamp.arena.result import write
-from gaslamp.arena.results_file import Ledger
+from gaslamp.arena.results_file import ResultsFile
 from gaslamp.core.errors import NotWellFormed
 
 SIDES = ("jack", "detective")
@@ -21,13 +21,13 @@ def path(tmp_path: Path) -> Path:
 
 
 def kept(path: Path, terms: dict[str, str] = TERMS) -> list[object]:
-    ledger = Ledger(path, terms, SIDES)
+    ledger = ResultsFile(path, terms, SIDES)
     ledger.close()
     return list(ledger.results.values())
 
 
 def filled(path: Path) -> bytes:
-    ledger = Ledger(path, TERMS, SIDES)
+    ledger = ResultsFile(path, TERMS, SIDES)
     for result in RESULTS:
         ledger.add(result)
     ledger.close()
@@ -41,7 +41,7 @@ def test_what_is_added_is_there_again(path: Path) -> None:
 
 
 def test_a_result_is_in_the_file_before_the_next_game(path: Path) -> None:
-    ledger = Ledger(path, TERMS, SIDES)
+    ledger = ResultsFile(path, TERMS, SIDES)
     ledger.add(RESULTS[0])
     assert len(path.read_bytes().splitlines()) == 2
     ledger.close()
@@ -54,7 +54,7 @@ def test_wherever_the_last_line_is_torn_only_its_game_is_lost(path: Path) -> Non
         path.write_bytes(whole[:length])
         assert kept(path) == RESULTS[:2]
         assert path.read_bytes() == whole[:last]
-        ledger = Ledger(path, TERMS, SIDES)
+        ledger = ResultsFile(path, TERMS, SIDES)
         ledger.add(RESULTS[2])
         ledger.close()
         assert path.read_bytes() == whole
@@ -72,7 +72,7 @@ def test_a_file_torn_in_its_first_line_is_begun_anew(path: Path) -> None:
 def test_a_foreign_file_is_refused_and_left_as_it_is(path: Path, text: bytes) -> None:
     path.write_bytes(text)
     with pytest.raises(NotWellFormed) as error:
-        Ledger(path, TERMS, SIDES)
+        ResultsFile(path, TERMS, SIDES)
     assert error.value.key == "other-results"
     assert path.read_bytes() == text
 
@@ -80,7 +80,7 @@ def test_a_foreign_file_is_refused_and_left_as_it_is(path: Path, text: bytes) ->
 def test_results_of_something_else_are_refused_and_named(path: Path) -> None:
     before = filled(path)
     with pytest.raises(NotWellFormed) as error:
-        Ledger(path, TERMS | {"seed": "2"}, SIDES)
+        ResultsFile(path, TERMS | {"seed": "2"}, SIDES)
     assert error.value.facts["found"] == "game mrjack, seed 1"
     assert path.read_bytes() == before
 
@@ -94,13 +94,13 @@ def test_a_damaged_line_is_named_and_left_as_it_is(path: Path, line: bytes) -> N
     path.write_bytes(b"\n".join([whole[0], line, *whole[1:], b""]))
     before = path.read_bytes()
     with pytest.raises(NotWellFormed) as error:
-        Ledger(path, TERMS, SIDES)
+        ResultsFile(path, TERMS, SIDES)
     assert (error.value.key, error.value.facts["number"]) == ("damaged-results", 2)
     assert path.read_bytes() == before
 
 
 def test_a_full_disk_is_said_once(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    ledger = Ledger(path, TERMS, SIDES)
+    ledger = ResultsFile(path, TERMS, SIDES)
     ledger.close()
 
     class Full:
@@ -119,5 +119,5 @@ def test_a_full_disk_is_said_once(path: Path, monkeypatch: pytest.MonkeyPatch) -
 
 def test_a_folder_is_no_file(tmp_path: Path) -> None:
     with pytest.raises(NotWellFormed) as error:
-        Ledger(tmp_path, TERMS, SIDES)
+        ResultsFile(tmp_path, TERMS, SIDES)
     assert error.value.key == "cannot-write"

@@ -12,7 +12,7 @@ from typing import NamedTuple
 import pytest
 
 from gaslamp.cli import main
-from gaslamp.cli.environment import Fate
+from gaslamp.cli.environment import Environment
 from gaslamp.core import journal, record
 from gaslamp.core.game import CHANCE
 from gaslamp.core.journal import Journal
@@ -41,9 +41,9 @@ class Ran(NamedTuple):
 Run = Callable[..., Ran]
 
 
-def loaded(seed: int) -> Fate:
+def loaded(seed: int) -> Environment:
     rng = Random(seed)
-    return Fate(bytes=rng.randbytes, rng=rng, now=lambda: datetime(1888, 11, 9, 22, 30, tzinfo=UTC))
+    return Environment(random_bytes=rng.randbytes, rng=rng, now=lambda: datetime(1888, 11, 9, 22, 30, tzinfo=UTC))
 
 
 @cache

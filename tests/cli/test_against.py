@@ -122,7 +122,7 @@ def shown(seconds: float) -> str:
     """What a terminal gets while somebody thinks for so long."""
     terminal = io.StringIO()
     console = Console(file=terminal, force_terminal=True, width=80)
-    with thinking_indicator.pondering(console, "Jack is thinking…") as report:
+    with thinking_indicator.thinking_bar(console, "Jack is thinking…") as report:
         report(0.25)
         sleep(seconds)
         report(0.75)
@@ -130,7 +130,7 @@ def shown(seconds: float) -> str:
 
 
 def test_whoever_thinks_for_long_is_seen_to(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking_indicator, "PATIENCE", 0.05)
+    monkeypatch.setattr(thinking_indicator, "DELAY_SECONDS", 0.05)
     assert "Jack is thinking…" in shown(0.4)
 
 
@@ -139,9 +139,9 @@ def test_whoever_is_quick_is_not() -> None:
 
 
 def test_nothing_is_shown_where_nobody_looks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking_indicator, "PATIENCE", 0.0)
+    monkeypatch.setattr(thinking_indicator, "DELAY_SECONDS", 0.0)
     pipe = io.StringIO()
-    with thinking_indicator.pondering(Console(file=pipe), "Jack is thinking…") as report:
+    with thinking_indicator.thinking_bar(Console(file=pipe), "Jack is thinking…") as report:
         sleep(0.1)
         report(0.5)
     assert pipe.getvalue() == ""

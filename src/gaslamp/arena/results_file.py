@@ -25,7 +25,7 @@ Terms = Mapping[str, Any]
 """What must be the same for results to be told together, as plain data."""
 
 
-class Ledger:
+class ResultsFile:
     """The results so far, by line-up and deal; without a path they are kept in memory only."""
 
     def __init__(self, path: Path | None, terms: Terms, sides: Sequence[str]) -> None:

@@ -1,4 +1,4 @@
-"""The gaslamp command. Whatever it is given, it answers or says in one sentence what is wrong."""
+"""The gaslamp command. What is wrong with its arguments is said in one sentence."""
 
 import os
 import sys
@@ -7,48 +7,48 @@ from collections.abc import Sequence
 import typer
 
 from gaslamp.cli.app import build
-from gaslamp.cli.environment import Fate
+from gaslamp.cli.environment import Environment
 from gaslamp.core.errors import GaslampError, NotWellFormed
 from gaslamp.i18n import Words, language
 
 LONGEST_FACT = 80
-"""A sentence quotes what is wrong, but no more of it than one can read."""
+"""Characters. Longer quotations in an error are cut."""
 
 
-def main(arguments: Sequence[str] | None = None, fate: Fate | None = None) -> int:
-    """The exit code: 0, 2 for what cannot be used, 130 when interrupted."""
-    _forgive_encodings()
+def main(arguments: Sequence[str] | None = None, environment: Environment | None = None) -> int:
+    """The exit code: 0, 2 for an error, 130 when interrupted."""
+    _replace_wrong_characters()
     words = Words("en")
     try:
-        wish, rest = _language_wish(sys.argv[1:] if arguments is None else list(arguments))
-        words = Words(language(wish, os.environ))
-        command = typer.main.get_command(build(words, fate or Fate()))
+        requested, rest = _requested_language(sys.argv[1:] if arguments is None else list(arguments))
+        words = Words(language(requested, os.environ))
+        command = typer.main.get_command(build(words, environment or Environment()))
         return int(command.main(args=rest, prog_name="gaslamp", standalone_mode=False) or 0)
     except GaslampError as error:
-        return _complain(words, error)
+        return _report_error(words, error)
     except typer.TyperException as error:
-        return _complain(words, NotWellFormed("bad-usage", why=" ".join(error.format_message().split())))
+        return _report_error(words, NotWellFormed("bad-usage", why=" ".join(error.format_message().split())))
     except (KeyboardInterrupt, typer.Abort):
         print(file=sys.stderr)
         return 130
     except BrokenPipeError:
-        # The reader has gone, as in `gaslamp legal ... | head`; Python would complain once more while it exits.
+        # The reader has closed the pipe, as in `gaslamp legal ... | head`. Otherwise Python complains again at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 141
     except Exception as error:
         if os.environ.get("GASLAMP_DEBUG"):
             raise
-        return _complain(words, NotWellFormed("went-wrong", why=f"{type(error).__name__}: {error}"))
+        return _report_error(words, NotWellFormed("went-wrong", why=f"{type(error).__name__}: {error}"))
 
 
-def _forgive_encodings() -> None:
-    """A terminal without accents, or bytes that are no text, are no reason to stop."""
+def _replace_wrong_characters() -> None:
+    """Characters that a stream cannot encode or decode are replaced instead of raising an error."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
 
 
-def _language_wish(arguments: list[str]) -> tuple[str | None, list[str]]:
+def _requested_language(arguments: list[str]) -> tuple[str | None, list[str]]:
     """`--lang fr` may stand anywhere."""
     for at, argument in enumerate(arguments):
         if argument == "--lang" and at + 1 < len(arguments):
@@ -58,7 +58,7 @@ def _language_wish(arguments: list[str]) -> tuple[str | None, list[str]]:
     return None, arguments
 
 
-def _complain(words: Words, error: GaslampError) -> int:
+def _report_error(words: Words, error: GaslampError) -> int:
     error.facts = {name: _quotable(fact) for name, fact in error.facts.items()}
     print(words.explain(error), file=sys.stderr)
     return 2

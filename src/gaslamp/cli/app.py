@@ -6,16 +6,16 @@ from typing import Annotated
 import typer
 
 from gaslamp.cli import positions, records
-from gaslamp.cli.environment import Fate
-from gaslamp.cli.play import Wish
+from gaslamp.cli.environment import Environment
+from gaslamp.cli.play import PlayArguments
 from gaslamp.cli.play import play as play_game
 from gaslamp.cli.short_flags import with_short_flags
 from gaslamp.games.registry import offered, registration
 from gaslamp.i18n import Words
 
 
-def build(words: Words, fate: Fate) -> typer.Typer:
-    """Arguments are taken as plain text: what is wrong with them is for us to say, in the reader's language."""
+def build(words: Words, environment: Environment) -> typer.Typer:
+    """Arguments are plain text, so that errors about them are written in the reader's language."""
     app = typer.Typer(
         help=words("help-app"),
         add_completion=False,
@@ -46,7 +46,7 @@ def build(words: Words, fate: Fate) -> typer.Typer:
     @app.callback(invoke_without_command=True)
     def gaslamp(
         context: typer.Context,
-        # Taken out of the arguments before this, since the help itself is written in that language.
+        # Removed from the arguments before this, because the help is written in that language.
         _lang: Annotated[
             str | None, typer.Option("--lang", metavar="LANGUAGE", help=words("help-lang"), show_default=False)
         ] = None,
@@ -73,7 +73,7 @@ def build(words: Words, fate: Fate) -> typer.Typer:
     def legal(position: Position) -> None:
         positions.legal(words, position)
 
-    # An action such as -41 looks like an option, and is none.
+    # An action such as -41 looks like an option.
     @app.command(help=words("help-apply"), context_settings={"ignore_unknown_options": True})
     def apply(
         position: Position,
@@ -154,10 +154,10 @@ def build(words: Words, fate: Fate) -> typer.Typer:
         **short_flags: Level,
     ) -> None:
         from gaslamp.cli.arena import arena as run
-        from gaslamp.cli.game_series import Wish
+        from gaslamp.cli.game_series import SeriesArguments
 
-        wish = Wish(game, games, seed, jobs, options or [], out, as_json, redis)
-        run(words, wish, player or [], short_flags, swap=swap)
+        arguments = SeriesArguments(game, games, seed, jobs, options or [], out, as_json, redis)
+        run(words, arguments, player or [], short_flags, swap=swap)
 
     @app.command(help=words("help-ladder"))
     def ladder(
@@ -173,10 +173,10 @@ def build(words: Words, fate: Fate) -> typer.Typer:
         redis: Redis = None,
         as_json: Json = False,
     ) -> None:
-        from gaslamp.cli.game_series import Wish
+        from gaslamp.cli.game_series import SeriesArguments
         from gaslamp.cli.ladder import ladder as run
 
-        run(words, Wish(game, games, seed, jobs, options or [], out, as_json, redis), levels)
+        run(words, SeriesArguments(game, games, seed, jobs, options or [], out, as_json, redis), levels)
 
     @app.command(help=words("help-serve"))
     def serve(
@@ -224,7 +224,7 @@ def build(words: Words, fate: Fate) -> typer.Typer:
     ) -> None:
         from gaslamp.cli.backup import restore as run
 
-        run(words, fate, copy, data)
+        run(words, environment, copy, data)
 
     @app.command(help=words("help-play"))
     def play(
@@ -239,6 +239,6 @@ def build(words: Words, fate: Fate) -> typer.Typer:
         ] = None,
         turned: Turned = False,
     ) -> None:
-        play_game(words, fate, Wish(game, role, against, record, option or [], turned))
+        play_game(words, environment, PlayArguments(game, role, against, record, option or [], turned))
 
     return app

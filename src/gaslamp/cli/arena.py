@@ -11,19 +11,23 @@ from gaslamp.arena.pairing import Lineup, Rules, check
 from gaslamp.arena.result import Result
 from gaslamp.arena.summary import Leg, Pairs
 from gaslamp.cli import game_series
-from gaslamp.cli.game_series import Report, Wish, between, percent, span
-from gaslamp.cli.screen import pairs as side_by_side
-from gaslamp.cli.screen import screen
+from gaslamp.cli.game_series import Report, SeriesArguments, between, percent, span
+from gaslamp.cli.screen import screen, two_columns
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.i18n import Words
 from gaslamp.players import levels
 
 
 def arena(
-    words: Words, wish: Wish, players: Sequence[str], short_flags: Mapping[str, str | None], *, swap: bool
+    words: Words,
+    arguments: SeriesArguments,
+    players: Sequence[str],
+    short_flags: Mapping[str, str | None],
+    *,
+    swap: bool,
 ) -> None:
     """`players` are texts such as `side=level`; `short_flags` has the level of each side, or None."""
-    rules = wish.rules
+    rules = arguments.rules
     given = _levels(rules, players, short_flags)
     lineup = _lineup(rules, given)
     if swap and lineup.first == lineup.second:
@@ -31,7 +35,7 @@ def arena(
     lineups = (lineup, lineup.swapped) if swap else (lineup,)
     for one in lineups:
         check(rules, one)
-    fixtures = list(schedule.games(rules, wish.seed, lineups, wish.deals))
+    fixtures = list(schedule.games(rules, arguments.seed, lineups, arguments.deals))
 
     def legs(found: Sequence[Result]) -> list[Leg]:
         return [summary.leg(found, one, rules.sides) for one in lineups]
@@ -43,8 +47,8 @@ def arena(
         lambda found: _show(words, rules, legs(found), pairs(found)), lambda found: _data(legs(found), pairs(found))
     )
     named = [text for side, level in given.items() for text in ("--player", f"{side}={level}")]
-    again = wish.again("arena", rules.game, *named, *(["--swap"] if swap else []))
-    game_series.hold(words, wish, fixtures, report, again, players=[lineup.first, lineup.second], swap=swap)
+    again = arguments.again("arena", rules.game, *named, *(["--swap"] if swap else []))
+    game_series.run(words, arguments, fixtures, report, again, players=[lineup.first, lineup.second], swap=swap)
 
 
 def _levels(rules: Rules, players: Sequence[str], short_flags: Mapping[str, str | None]) -> dict[str, str]:
@@ -86,7 +90,7 @@ def _show(words: Words, rules: Rules, legs: Sequence[Leg], both: Pairs | None) -
     for leg in legs:
         if both is not None:
             console.print(f"{leg.lineup.first} – {leg.lineup.second}")
-        console.print(side_by_side(_endings(words, rules, leg), ""))
+        console.print(two_columns(_endings(words, rules, leg), ""))
         console.print(words("arena-actions", actions=round(leg.actions)))
     console.print()
     console.print(words("arena-times"), style="bold")

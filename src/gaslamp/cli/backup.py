@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 
 from gaslamp.cli import inputs
-from gaslamp.cli.environment import Fate
+from gaslamp.cli.environment import Environment
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.i18n import Words
 from gaslamp.server.settings import from_environment
@@ -22,9 +22,9 @@ def backup(words: Words, copy: str, folder: str | None) -> None:
     print(words("backup-made", path=copy, tables=contents.tables, events=contents.events))
 
 
-def restore(words: Words, fate: Fate, copy: str, folder: str | None) -> None:
+def restore(words: Words, environment: Environment, copy: str, folder: str | None) -> None:
     database = _file(folder)
-    contents, old = put_back(Path(copy), database, f"{fate.now():%Y%m%d-%H%M%S}")
+    contents, old = put_back(Path(copy), database, f"{environment.now():%Y%m%d-%H%M%S}")
     print(words("restore-done", path=str(database), tables=contents.tables, events=contents.events))
     if old is not None:
         print(words("restore-kept", path=str(old)))

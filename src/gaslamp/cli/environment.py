@@ -1,4 +1,4 @@
-"""What a real game takes from outside: randomness and the time of day. Tests hand in their own."""
+"""What a game takes from outside: random numbers and the time. Tests pass their own."""
 
 import secrets
 from collections.abc import Callable
@@ -12,7 +12,7 @@ def _now() -> datetime:
 
 
 @dataclass(frozen=True, slots=True)
-class Fate:
-    bytes: Callable[[int], bytes] = secrets.token_bytes
+class Environment:
+    random_bytes: Callable[[int], bytes] = secrets.token_bytes
     rng: Random = field(default_factory=SystemRandom)
     now: Callable[[], datetime] = _now

@@ -1,4 +1,4 @@
-"""The file a game is kept in: found again, never damaged, never someone else's overwritten."""
+"""The file of a game: it is found again, and no other game's file is overwritten."""
 
 import os
 from collections.abc import Mapping
@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from gaslamp.cli import inputs
-from gaslamp.cli.environment import Fate
+from gaslamp.cli.environment import Environment
 from gaslamp.core import journal, options, record
 from gaslamp.core.commitment import NONCE_BYTES, SEED_BYTES
 from gaslamp.core.errors import NotWellFormed
@@ -15,34 +15,36 @@ from gaslamp.core.journal import Journal
 from gaslamp.core.record import TABLE, Record
 
 
-class Keeping:
-    """One game's file. Without a path of its own it is the player's current game in the data folder."""
+class GameFile:
+    """Without a path, the file is the player's current game in the data folder."""
 
-    def __init__(self, game: AnyGame, path: str | None, fate: Fate) -> None:
+    def __init__(self, game: AnyGame, path: str | None, environment: Environment) -> None:
         self.game = game
-        self.fate = fate
-        self.is_own = path is None
+        self.environment = environment
+        self.is_current = path is None
         self.path = inputs.data_folder(os.environ) / f"{game.NAME}.record" if path is None else Path(path)
 
-    def opened(self, given: Mapping[str, str]) -> Journal[Any]:
-        """The game the file holds, if it goes on; else a new one, not yet written."""
-        if self.is_own:
+    def open(self, given: Mapping[str, str]) -> Journal[Any]:
+        """The unfinished game in the file, or a new game that is not written yet."""
+        if self.is_current:
             self._make_folder()
         if self.path.exists():
             found = inputs.read_record(str(self.path))
-            if not (self.is_own and found.outcome is not None and found.eyes == TABLE):
+            if not (self.is_current and found.outcome is not None and found.eyes == TABLE):
                 return self._resumed(found, given)
-            self._set_aside()
-        return journal.begin(self.game, given, self.fate.bytes(SEED_BYTES), self.fate.bytes(NONCE_BYTES))
+            self._archive()
+        return journal.begin(
+            self.game, given, self.environment.random_bytes(SEED_BYTES), self.environment.random_bytes(NONCE_BYTES)
+        )
 
     def save(self, kept: Record) -> None:
         inputs.save(self.path, record.write(kept))
 
     def close(self, kept: Record) -> None:
-        """A finished game in the data folder gets a name of its own, so that the next one has room."""
+        """Save a finished game. In the data folder it is renamed, because the next game needs the name."""
         self.save(kept)
-        if self.is_own:
-            self.path = self._set_aside()
+        if self.is_current:
+            self.path = self._archive()
 
     def _resumed(self, found: Record, given: Mapping[str, str]) -> Journal[Any]:
         name = str(self.path)
@@ -63,8 +65,8 @@ class Keeping:
         except OSError as error:
             raise NotWellFormed("cannot-write", path=str(self.path), why=error.strerror or str(error)) from None
 
-    def _set_aside(self) -> Path:
-        stem = f"{self.game.NAME}-{self.fate.now():%Y-%m-%d-%H%M%S}"
+    def _archive(self) -> Path:
+        stem = f"{self.game.NAME}-{self.environment.now():%Y-%m-%d-%H%M%S}"
         names = (f"{stem}{number}.record" for number in ("", *(f"-{again}" for again in range(2, 1000))))
         free = next(name for name in names if not self.path.with_name(name).exists())
         return self.path.rename(self.path.with_name(free))

@@ -1,4 +1,4 @@
-"""Many games on end: a progress bar while they are played, every result kept, and numbers as people read them."""
+"""A series of games: a progress bar, a results file, and numbers as people read them."""
 
 import json
 import os
@@ -16,7 +16,7 @@ from gaslamp.arena.numbered_game import Fixture
 from gaslamp.arena.pairing import Rules, agreed
 from gaslamp.arena.processes import played
 from gaslamp.arena.result import Result
-from gaslamp.arena.results_file import Ledger
+from gaslamp.arena.results_file import ResultsFile
 from gaslamp.cli.inputs import own_name
 from gaslamp.cli.screen import screen
 from gaslamp.core import options
@@ -29,8 +29,8 @@ MOST_GAMES = 1_000_000
 MOST_JOBS = 1_000
 
 
-class Wish(NamedTuple):
-    """What was asked for on the command line, whoever plays."""
+class SeriesArguments(NamedTuple):
+    """The arguments that the arena and the ladder share."""
 
     game: str
     games: str
@@ -51,13 +51,13 @@ class Wish(NamedTuple):
 
     @property
     def workers(self) -> int:
-        """As many as this process may use cores, unless it was said."""
+        """One for each core that this process may use, unless --jobs says otherwise."""
         if self.jobs is not None:
             return number(self.jobs, 1, MOST_JOBS, "jobs")
         return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
     def again(self, *command: str) -> str:
-        """How to ask for the same once more."""
+        """The command that continues the series."""
         words = [own_name(), *command, "--games", self.games, "--seed", self.seed]
         for name, value in (("--jobs", self.jobs), ("--out", self.out), ("--redis", self.redis)):
             words += [name, value] if value is not None else []
@@ -67,39 +67,41 @@ class Wish(NamedTuple):
 
 
 class Report(NamedTuple):
-    """How results are told: to people, and to machines."""
+    """How results are shown to people, and as data."""
 
     show: Callable[[Sequence[Result]], None]
     data: Callable[[Sequence[Result]], dict[str, Any]]
 
 
-def hold(words: Words, wish: Wish, fixtures: Sequence[Fixture], report: Report, again: str, **terms: Any) -> None:
+def run(
+    words: Words, arguments: SeriesArguments, fixtures: Sequence[Fixture], report: Report, again: str, **terms: Any
+) -> None:
     """Plays all games that are not in the file yet and reports on all; the terms must be the same for a file."""
     rules = fixtures[0].rules
     about = {
         "game": rules.game,
         "rules": named(rules.game).RULES,
         "options": dict(rules.options),
-        "seed": wish.seed,
+        "seed": arguments.seed,
     }
-    jobs = wish.workers
-    kept = Ledger(None if wish.out is None else Path(wish.out), about | terms, rules.sides)
+    jobs = arguments.workers
+    kept = ResultsFile(None if arguments.out is None else Path(arguments.out), about | terms, rules.sides)
     try:
-        _play(words, fixtures, kept, jobs, wish.redis)
+        _play(words, fixtures, kept, jobs, arguments.redis)
     except KeyboardInterrupt:
         found = _finished(fixtures, kept)
-        if found and not wish.as_json:
-            _show(words, wish, report, found)
+        if found and not arguments.as_json:
+            _show(words, arguments, report, found)
         _stopped(words, len(found), len(fixtures), again if kept.path else None)
         raise
     found = _finished(fixtures, kept)
-    if wish.as_json:
+    if arguments.as_json:
         print(json.dumps({**about, "games": len(found), **report.data(found)}))
     else:
-        _show(words, wish, report, found)
+        _show(words, arguments, report, found)
 
 
-def _play(words: Words, fixtures: Sequence[Fixture], kept: Ledger, jobs: int, redis: str | None) -> None:
+def _play(words: Words, fixtures: Sequence[Fixture], kept: ResultsFile, jobs: int, redis: str | None) -> None:
     left = [fixture for fixture in fixtures if (fixture.lineup, fixture.deal) not in kept.results]
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
@@ -123,7 +125,7 @@ def _play(words: Words, fixtures: Sequence[Fixture], kept: Ledger, jobs: int, re
 
 
 def _results(fixtures: Sequence[Fixture], jobs: int, redis: str | None) -> Generator[Result]:
-    """By processes of our own, or by the workers who listen to that Redis."""
+    """Played by own processes, or by the workers that are connected to that Redis."""
     if redis is None:
         return played(fixtures, min(jobs, len(fixtures) or 1))
     try:
@@ -133,19 +135,19 @@ def _results(fixtures: Sequence[Fixture], jobs: int, redis: str | None) -> Gener
     return arena_jobs.played(fixtures, redis)
 
 
-def _finished(fixtures: Sequence[Fixture], kept: Ledger) -> list[Result]:
-    """In the order of the schedule, however they were played."""
+def _finished(fixtures: Sequence[Fixture], kept: ResultsFile) -> list[Result]:
+    """In the order of the schedule."""
     keys = ((fixture.lineup, fixture.deal) for fixture in fixtures)
     return [kept.results[key] for key in keys if key in kept.results]
 
 
-def _show(words: Words, wish: Wish, report: Report, found: Sequence[Result]) -> None:
-    screen().print(words("arena-heading", game=wish.game, games=len(found), seed=wish.seed), style="bold")
+def _show(words: Words, arguments: SeriesArguments, report: Report, found: Sequence[Result]) -> None:
+    screen().print(words("arena-heading", game=arguments.game, games=len(found), seed=arguments.seed), style="bold")
     report.show(found)
 
 
 def _stopped(words: Words, done: int, total: int, again: str | None) -> None:
-    """What is done is kept, and how to go on."""
+    """Say how many games are kept, and how to continue."""
     if again is None:
         text = words("arena-stopped", done=done, total=total)
     else:
@@ -154,7 +156,7 @@ def _stopped(words: Words, done: int, total: int, again: str | None) -> None:
 
 
 def side(words: Words, rules: Rules, side: str) -> str:
-    """What a side is called."""
+    """The name of a side."""
     return registration(rules.game).story.seat(words, side)
 
 

@@ -30,7 +30,7 @@ def infer(words: Words, path: str, seat: Seat | None, at: str | None, *, as_json
 
 
 def _as_seen(record: Record, seat: Seat | None) -> Record:
-    """Deduction is done from what a seat saw, never from the truth."""
+    """Deduction uses what a seat saw, never the State."""
     game = named(record.game)
     if record.eyes != TABLE:
         if seat not in (None, record.eyes):

@@ -1,4 +1,4 @@
-"""Where things come from and go to: positions and records from arguments, files and standard input."""
+"""Positions and records from arguments, files and standard input; and where files are saved."""
 
 import os
 import shutil
@@ -17,18 +17,18 @@ from gaslamp.games.registry import named, of_position, offered
 
 STANDARD_INPUT = "-"
 MOST_BYTES = 4_000_000
-"""A long game has some 20,000. More is a mistake, or a file without an end."""
+"""A long game has about 20,000. A larger file is no record."""
 
 
-class Place(NamedTuple):
-    """A position and its game. `seat` is None when it is the whole truth."""
+class GivenPosition(NamedTuple):
+    """A position and its game. `seat` is None for a State."""
 
     game: AnyGame
     position: Any
     seat: Seat | None
 
 
-def position(text: str) -> Place:
+def position(text: str) -> GivenPosition:
     """A State or a View on one line, `-`, or a game with its options for the first position."""
     if text == STANDARD_INPUT:
         text = _decoded(sys.stdin.buffer.read(MOST_BYTES), text)
@@ -36,28 +36,28 @@ def position(text: str) -> Place:
     name, colon, chosen = words[0].partition(":") if len(words) == 1 else ("", "", "")
     if name in offered():
         given = options.parse(chosen.replace(",", " ")) if colon else {}
-        return Place(named(name), named(name).start(given), None)
+        return GivenPosition(named(name), named(name).start(given), None)
     game = of_position(text)
     if words[-1].startswith("@"):
-        return Place(game, game.parse_view(text), words[-1][1:])
-    return Place(game, game.parse_state(text), None)
+        return GivenPosition(game, game.parse_view(text), words[-1][1:])
+    return GivenPosition(game, game.parse_state(text), None)
 
 
-def state(text: str) -> Place:
-    place = position(text)
-    if place.seat is not None:
+def state(text: str) -> GivenPosition:
+    given = position(text)
+    if given.seat is not None:
         raise NotWellFormed("whole-needed")
-    return place
+    return given
 
 
-def seen_by(place: Place, seat: Seat | None) -> Any:
-    """The position through a seat's eyes; a View has its own, and no others."""
-    if seat is None or seat == place.seat:
-        return place.position
-    if place.seat is not None:
-        raise NotWellFormed("view-of-other", seat=place.seat)
-    check_seat(place.game, place.position, seat)
-    return place.game.view(place.position, seat)
+def seen_by(given: GivenPosition, seat: Seat | None) -> Any:
+    """The position as a seat sees it. A View can be shown to its own seat only."""
+    if seat is None or seat == given.seat:
+        return given.position
+    if given.seat is not None:
+        raise NotWellFormed("view-of-other", seat=given.seat)
+    check_seat(given.game, given.position, seat)
+    return given.game.view(given.position, seat)
 
 
 def check_seat(game: AnyGame, state: Any, seat: Seat) -> None:
@@ -95,7 +95,7 @@ def _decoded(found: bytes, path: str) -> str:
 
 
 def save(path: Path, text: str) -> None:
-    """All or nothing: a new file in the same folder, safely on the disk, takes the place of the old one."""
+    """Write a new file in the same folder and rename it, so that the old file is whole until the new one is."""
     target = path.resolve()
     try:
         number, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name[:100]}.")
@@ -118,7 +118,7 @@ def _reason(error: Exception) -> str:
 
 
 def own_name() -> str:
-    """How to call this command again: by its name, or by its path where the shell would not find it."""
+    """How to call this command again: by its name, or by its path if the shell would not find it."""
     if shutil.which("gaslamp") or not sys.argv[0].endswith("gaslamp"):
         return "gaslamp"
     return os.path.relpath(sys.argv[0])

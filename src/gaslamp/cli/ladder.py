@@ -11,24 +11,24 @@ from gaslamp.arena.pairing import Lineup, Rules, check
 from gaslamp.arena.ratings import Rating, Score
 from gaslamp.arena.result import Result
 from gaslamp.cli import game_series
-from gaslamp.cli.game_series import Report, Wish
+from gaslamp.cli.game_series import Report, SeriesArguments
 from gaslamp.cli.screen import screen
 from gaslamp.i18n import Words
 from gaslamp.players.levels import names
 
 
-def ladder(words: Words, wish: Wish, given: str | None) -> None:
+def ladder(words: Words, arguments: SeriesArguments, given: str | None) -> None:
     """The levels are given with commas between; None for all."""
-    rules = wish.rules
+    rules = arguments.rules
     levels = names(rules.game) if given is None else tuple(dict.fromkeys(given.split(",")))
     lineups = [Lineup(first, second) for first in levels for second in levels]
     for lineup in lineups:
         check(rules, lineup)
-    fixtures = list(schedule.games(rules, wish.seed, lineups, wish.deals))
+    fixtures = list(schedule.games(rules, arguments.seed, lineups, arguments.deals))
     report = Report(lambda found: _show(words, rules, levels, found), lambda found: _data(rules, levels, found))
-    again = wish.again("ladder", rules.game, *(["--levels", given] if given is not None else []))
+    again = arguments.again("ladder", rules.game, *(["--levels", given] if given is not None else []))
     # The levels are no part of the terms: more of them may be added later, the games of the others stay as they were.
-    game_series.hold(words, wish, fixtures, report, again, players="all")
+    game_series.run(words, arguments, fixtures, report, again, players="all")
 
 
 def _data(rules: Rules, levels: Sequence[str], found: Sequence[Result]) -> dict[str, Any]:

@@ -1,14 +1,14 @@
-"""The command that plays a game: whose file, which seats, then the sitting itself."""
+"""The command that plays a game: find its file and its seats, then run the session."""
 
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from gaslamp.cli.environment import Fate
-from gaslamp.cli.game_file import Keeping
+from gaslamp.cli.environment import Environment
+from gaslamp.cli.game_file import GameFile
 from gaslamp.cli.screen import screen
-from gaslamp.cli.session import BOTH, Sitting
+from gaslamp.cli.session import BOTH, Session
 from gaslamp.core import options
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.core.game import AnyGame, Seat
@@ -18,8 +18,8 @@ from gaslamp.i18n import Words
 from gaslamp.players import levels
 
 
-class Wish(NamedTuple):
-    """What was asked for on the command line."""
+class PlayArguments(NamedTuple):
+    """The arguments of the command."""
 
     game: str
     role: str | None
@@ -29,39 +29,39 @@ class Wish(NamedTuple):
     turned: bool
 
 
-def play(words: Words, fate: Fate, wish: Wish) -> None:
+def play(words: Words, environment: Environment, arguments: PlayArguments) -> None:
     with suppress(ImportError):
         import readline  # noqa: F401  (arrow keys in what one types)
-    game = named(wish.game)
-    _check_level(wish)
-    keeping = Keeping(game, wish.path, fate)
-    kept = keeping.opened(options.parse(" ".join(wish.options) or "-"))
+    game = named(arguments.game)
+    _check_level(arguments)
+    file = GameFile(game, arguments.path, environment)
+    kept = file.open(options.parse(" ".join(arguments.options) or "-"))
     try:
-        humans = _humans(words, game, kept.state, wish.role)
+        humans = _humans(words, game, kept.state, arguments.role)
     except EOFError:
         print()
         return
     machines = [seat for seat in game.seats(kept.state) if seat not in humans]
-    level = wish.against or _level_before(kept, machines) or levels.opponent(wish.game)
+    level = arguments.against or _level_before(kept, machines) or levels.opponent(arguments.game)
     kept = replace(kept, record=replace(kept.record, players=dict.fromkeys(machines, level)))
-    keeping.save(kept.record)
+    file.save(kept.record)
     key = "play-resumed" if kept.record.length else "play-begun"
-    facts: dict[str, str | int] = {"actions": kept.record.length} if kept.record.length else {"game": wish.game}
-    screen().print(words(key, path=str(keeping.path), **facts), soft_wrap=True)
+    facts: dict[str, str | int] = {"actions": kept.record.length} if kept.record.length else {"game": arguments.game}
+    screen().print(words(key, path=str(file.path), **facts), soft_wrap=True)
     if machines:
         print(words("play-against", level=level))
-    Sitting(words, fate, keeping, kept, humans, level, turned=wish.turned).run()
+    Session(words, environment, file, kept, humans, level, turned=arguments.turned).run()
 
 
-def _check_level(wish: Wish) -> None:
-    """Before anything is written."""
-    known = levels.names(wish.game)
-    if wish.against is not None and wish.against not in known:
-        raise NotWellFormed("unknown-player", text=wish.against, known=", ".join(known))
+def _check_level(arguments: PlayArguments) -> None:
+    """Called before anything is written."""
+    known = levels.names(arguments.game)
+    if arguments.against is not None and arguments.against not in known:
+        raise NotWellFormed("unknown-player", text=arguments.against, known=", ".join(known))
 
 
 def _level_before(kept: Journal[Any], machines: Sequence[Seat]) -> str | None:
-    """Who played the seats that nobody sits at when the game was left."""
+    """The level that the machines had when the game was saved."""
     before = (kept.record.players.get(seat) for seat in machines)
     return next((level for level in before if level in levels.names(kept.record.game)), None)
 

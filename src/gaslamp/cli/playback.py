@@ -1,4 +1,4 @@
-"""A record read back: every step and every position, through the eyes of whoever looks."""
+"""Every step and every position of a record, as a seat sees them."""
 
 from typing import Any, NamedTuple
 
@@ -11,27 +11,27 @@ from gaslamp.parts.story import Step
 from gaslamp.parts.terminal import Position
 
 
-class Chronicle(NamedTuple):
+class Playback(NamedTuple):
     steps: list[Step]
     positions: list[Position]
 
 
-def chronicle(game: AnyGame, record: Record, seat: Seat | None) -> Chronicle:
-    """Told by the table's record or by one seat's own; no seat's record can be read with other eyes."""
+def play_back(game: AnyGame, record: Record, seat: Seat | None) -> Playback:
+    """From the table's record or from a seat's own. A seat's record shows only what that seat saw."""
     journal.check_rules(game, record)
     if record.eyes != TABLE:
         return _own(game, record, seat)
     states = journal.replay(game, record)
     actions = [game.parse_action(entry.action) for entry in record.entries]
     if seat is None:
-        return Chronicle(_steps(record, actions, states), states)
+        return Playback(_steps(record, actions, states), states)
     check_seat(game, states[0], seat)
     seen = [game.seen(state, action, seat) for state, action in zip(states, actions, strict=False)]
     views = [game.view(state, seat) for state in states]
-    return Chronicle(_steps(record, seen, views), views)
+    return Playback(_steps(record, seen, views), views)
 
 
-def _own(game: AnyGame, record: Record, seat: Seat | None) -> Chronicle:
+def _own(game: AnyGame, record: Record, seat: Seat | None) -> Playback:
     """A seat's own record: each view follows from the one before and what the seat saw."""
     if seat not in (None, record.eyes):
         raise NotWellFormed("view-of-other", seat=record.eyes)
@@ -39,7 +39,7 @@ def _own(game: AnyGame, record: Record, seat: Seat | None) -> Chronicle:
     check_seat(game, start, record.eyes)
     views = journal.views(game, record)
     seen = [game.parse_action(entry.action) for entry in record.entries]
-    return Chronicle(_steps(record, seen, views), views)
+    return Playback(_steps(record, seen, views), views)
 
 
 def _steps(record: Record, actions: list[Any], positions: list[Position]) -> list[Step]:

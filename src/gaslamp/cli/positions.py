@@ -7,7 +7,7 @@ from typing import Any
 from rich.console import Console
 
 from gaslamp.cli import inputs, typed_actions
-from gaslamp.cli.screen import pairs, screen
+from gaslamp.cli.screen import screen, two_columns
 from gaslamp.core.game import CHANCE, SPECTATOR, AnyGame, Seat
 from gaslamp.core.notation import number
 from gaslamp.core.perft import perft
@@ -18,20 +18,22 @@ DEEPEST = 99
 
 
 def show(words: Words, text: str, seat: Seat | None, *, turned: bool, section: str | None) -> None:
-    place = inputs.position(text)
-    position = inputs.seen_by(place, seat)
-    named = None if section is None else typed_actions.section(place.game, section)
-    shown(words, place.game, position, turned=turned, section=named)
+    given = inputs.position(text)
+    position = inputs.seen_by(given, seat)
+    named = None if section is None else typed_actions.section(given.game, section)
+    print_position(words, given.game, position, turned=turned, section=named)
 
 
-def shown(words: Words, game: AnyGame, position: Any, *, turned: bool = False, section: str | None = None) -> None:
+def print_position(
+    words: Words, game: AnyGame, position: Any, *, turned: bool = False, section: str | None = None
+) -> None:
     parts, console = registration(game.NAME), screen()
     console.print(parts.terminal.draw(words, position, turned=turned, section=section), crop=False)
-    console.print(pairs(parts.terminal.knowledge(words, position)))
+    console.print(two_columns(parts.terminal.knowledge(words, position)))
 
 
 def legal(words: Words, text: str) -> None:
-    """On standard output nothing but the actions, so that they can be piped."""
+    """Only the actions go to standard output, so that they can be piped."""
     game, position, seat = inputs.position(text)
     parts = registration(game.NAME)
     choices = game.legal(position) if seat is None else game.choices(position)
@@ -48,7 +50,7 @@ def legal(words: Words, text: str) -> None:
 
 def apply(text: str, actions: Sequence[str]) -> None:
     game, state, _ = inputs.state(text)
-    for part in typed_actions.parts(actions):
+    for part in typed_actions.split(actions):
         state = game.apply(state, typed_actions.action(game, state, game.legal(state), part))
     print(game.write(state))
 

@@ -1,9 +1,9 @@
 """The commands about records: replay and verify."""
 
 from gaslamp.cli import inputs
-from gaslamp.cli.playback import chronicle
-from gaslamp.cli.positions import shown
-from gaslamp.cli.screen import screen, told
+from gaslamp.cli.playback import play_back
+from gaslamp.cli.positions import print_position
+from gaslamp.cli.screen import print_story, screen
 from gaslamp.core import honesty
 from gaslamp.core.game import Seat
 from gaslamp.core.notation import number
@@ -15,16 +15,16 @@ def replay(words: Words, path: str, seat: Seat | None, at: str | None) -> None:
     record = inputs.read_record(path)
     game = named(record.game)
     parts, console = registration(game.NAME), screen()
-    read = chronicle(game, record, seat)
+    read = play_back(game, record, seat)
     if at is not None:
         count = number(at, 0, record.length, "actions")
-        told(console, parts.story.story(words, read.steps[:count])[-1:])
-        shown(words, game, read.positions[count])
+        print_story(console, parts.story.story(words, read.steps[:count])[-1:])
+        print_position(words, game, read.positions[count])
         return
     for player, level in record.players.items():
         name = parts.story.seat(words, player)
         console.print(words("replay-machine", seat=name[:1].upper() + name[1:], level=level))
-    told(console, parts.story.story(words, read.steps))
+    print_story(console, parts.story.story(words, read.steps))
     if record.outcome is None:
         console.print(words("replay-open"))
         return

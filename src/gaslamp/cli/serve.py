@@ -1,4 +1,4 @@
-"""The commands of whoever hosts tables: a server with nothing else to set up, and what several of them need."""
+"""The commands that run a server and its workers."""
 
 import asyncio
 import os
@@ -18,11 +18,11 @@ EXTRA = frozenset(
         *("sqlalchemy", "starlette", "structlog", "uvicorn"),
     }
 )
-"""What gaslamp[server] brings: the base can do without."""
+"""The packages that gaslamp[server] installs."""
 
 
 class Flags(NamedTuple):
-    """What the command line says; None: nothing."""
+    """The options of the command line; None where one is missing."""
 
     host: str | None = None
     port: str | None = None
@@ -38,7 +38,7 @@ def serve(words: Words, flags: Flags) -> None:
     wanted = settings.from_environment(_environment(flags), inputs.data_folder(os.environ))
     listening = running.listen(wanted.host, wanted.port)
     with listening:
-        # Port 0 is any that is free.
+        # With port 0 the system chooses a free one.
         wanted = settings.with_secret(replace(wanted, port=listening.getsockname()[1]))
         logs.set_up(as_json=wanted.json_logs)
 
@@ -74,7 +74,7 @@ def migrate(words: Words, flags: Flags) -> None:
 
 @contextmanager
 def _extra() -> Iterator[None]:
-    """What is imported here is there only with gaslamp[server]."""
+    """Imports that need gaslamp[server]."""
     try:
         yield
     except ModuleNotFoundError as error:
@@ -84,7 +84,7 @@ def _extra() -> Iterator[None]:
 
 
 def _environment(flags: Flags) -> dict[str, Any]:
-    """The command line wins over the environment; both are read in the same way."""
+    """The environment, with the command line's options in its place."""
     given = {
         "GASLAMP_HOST": flags.host,
         "GASLAMP_PORT": flags.port,

@@ -1,4 +1,4 @@
-"""One sitting at the terminal: the game goes on until it is over or the player stops."""
+"""A game in the terminal, until it is over or the player stops."""
 
 import shlex
 from collections.abc import Hashable
@@ -7,12 +7,12 @@ from math import inf
 from typing import Any
 
 from gaslamp.cli import typed_actions
-from gaslamp.cli.environment import Fate
-from gaslamp.cli.game_file import Keeping
+from gaslamp.cli.environment import Environment
+from gaslamp.cli.game_file import GameFile
 from gaslamp.cli.inputs import own_name
-from gaslamp.cli.positions import shown
-from gaslamp.cli.screen import pairs, screen, told, wiped
-from gaslamp.cli.thinking_indicator import pondering
+from gaslamp.cli.positions import print_position
+from gaslamp.cli.screen import clear, print_story, screen, two_columns
+from gaslamp.cli.thinking_indicator import thinking_bar
 from gaslamp.core import honesty, journal
 from gaslamp.core.commitment import NONCE_BYTES
 from gaslamp.core.errors import GaslampError, NotYourTurn
@@ -27,21 +27,21 @@ from gaslamp.players import levels
 
 BOTH = "both"
 RECENT = 12
-"""How many actions are told again when a game is taken up after a break."""
+"""How many actions are told again when a saved game continues."""
 
 
 class Quit(Exception):
     """The player stops for now."""
 
 
-class Sitting:
-    """The game as it goes on: who sits here, what they have been told, and the record that is kept."""
+class Session:
+    """A game in progress: who plays here, what they have been told, and the record that is saved."""
 
     def __init__(
         self,
         words: Words,
-        fate: Fate,
-        keeping: Keeping,
+        environment: Environment,
+        file: GameFile,
         kept: Journal[Any],
         humans: tuple[Seat, ...],
         level: str,
@@ -49,9 +49,9 @@ class Sitting:
         turned: bool = False,
     ) -> None:
         self.words = words
-        self.fate = fate
-        self.keeping = keeping
-        self.game = keeping.game
+        self.environment = environment
+        self.file = file
+        self.game = file.game
         self.parts = registration(self.game.NAME)
         self.story, self.terminal = self.parts.story, self.parts.terminal
         self.kept = kept
@@ -61,12 +61,12 @@ class Sitting:
         machines = [seat for seat in self.game.seats(kept.state) if seat not in humans]
         self.players = {seat: levels.seated(self.game.NAME, seat, level) for seat in machines}
         self.seen = {seat: journal.redact(self.game, kept.record, seat) for seat in machines}
-        """The record as each machine saw it: all that it is told."""
+        """The record as each machine saw it. It is told nothing else."""
         self.told = dict.fromkeys(humans, max(0, kept.record.length - RECENT))
         self.looking: tuple[Seat, ...] = humans if len(humans) == 1 else ()
         self.scene: Hashable = None
         self.rest: list[str] = []
-        """What was typed after a question, to be done if its answer leaves something to do."""
+        """Actions typed after one that chance answers. They are made if the answer allows them."""
         self.turned = turned
         self.console = screen()
 
@@ -82,17 +82,17 @@ class Sitting:
             self._finish()
         except (Quit, EOFError):
             print()
-            self._farewell()
+            self._say_how_to_continue()
         except KeyboardInterrupt:
             print()
-            self._farewell()
+            self._say_how_to_continue()
             raise
 
     def _advance(self, action: Any) -> None:
-        """On the disk before anybody sees it."""
+        """Save the action before anybody sees it."""
         before = self.kept.state
-        after = journal.extend(self.game, self.kept, action, self.fate.bytes(NONCE_BYTES))
-        self.keeping.save(after.record)
+        after = journal.extend(self.game, self.kept, action, self.environment.random_bytes(NONCE_BYTES))
+        self.file.save(after.record)
         self.kept = after
         for seat, record in self.seen.items():
             glimpse = journal.glimpse(self.game, before, action, after.record.entries[-1], seat)
@@ -100,22 +100,22 @@ class Sitting:
         self.states.append(after.state)
 
     def _chosen(self, seat: Seat) -> Any:
-        """What the machine at that seat does."""
+        """The action of the machine at that seat."""
         view = self.game.view(self.kept.state, seat)
         known = Knowledge(seat, view, self.seen[seat], self.game.choices(view))
         text = self.words("play-thinking", seat=_capital(self.story.seat(self.words, seat)))
-        with pondering(self.console, text) as report:
+        with thinking_bar(self.console, text) as report:
             thinking = Thinking(levels.SECONDS.get(self.level, inf), report)
-            return self.players[seat].choose(known, self.fate.rng, thinking)
+            return self.players[seat].choose(known, self.environment.rng, thinking)
 
     def _turn(self, seat: Seat) -> None:
         view = self.game.view(self.kept.state, seat)
         looking = self.terminal.audience(view, self.humans)
         if self.looking != looking and len(self.humans) > 1:
-            self._curtain(seat, looking)
+            self._hand_over(seat, looking)
         if self.terminal.scene(view) != self.scene:
             self._show(seat)
-        if self._went_on(seat):
+        if self._continued(seat):
             return
         self._tell(seat)
         self._offer(seat)
@@ -125,8 +125,8 @@ class Sitting:
             if text and self._answered(seat, text):
                 return
 
-    def _went_on(self, seat: Seat) -> bool:
-        """The rest of what was typed, if the answer in between has not ended it."""
+    def _continued(self, seat: Seat) -> bool:
+        """Make the actions typed before, if the answer of chance allows them."""
         rest, self.rest = self.rest, []
         if not rest:
             return False
@@ -139,12 +139,12 @@ class Sitting:
             print(self.words.explain(error))
             return False
 
-    def _curtain(self, seat: Seat, looking: tuple[Seat, ...]) -> None:
-        """Nobody sees another's secrets."""
-        wiped(self.console)
+    def _hand_over(self, seat: Seat, looking: tuple[Seat, ...]) -> None:
+        """Clear the screen, so that nobody sees another seat's secrets."""
+        clear(self.console)
         who = seat if len(looking) == 1 else self.parts.side(seat)
         input(self.words("play-curtain", seat=self.story.seat(self.words, who)) + " ")
-        wiped(self.console)
+        clear(self.console)
         self.looking = looking
         self.scene = None
 
@@ -155,7 +155,7 @@ class Sitting:
         self.console.print()
         drawn = self.terminal.draw(self.words, view, choices, turned=self.turned, section=section)
         self.console.print(drawn, crop=False)
-        self.console.print(pairs(self.terminal.knowledge(self.words, view)))
+        self.console.print(two_columns(self.terminal.knowledge(self.words, view)))
         self.scene = self.terminal.scene(view)
 
     def _offer(self, seat: Seat) -> None:
@@ -163,10 +163,10 @@ class Sitting:
         self.console.print()
         self.console.print(self.words("play-choices"), style="bold")
         groups = [(f"  {heading}", " ".join(texts)) for heading, texts in self.terminal.grouped(self.words, choices)]
-        self.console.print(pairs(groups, "cyan"))
+        self.console.print(two_columns(groups, "cyan"))
 
     def _tell(self, seat: Seat) -> None:
-        """What happened since this seat last looked, as it saw it. Those who look with it have seen it too."""
+        """Tell what happened since this seat last looked, as it saw it. Seats at the same screen have seen it too."""
         steps = [
             Step(
                 self.kept.record.entries[at].seat,
@@ -179,12 +179,12 @@ class Sitting:
         if steps:
             self.console.print()
             self.console.print(self.words("play-since"), style="bold")
-            told(self.console, self.story.story(self.words, steps))
+            print_story(self.console, self.story.story(self.words, steps))
         for one in {seat, *self.looking}:
             self.told[one] = self.kept.record.length
 
     def _answered(self, seat: Seat, text: str) -> bool:
-        """Whether something changed, so that the seat should look anew."""
+        """Whether something changed, so that the seat must be shown the position again."""
         match text.casefold():
             case "?" | "help":
                 print(self.terminal.help(self.words))
@@ -210,23 +210,23 @@ class Sitting:
         if command.casefold() == "board":
             self._show(seat, typed_actions.section(self.game, section.strip()))
             return False
-        return self._act(seat, typed_actions.parts([text]))
+        return self._act(seat, typed_actions.split([text]))
 
     def _list(self, seat: Seat) -> None:
         view = self.game.view(self.kept.state, seat)
         rows = [
             (self.game.write(choice), self.story.tell(self.words, view, choice)) for choice in self.game.choices(view)
         ]
-        self.console.print(pairs(rows, "cyan"))
+        self.console.print(two_columns(rows, "cyan"))
 
     def _undo(self, seat: Seat) -> bool:
-        """Back to one's last decision, never past a card that was turned or what somebody else did."""
+        """Take back the seat's last action, never one of chance or of somebody else."""
         entries = self.kept.record.entries
         if not entries or entries[-1].seat != seat:
             print(self.words("play-cannot-undo"))
             return False
         record = undone(self.kept.record, len(entries) - 1)
-        self.keeping.save(record)
+        self.file.save(record)
         self.states.pop()
         self.kept = Journal(record, self.states[-1])
         self.seen = {one: undone(seen, record.length) for one, seen in self.seen.items()}
@@ -235,7 +235,7 @@ class Sitting:
         return True
 
     def _act(self, seat: Seat, texts: list[str]) -> bool:
-        """All of the actions, or none if one of them is not allowed; what follows a question waits for its answer."""
+        """Make all the actions, or none if one is not allowed. After one that chance answers, the rest wait."""
         state = self.kept.state
         actions: list[Any] = []
         rest: list[str] = []
@@ -259,13 +259,13 @@ class Sitting:
         self.rest = rest
         return True
 
-    def _farewell(self) -> None:
+    def _say_how_to_continue(self) -> None:
         role = BOTH if self.humans == self.game.seats(self.kept.state) else self.parts.side(self.humans[-1])
         if len(self.humans) == 1:
             role = self.humans[0]
         command = [own_name(), "play", self.game.NAME, "--as", role]
-        if not self.keeping.is_own:
-            command += ["--record", str(self.keeping.path)]
+        if not self.file.is_current:
+            command += ["--record", str(self.file.path)]
         if self.players:
             command += ["--against", self.level]
         print(self.words("play-saved", command=shlex.join(command)))
@@ -275,13 +275,13 @@ class Sitting:
         assert outcome is not None, "nobody acts only when the game is over"
         if len(self.humans) == 1:
             self._tell(self.humans[0])
-        self.keeping.close(self.kept.record)
-        shown(self.words, self.game, self.kept.state)
+        self.file.close(self.kept.record)
+        print_position(self.words, self.game, self.kept.state)
         self.console.print()
         for line in self.story.ending(self.words, self.kept.state, outcome):
             self.console.print(line, style="bold")
         honesty.verify(self.game, self.kept.record)
-        path = str(self.keeping.path)
+        path = str(self.file.path)
         print(self.words("play-kept", path=path))
         print(self.words("play-proved", command=shlex.join([own_name(), "verify", path])))
 

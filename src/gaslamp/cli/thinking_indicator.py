@@ -1,4 +1,4 @@
-"""Showing that a machine thinks, if it takes longer than one likes to look at nothing."""
+"""A progress bar while a machine player thinks."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -7,21 +7,20 @@ from threading import Timer
 from rich.console import Console
 from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn
 
-PATIENCE = 0.5
-"""Seconds until something is shown."""
+DELAY_SECONDS = 0.5
 
 
 @contextmanager
-def pondering(console: Console, text: str) -> Iterator[Callable[[float], object]]:
-    """A bar that appears after half a second and leaves nothing behind. What it gives is told how much is done."""
+def thinking_bar(console: Console, text: str) -> Iterator[Callable[[float], object]]:
+    """A bar that appears after a delay and is removed at the end. Call what it yields with the share that is done."""
     if not console.is_terminal:
         yield lambda _share: None
         return
     columns = (SpinnerColumn(), TextColumn("{task.description}", markup=False), BarColumn())
     progress = Progress(*columns, console=console, transient=True)
     task = progress.add_task(text, total=None)
-    # A timer, since a player in the middle of its work may say nothing for long.
-    timer = Timer(PATIENCE, progress.start)
+    # A timer, because a player may report nothing for a long time.
+    timer = Timer(DELAY_SECONDS, progress.start)
     timer.daemon = True
     timer.start()
     try:

@@ -1,4 +1,4 @@
-"""Actions as people type them: small letters or capitals, short where that is clear, several with a slash between."""
+"""Actions as people type them: in small letters or capitals, abbreviated where that is clear, several with slashes."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -10,8 +10,8 @@ from gaslamp.games.registry import registration
 MOST_READINGS = 5
 
 
-def parts(texts: Sequence[str]) -> list[str]:
-    """`L/E4 NE>NW` is three actions."""
+def split(texts: Sequence[str]) -> list[str]:
+    """`a/b c` is three actions."""
     return [part for text in texts for part in text.split("/")]
 
 
@@ -27,7 +27,7 @@ def section(game: AnyGame, text: str) -> str:
 
 
 def action(game: AnyGame, position: Any, choices: Sequence[Any], text: str) -> Any:
-    """The choice that is meant, or an action that is none of them, for the rules to refuse."""
+    """The choice that is meant. An action that is no choice is returned too: the rules refuse it with a reason."""
     for choice in choices:
         if game.write(choice).casefold() == text.casefold():
             return choice
