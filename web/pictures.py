@@ -97,8 +97,8 @@ def made() -> dict[Path, str]:
     return {
         FOLDER / "src/games/mrjack/pictures.json": json.dumps(pictures()) + "\n",
         FOLDER / "src/games/whitechapel/pictures.json": json.dumps(streets()) + "\n",
-        FOLDER / "tests/board.json": board_json("mrjack").model_dump_json() + "\n",
-        FOLDER / "tests/streets.json": board_json("whitechapel").model_dump_json() + "\n",
+        FOLDER / "tests/games/mrjack/board.json": board_json("mrjack").model_dump_json() + "\n",
+        FOLDER / "tests/games/whitechapel/board.json": board_json("whitechapel").model_dump_json() + "\n",
     }
 
 

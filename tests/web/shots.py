@@ -77,7 +77,7 @@ async def _others(page: Page, address: str, shot: object) -> None:
     await begin(page, opponent="Two at one screen")
     await expect(page.locator(".curtain")).to_be_visible()
     await shot("curtain")
-    await page.goto("/learn")
+    await page.goto("/learn/mrjack")
     await page.get_by_role("button", name="Begin").click()
     await expect(page.locator(".lesson")).to_be_visible()
     await shot("learn")

@@ -8,7 +8,7 @@ from playwright.async_api import Page, expect
 from web.page_actions import QUIET, NewPage, can_act, sit
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PAGES = ["/", "/lobby", "/learn", "/rules/mrjack", "/account", "/settings", "/nowhere"]
+PAGES = ["/", "/lobby", "/learn", "/learn/mrjack", "/rules", "/rules/mrjack", "/account", "/settings", "/nowhere"]
 RECORD = Path(__file__).parents[1] / "data" / "records" / "mrjack-right.record"
 
 
@@ -67,7 +67,7 @@ async def test_events_are_announced_and_motion_can_be_reduced(new_page: NewPage)
         await sit(page, "detective")
         await can_act(page)
         await page.locator("button.card").first.click()
-        await expect(page.locator("[aria-live=polite].for-ears")).to_contain_text("plays")
+        await expect(page.locator("[aria-live=polite].visually-hidden")).to_contain_text("plays")
         moving = (
             "[...document.querySelectorAll('*')].filter(one => getComputedStyle(one).animationName !== 'none').length"
         )

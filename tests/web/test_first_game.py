@@ -21,7 +21,7 @@ async def test_a_first_game_is_taught_to_its_end(new_page: NewPage) -> None:
     dice = random.Random(2)
     told: list[str] = []
     async with new_page(settings=QUIET) as page:
-        await page.goto("/learn")
+        await page.goto("/learn/mrjack")
         await page.get_by_role("button", name="Begin").click()
         await expect(page.locator(".lesson h2")).to_have_text("Somebody here is Jack")
         for _ in range(900):
@@ -41,7 +41,7 @@ async def test_a_first_game_is_taught_to_its_end(new_page: NewPage) -> None:
 
 async def test_a_first_game_goes_on_where_it_was_left(new_page: NewPage) -> None:
     async with new_page(settings=QUIET) as page:
-        await page.goto("/learn")
+        await page.goto("/learn/mrjack")
         await page.get_by_role("button", name="Begin").click()
         await heed(page) or await expect(page.locator(".lesson h2")).to_be_visible()
         await heed(page)

@@ -5,7 +5,7 @@ from playwright.async_api import expect
 
 from web.page_actions import QUIET, NewPage, can_act, sit
 
-PAGES = ["/", "/lobby", "/learn", "/rules/mrjack", "/account", "/settings", "/nowhere"]
+PAGES = ["/", "/lobby", "/learn", "/learn/mrjack", "/rules", "/rules/mrjack", "/account", "/settings", "/nowhere"]
 STARTS = {"fr-FR": "Jouer", "it-IT": "Gioca", "de-DE": "Play"}
 
 

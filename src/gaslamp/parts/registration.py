@@ -67,6 +67,11 @@ class Registration:
         key = f"{self.name}-title"
         return words(key) if words.knows(key) else self.name
 
+    def about(self, words: "Words") -> str:
+        """One or two sentences for whoever chooses a game: the message `NAME-about` of its words, else nothing."""
+        key = f"{self.name}-about"
+        return words(key) if words.knows(key) else ""
+
     def side_title(self, words: "Words", side: str) -> str:
         """What a side is called: the message `NAME-side` of the game's words, else its name."""
         key = f"{self.name}-side"

@@ -49,7 +49,7 @@ async def _talk_among_the_police(one: Page, other: Page) -> None:
     """So that there is something that Jack must not hear."""
     for page in (one, other):
         await page.get_by_role("tab", name="Chat").click()
-        await page.get_by_role("button", name="Police only").click()
+        await page.get_by_role("button", name="The police only").click()
     await one.get_by_label("Say something").fill("He lives in the east")
     await one.get_by_role("button", name="Send").click()
     await expect(other.get_by_role("log")).to_contain_text("in the east")

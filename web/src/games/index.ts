@@ -1,15 +1,48 @@
-/** The games that have pages of their own: each is a folder with a `client.ts`, fetched when it is first needed. */
-import { learn } from "../words/words.svelte";
-import type { GameClient } from "./props";
+/** The games that have a folder here. Any other game of the server is shown by the generic page. */
+import type { Component } from "svelte";
+import { loadCatalogues } from "../words/words.svelte";
+import type { FirstGame, GameClient, GamePage } from "./types";
 
-const FOLDERS = import.meta.glob<{ client: GameClient }>("./*/client.ts");
-const nameOf = (path: string) => path.split("/")[1] ?? "";
+const FOLDERS = import.meta.glob<{ client: GameClient }>("./*/client.ts", { eager: true });
 
-export const PLAYABLE: readonly string[] = Object.keys(FOLDERS).map(nameOf);
+function client(game: string): GameClient | undefined {
+  return FOLDERS[`./${game}/client.ts`]?.client;
+}
 
-export async function gameClient(game: string): Promise<GameClient | null> {
-  const load = FOLDERS[`./${game}/client.ts`];
+export async function gamePage(game: string): Promise<GamePage> {
+  const load = client(game)?.page ?? (() => import("./generic/page"));
+  const [{ page }] = await Promise.all([load(), loadCatalogues(`${game}/game`, `${game}/page`)]);
+  return page;
+}
+
+/** The sides of a game in the order in which they are offered. */
+export function sidesInOrder<T extends { side: string }>(game: string, sides: readonly T[]): T[] {
+  const first = client(game)?.easierSide;
+  return [...sides].sort((a, b) => Number(b.side === first) - Number(a.side === first));
+}
+
+export function hasRules(game: string): boolean {
+  return client(game)?.rules !== undefined;
+}
+
+export async function rulesPage(game: string): Promise<Component | null> {
+  const load = client(game)?.rules;
   if (!load) return null;
-  const [{ client }] = await Promise.all([load(), learn(`${game}/game`, `${game}/page`)]);
-  return client;
+  const [{ default: Rules }] = await Promise.all([load(), loadGuide(game)]);
+  return Rules;
+}
+
+export function hasFirstGame(game: string): boolean {
+  return client(game)?.firstGame !== undefined;
+}
+
+export async function firstGameOf(game: string): Promise<FirstGame | null> {
+  const load = client(game)?.firstGame;
+  if (!load) return null;
+  const [{ firstGame }] = await Promise.all([load(), loadGuide(game)]);
+  return firstGame;
+}
+
+function loadGuide(game: string): Promise<void> {
+  return loadCatalogues(`${game}/game`, `${game}/page`, `${game}/guide`);
 }

@@ -1,7 +1,7 @@
 /** Whether this browser has logged in. The session itself is a cookie that no script can read. */
 import { ask } from "../wire/rest";
 import type { SeatKey } from "../wire/types";
-import { read, write } from "./drawer";
+import { read, write } from "./storage";
 
 export function hasAccount(): boolean {
   return read("account", false);

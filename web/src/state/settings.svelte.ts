@@ -1,17 +1,17 @@
 /** What a reader likes, kept in this browser. */
-import { LANGUAGES, type Language, preferred, speak } from "../words/words.svelte";
-import { read, write } from "./drawer";
+import { LANGUAGES, type Language, loadLanguage, preferred } from "../words/words.svelte";
+import { read, write } from "./storage";
 
 export const THEMES = ["night", "paper"] as const;
-export const SIDES = ["auto", "upright", "upside-down", "turned"] as const;
+export const ORIENTATIONS = ["auto", "upright", "upside-down", "turned"] as const;
 export type Theme = (typeof THEMES)[number];
-export type BoardSide = (typeof SIDES)[number];
+export type BoardOrientation = (typeof ORIENTATIONS)[number];
 
 type Kept = {
   theme: Theme;
   language: Language | null;
   animation: boolean;
-  side: BoardSide;
+  orientation: BoardOrientation;
   sound: boolean;
   labels: boolean;
   name: string;
@@ -21,7 +21,7 @@ const FIRST: Kept = {
   theme: "night",
   language: null,
   animation: true,
-  side: "auto",
+  orientation: "auto",
   sound: false,
   labels: true,
   name: "",
@@ -42,7 +42,7 @@ export function watchSettings(): void {
 export function setLanguage(wish: Language): Promise<void> {
   settings.language = wish;
   save();
-  return speak(wish);
+  return loadLanguage(wish);
 }
 
 export function firstLanguage(): Language {
@@ -53,15 +53,15 @@ function save(): void {
   write("settings", $state.snapshot(settings));
 }
 
-/** What an older version or a curious hand left in the drawer must not break the page. */
-function clean(kept: Partial<Kept>): Kept {
+/** What an older version kept, or somebody changed by hand, must not break the page. `side` is an older name. */
+function clean(kept: Partial<Kept> & { side?: unknown }): Kept {
   const pick = <T>(value: unknown, known: readonly T[], otherwise: T): T =>
     known.includes(value as T) ? (value as T) : otherwise;
   return {
     theme: pick(kept.theme, THEMES, FIRST.theme),
     language: pick<Language | null>(kept.language, LANGUAGES, null),
     animation: kept.animation !== false,
-    side: pick(kept.side, SIDES, FIRST.side),
+    orientation: pick(kept.orientation ?? kept.side, ORIENTATIONS, FIRST.orientation),
     sound: kept.sound === true,
     labels: kept.labels !== false,
     name: typeof kept.name === "string" ? kept.name.slice(0, 40) : "",

@@ -45,13 +45,13 @@ export function language(): Language {
   return bundle.locales[0] as Language;
 }
 
-export function speak(wish: Language): Promise<void> {
+export function loadLanguage(wish: Language): Promise<void> {
   wishedLanguage = wish;
   return load();
 }
 
 /** Fetch further catalogues, such as a game's, for this and every later language. */
-export async function learn(...catalogues: string[]): Promise<void> {
+export async function loadCatalogues(...catalogues: string[]): Promise<void> {
   for (const name of catalogues) wishedCatalogues.add(name);
   if (!catalogues.every((name) => loaded.includes(name))) await load();
 }

@@ -28,15 +28,6 @@ nav = { $page ->
    *[settings] Settings
  }
 
-## Games
-game-name = { $game ->
-    [mrjack] Mr. Jack
-   *[whitechapel] Letters from Whitechapel
- }
-game-about = { $game ->
-    [mrjack] Two players. One of eight characters is Jack: find him before dawn, or slip away in the dark.
-   *[whitechapel] Two to six players. Jack walks home unseen for four nights; the police follow the clues.
- }
 level = { $level ->
     [random] Random
     [greedy] Beginner
@@ -51,26 +42,20 @@ level = { $level ->
 home-title = London, 1888. The gaslights are going out.
 home-lead = Games of hidden identity and hidden movement: against a friend anywhere, at one screen, or against the machine. No account needed, and nobody can peek.
 home-new = New game
-home-terminal-only = For now in the terminal only.
 home-opponent = Against
 home-opponent-name = { $opponent ->
     [machine] The machine
-    [friend] { $game ->
-        [whitechapel] Friends, by link
-       *[mrjack] A friend, by link
+    [friend] { $many ->
+        [yes] Friends, by link
+       *[no] A friend, by link
      }
-   *[same] { $game ->
-        [whitechapel] All at one screen
-       *[mrjack] Two at one screen
+   *[same] { $many ->
+        [yes] All at one screen
+       *[no] Two at one screen
      }
  }
 home-side = You play
-home-side-name = { $side ->
-    [jack] Jack
-    [detective] The detective
-    [police] The police
-   *[either] Either
- }
+home-either-side = Either
 home-level = Level
 home-more = Name, rules, help, clock
 home-name = Your name
@@ -90,7 +75,7 @@ home-clock-name = { $clock ->
    *[none] None
  }
 home-listed = Show this table in the lobby, so that anybody can join
-home-police-talk = The police may talk and plan without Jack seeing it
+home-ally-chat = Allies may talk and plan without the others seeing it
 home-start = { $opponent ->
     [friend] Open a table
    *[other] Play
@@ -141,10 +126,8 @@ table-chat = What was said
 table-chat-empty = Nobody has said anything yet.
 table-chat-say = Say something
 table-chat-spectator = Only players talk at this table.
-table-channel = { $channel ->
-    [police] Police only
-   *[table] Everybody
- }
+table-channel-all = Everybody
+table-channel-side = { $side } only
 table-send = Send
 table-notes-about = Only you can read this. It is kept with the table.
 table-notes-state = { $state ->
@@ -162,13 +145,12 @@ table-assist = Help: { $assist ->
     [possible] what is possible
    *[probabilities] how likely it is
  }
-table-line = { $state ->
+table-connection = { $state ->
     [connecting] Connecting…
     [lost] The connection is lost. Trying again…
    *[refused] The door is closed.
  }
 table-lost = That did not reach the server. Please try again.
-table-no-client = This game can only be played in the terminal for now.
 table-copy-link = Copy the link
 table-copy-key = Copy my seat for another device
 table-key-about = Whoever has that second link plays your seat and sees your secrets: give it to nobody.
@@ -232,18 +214,18 @@ settings-theme-switch = { $theme ->
    *[night] Switch to paper
  }
 settings-language = Language
-settings-side = Board
-settings-side-name = { $side ->
+settings-orientation = Board
+settings-orientation-name = { $orientation ->
     [upright] Upright
     [upside-down] Upside down
     [turned] Turned
    *[auto] By seat
  }
-settings-side-about = By seat: the detective sees the board upright, Jack from across the table. Turned is for players side by side.
+settings-orientation-about = By seat: each side sees the board from its own place at the table. Turned is for players side by side.
 settings-else = Also
 settings-animation = Moves glide
 settings-sound = Sounds
-settings-labels = Names of the hexes
+settings-labels = Names of the places on the board
 
 ## Account
 account-about = You can play without one. An account keeps your tables on every device.
@@ -286,3 +268,34 @@ learn-again = Another first game
 learn-next = Go on
 learn-rules = Read the rules first
 learn-step = Lesson { $step } of { $steps }
+learn-others = First games of other games
+learn-none = This game has no first game
+learn-none-text = It brings no lessons. You can play it against the machine: open a new game.
+
+## Rules
+rules-about = How to play each game, and every rule by its number.
+rules-others = Rules of other games
+rules-none = This game brings no page with its rules. While you play, the page lists what you know and what you can do.
+
+## Games without pages of their own
+generic-known = What you know
+generic-notation = In notation
+generic-choices = What you can do
+generic-turn = It is your turn: choose one of { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+ }.
+generic-wait = Waiting for { $seat }.
+generic-search = Search the actions
+generic-no-match = No action matches.
+generic-help = This game has no help of its own. The story tells what happened; the list shows everything you can do now, each action with its notation.
+generic-key-name = { $shortcut ->
+    [move] ↑ ↓
+    [undo] U
+   *[tabs] ? L C
+ }
+generic-key = { $shortcut ->
+    [move] go from action to action; Enter chooses
+    [undo] take back
+   *[tabs] help, story, chat
+ }

@@ -29,14 +29,6 @@ nav = { $page ->
  }
 
 ## Les jeux
-game-name = { $game ->
-    [mrjack] Mr. Jack
-   *[whitechapel] Lettres de Whitechapel
- }
-game-about = { $game ->
-    [mrjack] Deux joueurs. Jack se cache parmi huit personnages : trouvez-le avant l’aube, ou échappez-vous dans le noir.
-   *[whitechapel] Deux à six joueurs. Jack rentre chez lui sans être vu, quatre nuits durant ; la police suit les indices.
- }
 level = { $level ->
     [random] Au hasard
     [greedy] Débutant
@@ -51,26 +43,20 @@ level = { $level ->
 home-title = Londres, 1888. Les becs de gaz s’éteignent.
 home-lead = Des jeux d’identité cachée et de déplacements secrets : contre un ami n’importe où, sur un seul écran, ou contre la machine. Sans compte, et personne ne peut voir ce qui est caché.
 home-new = Nouvelle partie
-home-terminal-only = Pour l’instant seulement dans le terminal.
 home-opponent = Contre
 home-opponent-name = { $opponent ->
     [machine] La machine
-    [friend] { $game ->
-        [whitechapel] Des amis, par lien
-       *[mrjack] Un ami, par lien
+    [friend] { $many ->
+        [yes] Des amis, par lien
+       *[no] Un ami, par lien
      }
-   *[same] { $game ->
-        [whitechapel] Tous sur un écran
-       *[mrjack] À deux sur un écran
+   *[same] { $many ->
+        [yes] Tous sur un écran
+       *[no] À deux sur un écran
      }
  }
 home-side = Vous jouez
-home-side-name = { $side ->
-    [jack] Jack
-    [detective] L’enquêteur
-    [police] La police
-   *[either] L’un ou l’autre
- }
+home-either-side = L’un ou l’autre
 home-level = Niveau
 home-more = Nom, règles, aide, pendule
 home-name = Votre nom
@@ -90,7 +76,7 @@ home-clock-name = { $clock ->
    *[none] Aucune
  }
 home-listed = Montrer cette table dans le salon, pour que chacun puisse venir
-home-police-talk = La police peut parler et préparer ses coups sans que Jack le voie
+home-ally-chat = Les alliés peuvent parler et préparer leurs coups sans que les autres le voient
 home-start = { $opponent ->
     [friend] Ouvrir une table
    *[other] Jouer
@@ -141,10 +127,8 @@ table-chat = Ce qui a été dit
 table-chat-empty = Personne n’a encore rien dit.
 table-chat-say = Dire quelque chose
 table-chat-spectator = Seuls les joueurs parlent à cette table.
-table-channel = { $channel ->
-    [police] La police seule
-   *[table] Tout le monde
- }
+table-channel-all = Tout le monde
+table-channel-side = { $side } uniquement
 table-send = Envoyer
 table-notes-about = Vous seul pouvez lire ceci. C’est gardé avec la table.
 table-notes-state = { $state ->
@@ -162,13 +146,12 @@ table-assist = Aide : { $assist ->
     [possible] ce qui est possible
    *[probabilities] les probabilités
  }
-table-line = { $state ->
+table-connection = { $state ->
     [connecting] Connexion…
     [lost] La connexion est perdue. Nouvel essai…
    *[refused] La porte est fermée.
  }
 table-lost = Le serveur n’a rien reçu. Veuillez réessayer.
-table-no-client = Ce jeu ne se joue pour l’instant que dans le terminal.
 table-copy-link = Copier le lien
 table-copy-key = Copier ma place pour un autre appareil
 table-key-about = Qui possède ce second lien joue à votre place et voit vos secrets : ne le donnez à personne.
@@ -232,18 +215,18 @@ settings-theme-switch = { $theme ->
    *[night] Passer au papier
  }
 settings-language = Langue
-settings-side = Plateau
-settings-side-name = { $side ->
+settings-orientation = Plateau
+settings-orientation-name = { $orientation ->
     [upright] À l’endroit
     [upside-down] À l’envers
     [turned] Tourné
    *[auto] Selon la place
  }
-settings-side-about = Selon la place : l’enquêteur voit le plateau à l’endroit, Jack depuis l’autre côté de la table. Tourné convient à deux joueurs côte à côte.
+settings-orientation-about = Selon la place : chaque camp voit le plateau depuis son côté de la table. Tourné convient à deux joueurs côte à côte.
 settings-else = Et aussi
 settings-animation = Les pions glissent
 settings-sound = Sons
-settings-labels = Noms des cases
+settings-labels = Noms des lieux sur le plateau
 
 ## Compte
 account-about = On peut jouer sans. Un compte garde vos tables sur chaque appareil.
@@ -286,3 +269,34 @@ learn-again = Encore une première partie
 learn-next = Continuer
 learn-rules = Lire d’abord les règles
 learn-step = Leçon { $step } sur { $steps }
+learn-others = Les premières parties des autres jeux
+learn-none = Ce jeu n’a pas de première partie
+learn-none-text = Il n’apporte pas de leçons. Vous pouvez y jouer contre la machine : ouvrez une nouvelle partie.
+
+## Règles
+rules-about = Comment jouer à chaque jeu, et chaque règle par son numéro.
+rules-others = Les règles des autres jeux
+rules-none = Ce jeu n’apporte pas de page de règles. Pendant la partie, la page montre ce que vous savez et ce que vous pouvez faire.
+
+## Jeux sans pages à eux
+generic-known = Ce que vous savez
+generic-notation = En notation
+generic-choices = Ce que vous pouvez faire
+generic-turn = C’est à vous : choisissez parmi { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+ }.
+generic-wait = En attente : { $seat }.
+generic-search = Chercher parmi les actions
+generic-no-match = Aucune action ne correspond.
+generic-help = Ce jeu n’a pas d’aide à lui. Le récit dit ce qui s’est passé ; la liste montre tout ce que vous pouvez faire maintenant, chaque action avec sa notation.
+generic-key-name = { $shortcut ->
+    [move] ↑ ↓
+    [undo] U
+   *[tabs] ? L C
+ }
+generic-key = { $shortcut ->
+    [move] passer d’une action à l’autre ; Entrée choisit
+    [undo] annuler
+   *[tabs] aide, récit, discussion
+ }

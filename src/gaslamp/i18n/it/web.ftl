@@ -29,14 +29,6 @@ nav = { $page ->
  }
 
 ## I giochi
-game-name = { $game ->
-    [mrjack] Mr. Jack
-   *[whitechapel] Lettere da Whitechapel
- }
-game-about = { $game ->
-    [mrjack] Due giocatori. Jack si nasconde tra otto personaggi: trovatelo prima dell’alba, o fuggite nel buio.
-   *[whitechapel] Da due a sei giocatori. Jack torna a casa senza essere visto per quattro notti; la polizia segue gli indizi.
- }
 level = { $level ->
     [random] A caso
     [greedy] Principiante
@@ -51,26 +43,20 @@ level = { $level ->
 home-title = Londra, 1888. I lampioni a gas si spengono.
 home-lead = Giochi di identità nascosta e di movimenti segreti: contro un amico ovunque sia, su un solo schermo, o contro la macchina. Senza account, e nessuno può sbirciare.
 home-new = Nuova partita
-home-terminal-only = Per ora solo nel terminale.
 home-opponent = Contro
 home-opponent-name = { $opponent ->
     [machine] La macchina
-    [friend] { $game ->
-        [whitechapel] Amici, con un link
-       *[mrjack] Un amico, con un link
+    [friend] { $many ->
+        [yes] Amici, con un link
+       *[no] Un amico, con un link
      }
-   *[same] { $game ->
-        [whitechapel] Tutti allo stesso schermo
-       *[mrjack] In due allo stesso schermo
+   *[same] { $many ->
+        [yes] Tutti allo stesso schermo
+       *[no] In due allo stesso schermo
      }
  }
 home-side = Il vostro ruolo
-home-side-name = { $side ->
-    [jack] Jack
-    [detective] L’investigatore
-    [police] La polizia
-   *[either] L’uno o l’altro
- }
+home-either-side = L’uno o l’altro
 home-level = Livello
 home-more = Nome, regole, aiuto, orologio
 home-name = Il vostro nome
@@ -90,7 +76,7 @@ home-clock-name = { $clock ->
    *[none] Nessuno
  }
 home-listed = Mostra questo tavolo nella sala, così chiunque può unirsi
-home-police-talk = La polizia può parlare e fare piani senza che Jack li veda
+home-ally-chat = Gli alleati possono parlare e fare piani senza che gli altri li vedano
 home-start = { $opponent ->
     [friend] Apri un tavolo
    *[other] Gioca
@@ -141,10 +127,8 @@ table-chat = Che cosa è stato detto
 table-chat-empty = Nessuno ha ancora detto niente.
 table-chat-say = Dite qualcosa
 table-chat-spectator = A questo tavolo parlano solo i giocatori.
-table-channel = { $channel ->
-    [police] Solo la polizia
-   *[table] Tutti
- }
+table-channel-all = Tutti
+table-channel-side = { $side } soltanto
 table-send = Invia
 table-notes-about = Solo voi potete leggere questo. È conservato con il tavolo.
 table-notes-state = { $state ->
@@ -162,13 +146,12 @@ table-assist = Aiuto: { $assist ->
     [possible] che cosa è possibile
    *[probabilities] le probabilità
  }
-table-line = { $state ->
+table-connection = { $state ->
     [connecting] Connessione…
     [lost] Connessione persa. Nuovo tentativo…
    *[refused] La porta è chiusa.
  }
 table-lost = Il server non ha ricevuto niente. Riprovate.
-table-no-client = Per ora questo gioco si gioca solo nel terminale.
 table-copy-link = Copia il link
 table-copy-key = Copia il mio posto per un altro dispositivo
 table-key-about = Chi ha questo secondo link gioca al vostro posto e vede i vostri segreti: non datelo a nessuno.
@@ -232,18 +215,18 @@ settings-theme-switch = { $theme ->
    *[night] Passa alla carta
  }
 settings-language = Lingua
-settings-side = Tabellone
-settings-side-name = { $side ->
+settings-orientation = Tabellone
+settings-orientation-name = { $orientation ->
     [upright] Diritto
     [upside-down] Capovolto
     [turned] Girato
    *[auto] Secondo il posto
  }
-settings-side-about = Secondo il posto: l’investigatore vede il tabellone diritto, Jack dall’altra parte del tavolo. Girato serve a chi siede fianco a fianco.
+settings-orientation-about = Secondo il posto: ogni parte vede il tabellone dal suo lato del tavolo. Girato serve a chi siede fianco a fianco.
 settings-else = Inoltre
 settings-animation = Le pedine scivolano
 settings-sound = Suoni
-settings-labels = Nomi delle caselle
+settings-labels = Nomi dei luoghi sul tabellone
 
 ## Account
 account-about = Si può giocare senza. Un account conserva i vostri tavoli su ogni dispositivo.
@@ -286,3 +269,34 @@ learn-again = Un’altra prima partita
 learn-next = Avanti
 learn-rules = Prima leggi le regole
 learn-step = Lezione { $step } di { $steps }
+learn-others = Le prime partite di altri giochi
+learn-none = Questo gioco non ha una prima partita
+learn-none-text = Non porta lezioni. Potete giocarlo contro la macchina: aprite una nuova partita.
+
+## Regole
+rules-about = Come si gioca a ogni gioco, e ogni regola con il suo numero.
+rules-others = Le regole di altri giochi
+rules-none = Questo gioco non porta una pagina con le regole. Durante la partita la pagina elenca ciò che sapete e ciò che potete fare.
+
+## Giochi senza pagine proprie
+generic-known = Ciò che sapete
+generic-notation = In notazione
+generic-choices = Ciò che potete fare
+generic-turn = Tocca a voi: scegliete tra { $count ->
+    [one] 1 azione
+   *[other] { $count } azioni
+ }.
+generic-wait = In attesa: { $seat }.
+generic-search = Cerca tra le azioni
+generic-no-match = Nessuna azione corrisponde.
+generic-help = Questo gioco non ha un aiuto proprio. Il racconto dice che cosa è successo; l’elenco mostra tutto ciò che potete fare ora, ogni azione con la sua notazione.
+generic-key-name = { $shortcut ->
+    [move] ↑ ↓
+    [undo] U
+   *[tabs] ? L C
+ }
+generic-key = { $shortcut ->
+    [move] passa da un’azione all’altra; Invio sceglie
+    [undo] annulla
+   *[tabs] aiuto, racconto, chat
+ }

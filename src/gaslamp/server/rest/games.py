@@ -25,6 +25,7 @@ async def games(words: AWords) -> list[Json]:
         {
             "name": game.NAME,
             "title": registration(game.NAME).title(words),
+            "about": registration(game.NAME).about(words),
             "rules": game.RULES,
             "options": [
                 {"name": option.name, "values": list(option.values), "default": option.default}
@@ -62,7 +63,9 @@ def _levels(game: str) -> list[str]:
 
 def _sides(words: Words, game: str) -> list[Json]:
     known = registration(game)
-    return [{"side": side.name, "title": known.side_title(words, side.name)} for side in known.sides]
+    return [
+        {"side": side.name, "title": known.side_title(words, side.name), "allies": side.allies} for side in known.sides
+    ]
 
 
 def _seats(words: Words, game: str, options: dict[str, str]) -> list[Json]:

@@ -167,12 +167,16 @@ class SeatKind(Strict):
 class SideKind(Strict):
     side: str
     title: str
+    allies: bool
+    """Whether the side may have several seats, which can talk among themselves."""
 
 
 class GameInfo(Strict):
     name: str
     title: str
     """What the game is called in the reader's language."""
+    about: str
+    """What the game is about, in one or two sentences; empty if it does not say."""
     rules: str
     options: list[OptionInfo]
     seats: list[SeatKind]

@@ -1,5 +1,5 @@
 /** The eight, their letters and colours (after the wooden tokens), in the order of the cards. */
-import type { Character } from "../../wire/mrjack";
+import type { Character } from "./wire";
 
 export const CHARACTERS: readonly Character[] = [
   "holmes",

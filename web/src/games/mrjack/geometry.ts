@@ -1,5 +1,5 @@
 /** Where things are drawn. The board may lie upright, upside down or turned; letters always stand upright. */
-import type { Exit, Facing, MrJackBoard } from "../../wire/mrjack";
+import type { Exit, Facing, MrJackBoard } from "./wire";
 
 export type Turn = 0 | 90 | 180;
 export type Point = { x: number; y: number };

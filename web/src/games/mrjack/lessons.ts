@@ -1,31 +1,5 @@
-/** Which words explain a moment: for the help panel, and one after the other for a first game. */
-import type { Character, MrJackView } from "../../wire/mrjack";
-
-export type Moment = { name: string; rules: string[] };
-
-const CHARACTER_RULES: Record<Character, string[]> = {
-  holmes: ["R20"],
-  watson: ["R21"],
-  smith: ["R22"],
-  lestrade: ["R23"],
-  stealthy: ["R24"],
-  goodley: ["R25", "R26", "R27"],
-  gull: ["R29"],
-  bert: ["R30"],
-};
-
-export function moment(view: MrJackView, seat: string): Moment {
-  if (view.actor === null) return { name: "over", rules: ["R17", "R18", "R19"] };
-  if (view.actor !== seat) return { name: "wait", rules: ["R8", "R10"] };
-  if (view.stage === "pick") return { name: "pick", rules: ["R7", "R8", "R9"] };
-  if (view.stage === "face") return { name: "face", rules: ["R13", "R21"] };
-  const active = view.active;
-  if (!active) return { name: "wait", rules: ["R8"] };
-  const own = CHARACTER_RULES[active.character];
-  if (active.walk && active.ability) return { name: "both", rules: ["R14", ...own] };
-  if (active.walk) return { name: seat === "detective" ? "hunt" : "walk", rules: ["R14", "R15", ...own] };
-  return { name: "ability", rules: own };
-}
+/** The lessons of a first game. */
+import type { MrJackView } from "./wire";
 
 /** The steps of a first game: each is told once, when its moment has come. */
 export const LESSONS = [

@@ -1,5 +1,5 @@
 /** From the choices the server offers to what lights up on the board. No rule is known here. */
-import type { Character, Exit, Facing, MrJackChoice } from "../../wire/mrjack";
+import type { Character, Exit, Facing, MrJackChoice } from "./wire";
 
 /** One way of using a turn; where there are several, the player says which one the board shows. */
 export const MODES = ["walk", "lamp", "cordon", "cover", "whistle", "swap", "face", "stay"] as const;

@@ -1,6 +1,7 @@
 /** What happened, to look at: what is new between two moments, and Jack's ways as far as one knows them. */
-import type { Night, WhitechapelView } from "../../wire/whitechapel";
+
 import type { Spot } from "./moves";
+import type { Night, WhitechapelView } from "./wire";
 
 export function changes(before: WhitechapelView | null, after: WhitechapelView): Spot[] {
   if (!before) return [];

@@ -1,9 +1,9 @@
-/** Letters from Whitechapel for the pages that can show any game. */
-import type { GameClient } from "../props";
-import { belief } from "./belief";
-import Help from "./Help.svelte";
-import Play from "./Play.svelte";
-import Setup from "./Setup.svelte";
-import Still from "./Still.svelte";
+/** Letters from Whitechapel in the browser. */
+import type { GameClient } from "../types";
 
-export const client: GameClient = { Play, Still, Help, Setup, belief };
+export const client: GameClient = {
+  page: () => import("./page"),
+  rules: () => import("./Rules.svelte"),
+  easierSide: "police",
+  firstGame: () => import("./firstGame"),
+};

@@ -1,6 +1,7 @@
 /** What a machine detective proposes: as places on the map, and as words. */
-import type { Proposal, WhitechapelChoice, WhitechapelView } from "../../wire/whitechapel";
+
 import { type Route, routes, type Spot } from "./moves";
+import type { Proposal, WhitechapelChoice, WhitechapelView } from "./wire";
 
 /** A proposal that can be made now: `plan` says that it is one move of several that belong together. */
 export type Advice = { route: Route; score: number; plan: boolean };

@@ -1,5 +1,5 @@
 /** From the choices the server offers to what lights up on the map, click by click. No rule is known here. */
-import type { WhitechapelChoice, WhitechapelView } from "../../wire/whitechapel";
+import type { WhitechapelChoice, WhitechapelView } from "./wire";
 
 /** A place that can be clicked: `c41` a circle, `x12` a crossing, `p:blue` a policeman wherever he stands. */
 export type Spot = string;

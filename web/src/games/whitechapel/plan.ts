@@ -1,5 +1,5 @@
 /** The town drawn up from the board: where everything is, and the lines of streets, houses and blocks. */
-import type { WhitechapelBoard } from "../../wire/whitechapel";
+import type { WhitechapelBoard } from "./wire";
 
 export type Point = { x: number; y: number };
 

@@ -1,6 +1,7 @@
 # Mr. Jack. `$who` in a deed may be empty: the line above has already named the character.
 
 mrjack-title = Mr. Jack
+mrjack-about = Two players. One of eight characters is Jack: find him before dawn, or slip away in the dark.
 mrjack-side = { $side ->
     [jack] Jack
    *[detective] The detective

@@ -1,6 +1,7 @@
 # Mr. Jack. `$who` peut être vide : la ligne a déjà nommé le personnage.
 
 mrjack-title = Mr. Jack
+mrjack-about = Deux joueurs. Jack se cache parmi huit personnages : trouvez-le avant l’aube, ou échappez-vous dans le noir.
 mrjack-side = { $side ->
     [jack] Jack
    *[detective] L’enquêteur

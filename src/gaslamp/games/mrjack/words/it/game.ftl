@@ -1,6 +1,7 @@
 # Mr. Jack. `$who` può essere vuoto: la riga ha già nominato il personaggio.
 
 mrjack-title = Mr. Jack
+mrjack-about = Due giocatori. Jack si nasconde tra otto personaggi: trovatelo prima dell’alba, o fuggite nel buio.
 mrjack-side = { $side ->
     [jack] Jack
    *[detective] L’investigatore

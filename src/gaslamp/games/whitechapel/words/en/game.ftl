@@ -1,6 +1,7 @@
 # Letters from Whitechapel. The victims were real people: plain words, nothing more than the game needs.
 
 whitechapel-title = Letters from Whitechapel
+whitechapel-about = Two to six players. Jack walks home unseen for four nights; the police follow the clues.
 whitechapel-side = { $side ->
     [jack] Jack
    *[police] The police

@@ -1,6 +1,7 @@
 # Letters from Whitechapel. Les victimes ont vraiment existé : des mots simples, rien de plus que le jeu ne demande.
 
 whitechapel-title = Lettres de Whitechapel
+whitechapel-about = Deux à six joueurs. Jack rentre chez lui sans être vu, quatre nuits durant ; la police suit les indices.
 whitechapel-side = { $side ->
     [jack] Jack
    *[police] La police

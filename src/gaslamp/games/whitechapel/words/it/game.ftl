@@ -1,6 +1,7 @@
 # Letters from Whitechapel. Le vittime sono esistite davvero: parole semplici, niente più di quanto serve al gioco.
 
 whitechapel-title = Lettere da Whitechapel
+whitechapel-about = Da due a sei giocatori. Jack torna a casa senza essere visto per quattro notti; la polizia segue gli indizi.
 whitechapel-side = { $side ->
     [jack] Jack
    *[police] La polizia

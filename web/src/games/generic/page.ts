@@ -1,0 +1,7 @@
+/** The page of a game that brings none: it lists what a seat sees and may do. */
+import type { GamePage } from "../types";
+import Help from "./Help.svelte";
+import Play from "./Play.svelte";
+import Snapshot from "./Snapshot.svelte";
+
+export const page: GamePage = { Play, Snapshot, Help };

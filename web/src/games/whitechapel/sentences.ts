@@ -1,0 +1,112 @@
+/** Sentences about the moment: what the game waits for, what to click, and why something is not offered. */
+
+import { words } from "../../words/words.svelte";
+import { type Mode, type Route, type Spot, targets } from "./moves";
+import type { WhitechapelBoard, WhitechapelChoice, WhitechapelView } from "./wire";
+
+const ENDED = ["escaped", "arrested", "traced", "blocked", "late"];
+
+/** Ways of doing something that are refused for the same reason. */
+const SAME: Record<string, string> = { "dear-boss-to": "letter-to", "from-hell-to": "letter-to", "kill-two": "kill" };
+
+export function seatName(seat: string): string {
+  return words("whitechapel-seat", { seat });
+}
+
+export function policeman(colour: string): string {
+  return words("whitechapel-policeman", { who: colour });
+}
+
+/** Whom or what everybody waits for. */
+export function awaited(view: WhitechapelView): string {
+  if (ENDED.includes(view.stage)) return "";
+  const next = view.policemen[view.placed]?.colour ?? "green";
+  const waiting = view.policemen
+    .filter((one) => one.waiting && one.seat === view.actor)
+    .map((one) => policeman(one.colour));
+  const key = view.stage === "act" && view.doing ? "search" : view.stage;
+  return words(`whitechapel-await-${key}`, {
+    seat: seatName(view.actor ?? "chance"),
+    who: policeman(view.stage === "patrols" ? next : (view.doing?.policeman ?? "green")),
+    placed: view.placed,
+    targets: view.tokens.targets,
+    circle: view.circle ?? "",
+    circles: view.unmoved.join(", "),
+    crossings: view.turned ?? view.moving.join(", "),
+    policemen: waiting.join(", "),
+  });
+}
+
+/** What to click next. */
+export function prompt(view: WhitechapelView, mode: Mode, own: readonly Route[], picked: readonly Spot[]): string {
+  const man = picked[0]?.startsWith("p:") ? picked[0].slice(2) : (view.policemen[view.placed]?.colour ?? "green");
+  return words("wc-now", {
+    mode,
+    half: picked.length === 0 || own[0]?.loose ? "first" : "second",
+    who: policeman(mode === "patrol" ? (view.policemen[view.placed]?.colour ?? "green") : man),
+    picked: picked.length,
+    count: own[0]?.path.length ?? 0,
+    placed: view.placed,
+    targets: view.tokens.targets,
+  });
+}
+
+/** The printed name of a space of tonight's row, counted from the murder. */
+export function spaceName(board: WhitechapelBoard, view: WhitechapelView, space: number): string {
+  return board.track[5 - view.track.time + space] ?? "";
+}
+
+/** What is asked once more before it is done. */
+export function sureOf({ action, circles }: WhitechapelChoice): string {
+  if (action.type === "name-address") return words("whitechapel-sure-address", { circle: action.circle });
+  return words("wc-sure-kill", { count: circles.length, circles: circles.join(", ") });
+}
+
+/** How many spaces of the track Jack still has. */
+export function spacesLeft(view: WhitechapelView): number {
+  return view.track.space === null ? 0 : view.track.last - view.track.space;
+}
+
+/** Why a place that was clicked cannot be chosen now, in words; nothing if it can, or if none was. */
+export function refusal(
+  view: WhitechapelView,
+  mode: Mode | null,
+  own: readonly Route[],
+  picked: readonly Spot[],
+  spot: Spot | null,
+): string {
+  if (!mode || !spot || targets(own, picked).some((one) => one.spot === spot)) return "";
+  const [first] = own;
+  const second = picked.length > 0 && !first?.loose;
+  const men = first !== undefined && first.path.length > 1 && first.path[0]?.startsWith("p:");
+  const why = second ? `${mode}-to` : men ? "man" : mode;
+  return words("wc-not", {
+    place: spot.startsWith("c") ? words("wc-circle", { number: spot.slice(1) }) : words("wc-crossing", { name: spot }),
+    why: SAME[why] ?? (why === "hide" && view.agreed.catch_me ? "hide-catch-me" : why),
+  });
+}
+
+/** Why some ways of moving are missing, in words: facts of the view, no rules worked out. */
+export function missing(view: WhitechapelView, ways: readonly Mode[]): string[] {
+  if (view.stage === "escape") {
+    return [
+      ...(ways.includes("walk") || ways.includes("home") ? [] : [words("wc-why", { why: "no-walk" })]),
+      ...(ways.includes("coach") ? [] : [words("wc-why", { why: coachReason(view) })]),
+      ...(ways.includes("alley")
+        ? []
+        : [words("wc-why", { why: view.tokens.alleys === 0 ? "alleys-used" : "no-alley" })]),
+    ];
+  }
+  if (view.stage === "crime" && view.track.time === 5) return [words("wc-why", { why: "last-time" })];
+  if (view.stage === "act" && view.doing) return [words("wc-why", { why: "searching" })];
+  if (view.stage === "act" && view.false_clues.length > 0) return [words("wc-why", { why: "false-clue" })];
+  if (view.stage === "hideout")
+    return [words("wc-why", { why: view.agreed.catch_me ? "hideout-catch-me" : "hideout" })];
+  if (view.stage === "suspense") return [words("wc-why", { why: "wretched" })];
+  return [];
+}
+
+function coachReason(view: WhitechapelView): string {
+  if (view.tokens.coaches === 0) return "coaches-used";
+  return spacesLeft(view) < 2 ? "coach-space" : "no-coach";
+}

@@ -1,0 +1,102 @@
+/** The viewport over the map: where one looks, how it flies there, and at what zoom the map is drawn. */
+import { prefersReducedMotion } from "svelte/motion";
+import { settings } from "../../state/settings.svelte";
+import { around, type Camera, centred, following, onScreen, type Size, wholeMap, zoomed } from "./camera";
+import { box, FRAME, type Point } from "./plan";
+
+/** Milliseconds from one place to another. */
+const FLIGHT = 420;
+/** Pixels to the rim of the window where a place counts as out of sight. */
+const RIM = 20;
+
+export class Viewport {
+  /** The zoom the map is drawn at. Between two rests it is only moved and stretched, which costs nothing. */
+  drawn = $state(0.5);
+  size: Size = $state.raw({ width: 0, height: 0 });
+  camera: Camera = { x: 0, y: 0, k: 0.5 };
+  private frame = 0;
+
+  constructor(private readonly place: (transform: string) => void) {}
+
+  /** Look from here; `still` when it is to be drawn sharply. */
+  show(wanted: Camera, still: boolean): void {
+    this.camera = wanted;
+    if (still) this.drawn = wanted.k;
+    this.settle();
+  }
+
+  settle(): void {
+    const { x, y, k } = this.camera;
+    this.place(`translate(${x}px, ${y}px) scale(${k / this.drawn})`);
+  }
+
+  fly(wanted: Camera): void {
+    this.stop();
+    if (!settings.animation || prefersReducedMotion.current) {
+      this.show(wanted, true);
+      return;
+    }
+    const from = this.camera;
+    const began = performance.now();
+    const step = (time: number) => {
+      const part = Math.min(1, Math.max(0, (time - began) / FLIGHT));
+      const eased = part * part * (3 - 2 * part);
+      const k = from.k * (wanted.k / from.k) ** eased;
+      // Straight in the map rather than on the screen, whatever the zoom does meanwhile.
+      const share = wanted.k === from.k ? eased : (k - from.k) / (wanted.k - from.k);
+      this.show({ k, x: from.x + (wanted.x - from.x) * share, y: from.y + (wanted.y - from.y) * share }, part === 1);
+      if (part < 1) this.frame = requestAnimationFrame(step);
+    };
+    this.frame = requestAnimationFrame(step);
+  }
+
+  stop(): void {
+    cancelAnimationFrame(this.frame);
+  }
+
+  /** The window has this size now. Whether it is the first time. */
+  resize(size: Size): boolean {
+    const first = this.size.width === 0;
+    // Whoever looks at the whole map goes on doing so.
+    const all = first || this.camera.k <= wholeMap(this.size).k * 1.001;
+    this.size = size;
+    this.show(all ? wholeMap(size) : zoomed(this.camera, 1, { x: 0, y: 0 }, size), true);
+    return first;
+  }
+
+  zoom(factor: number): void {
+    this.fly(zoomed(this.camera, factor, { x: this.size.width / 2, y: this.size.height / 2 }, this.size));
+  }
+
+  whole(): void {
+    this.fly(wholeMap(this.size));
+  }
+
+  closer(at: Point): void {
+    this.fly(centred(at, Math.max(this.camera.k * 2, 0.9), this.size));
+  }
+
+  /** Follow the action, unless it can be seen already. A phone comes close enough to read. */
+  follow(places: readonly Point[]): void {
+    if (this.size.width === 0) return;
+    const wanted = following(this.camera, places, this.size, 26, this.size.width < 700 ? 0.62 : 0);
+    if (wanted) this.fly(wanted);
+  }
+
+  /** Bring a place into sight without another zoom. */
+  reveal(at: Point): void {
+    const { x, y } = onScreen(this.camera, at);
+    const { width, height } = this.size;
+    if (x < RIM || y < RIM || x > width - RIM || y > height - RIM) this.fly(centred(at, this.camera.k, this.size));
+  }
+
+  lookAt(places: readonly Point[]): void {
+    if (places.length > 0) this.fly(around(box(places, 90), this.size, 10));
+  }
+
+  /** The place of the map under a place of the window. */
+  under(at: Point): Point {
+    const { x, y, k } = this.camera;
+    return { x: (at.x - x) / k + FRAME.x, y: (at.y - y) / k + FRAME.y };
+  }
+}

@@ -1,0 +1,262 @@
+/** The map of Whitechapel without a server: real positions from the rules' pictures, on the real board. */
+import { render } from "@testing-library/svelte";
+import { beforeAll, expect, test, vi } from "vitest";
+import { belief, earlierSpace, GLANCE, heat, likeliest } from "../../../src/games/whitechapel/belief";
+import { centred, following, onScreen, wholeMap, zoomed } from "../../../src/games/whitechapel/camera";
+import { advice, placesOf, policemanOf } from "../../../src/games/whitechapel/counsel";
+import { hit, nearest } from "../../../src/games/whitechapel/hitTest";
+import { plan as lessonPlan } from "../../../src/games/whitechapel/lessons";
+import { carriedOut } from "../../../src/games/whitechapel/marks";
+import { clicked, MODES, modes, type Route, routes, settled, targets } from "../../../src/games/whitechapel/moves";
+import pictures from "../../../src/games/whitechapel/pictures.json";
+import { box, drawPlan, FRAME, type Point } from "../../../src/games/whitechapel/plan";
+import { refusal } from "../../../src/games/whitechapel/sentences";
+import Targets from "../../../src/games/whitechapel/Targets.svelte";
+import type { WhitechapelBoard, WhitechapelChoice, WhitechapelView } from "../../../src/games/whitechapel/wire";
+import { loadCatalogues, loadLanguage } from "../../../src/words/words.svelte";
+import drawn from "./board.json";
+
+type Position = { view: WhitechapelView; choices: WhitechapelChoice[] };
+const board = drawn as unknown as WhitechapelBoard;
+const plan = drawPlan(board);
+const [flight, hunt] = [pictures.escape, pictures.hunt] as unknown as [Position, Position];
+const WINDOW = { width: 800, height: 600 };
+const point = (spot: string) => plan.places.get(spot) ?? null;
+
+beforeAll(async () => {
+  await loadLanguage("en");
+  await loadCatalogues("whitechapel/game", "whitechapel/page", "whitechapel/guide");
+});
+
+test("the plan has a place for every circle and crossing, inside its frame", () => {
+  expect(plan.places.size).toBe(195 + 234);
+  for (const { x, y } of plan.places.values()) {
+    expect(x > FRAME.x && x < FRAME.x + FRAME.width).toBe(true);
+    expect(y > FRAME.y && y < FRAME.y + FRAME.height).toBe(true);
+  }
+  expect(plan.blocks.length).toBeGreaterThan(60);
+});
+
+test("every crossing lies in its section, between the lines and under its name", () => {
+  const lines = [...plan.bounds.matchAll(/M([\d.-]+) ([\d.-]+)([VH])/g)];
+  const across = lines.filter((one) => one[3] === "V").map((one) => Number(one[1]));
+  const down = lines.filter((one) => one[3] === "H").map((one) => Number(one[2]));
+  const cell = ({ x, y }: Point) =>
+    `${across.filter((line) => line < x).length} ${down.filter((line) => line < y).length}`;
+  const cells = new Map(plan.sections.map(({ name, at }) => [name, cell(at)]));
+  expect([...cells.keys()].sort()).toEqual(["A/a", "A/b", "B/a", "B/b", "C/a", "C/b"]);
+  expect(new Set(cells.values()).size).toBe(6);
+  for (const one of board.crossings) expect(cell(point(one.name) as Point), one.name).toBe(cells.get(one.section));
+});
+
+test("only legal walks light up, and one click makes the walk", () => {
+  const own = routes(flight.choices, flight.view);
+  expect(modes(own)).toEqual(["walk"]);
+  const open = targets(own, []);
+  expect(open.map((one) => one.spot).sort()).toEqual(flight.choices.map((one) => `c${one.circles[0]}`).sort());
+  const [first] = open;
+  if (!first) throw new Error("nothing lights up");
+  expect(clicked(own, [], first).choice?.action.text).toBe(`-${first.spot.slice(1)}`);
+});
+
+test("a policeman who is the only one to move is picked already, and then shows where he can go", () => {
+  const own = routes(hunt.choices, hunt.view);
+  const picked = settled(own, []);
+  expect(picked).toEqual(["p:blue"]);
+  expect(targets(own, picked).every((one) => one.spot.startsWith("x"))).toBe(true);
+});
+
+test("a finger hits the nearest target, and a mouse needs to be nearer", () => {
+  const own = targets(routes(flight.choices, flight.view), []);
+  const [first] = own;
+  const at = first && point(first.spot);
+  if (!first || !at) throw new Error("nothing lights up");
+  const camera = centred(at, 1, WINDOW);
+  const here = onScreen(camera, at);
+  const beside: Point = { x: here.x + 24, y: here.y };
+  expect(hit(here, own, point, camera, false, 12).target).toEqual(first);
+  expect(hit(beside, [first], point, camera, true, 12).target).toEqual(first);
+  expect(hit(beside, [first], point, camera, false, 12).target).toBe(null);
+  expect(nearest(here, plan.places, camera)).toBe(first.spot);
+  expect(nearest({ x: -500, y: -500 }, plan.places, camera)).toBe(null);
+});
+
+test("a mouse on a circle that cannot be chosen does not mean the one beside it", () => {
+  const [only] = targets(routes(flight.choices, flight.view), []);
+  const at = only && point(only.spot);
+  if (!only || !at) throw new Error("nothing lights up");
+  const town = { places: new Map([...plan.places, ["c999", { x: at.x + 14, y: at.y }]]), disc: 6 };
+  const camera = centred(at, 1, WINDOW);
+  const beside = onScreen(camera, { x: at.x + 13, y: at.y });
+  expect(hit(beside, [only], point, camera, false, 10).target).toEqual(only);
+  expect(hit(beside, [only], point, camera, false, 10, town).target).toBe(null);
+  expect(hit(beside, [only], point, camera, true, 10, town).target, "fingers are thick").toEqual(only);
+});
+
+test("an arrest all around shows its circles, and a click on any of them makes it", () => {
+  const choice = {
+    game: "whitechapel",
+    action: { type: "area-arrest", text: "B@", policeman: "blue" },
+    circles: [41, 42, 55],
+    crossings: [],
+  } as unknown as WhitechapelChoice;
+  const own = routes([choice], hunt.view);
+  expect(settled(own, [])).toEqual(["p:blue"]);
+  const open = targets(own, ["p:blue"]);
+  expect(open.map((one) => one.spot)).toEqual(["c41", "c42", "c55"]);
+  for (const one of open) expect(clicked(own, ["p:blue"], one).choice).toBe(choice);
+});
+
+test.each(["en", "fr", "it"] as const)(
+  "whatever cannot be clicked is refused in words of its own (%s)",
+  async (lang) => {
+    await loadLanguage(lang);
+    const say = (mode: Route["mode"], picked: string[], path: string[]) =>
+      refusal(flight.view, mode, [{ mode, path, loose: false } as unknown as Route], picked, "c1");
+    const plain = say("false-clue", [], ["c2"]);
+    expect(plain).toContain("1");
+    const men = ["step", "ask", "arrest", "area", "rush"];
+    const twice = [...men, "dear-boss", "from-hell", "move-patrol", "wretched", "coach"];
+    for (const mode of MODES.filter((one) => one !== "false-clue")) {
+      const start = men.includes(mode) ? "p:blue" : "c2";
+      const first = say(mode, [], twice.includes(mode) ? [start, "c3"] : [start]);
+      expect(first, mode).not.toBe(plain);
+      if (twice.includes(mode)) expect([plain, first], mode).not.toContain(say(mode, [start], [start, "c3"]));
+    }
+    expect(say("walk", [], ["c1"]), "what can be chosen is not refused").toBe("");
+    await loadLanguage("en");
+  },
+);
+
+test("zooming keeps the place under the hand, and never loses the map", () => {
+  const before = centred({ x: 700, y: 500 }, 1, WINDOW);
+  const at = { x: 300, y: 200 };
+  const after = zoomed(before, 2, at, WINDOW);
+  const under = (camera: typeof before) => ({ x: (at.x - camera.x) / camera.k, y: (at.y - camera.y) / camera.k });
+  expect(under(after).x).toBeCloseTo(under(before).x);
+  expect(zoomed(before, 0.0001, at, WINDOW).k).toBe(wholeMap(WINDOW).k);
+  expect(zoomed(before, 1000, at, WINDOW).k).toBeLessThan(4);
+});
+
+test("the map follows the action only if it cannot be seen", () => {
+  const near = point("c65") as Point;
+  const looking = centred(near, 1.2, WINDOW);
+  expect(following(looking, [near], WINDOW, 26, 0)).toBe(null);
+  const moved = following(looking, [point("c147") as Point], WINDOW, 26, 0);
+  expect(moved?.k).toBe(1.2);
+  const phone = { width: 360, height: 330 };
+  const closer = following(wholeMap(phone), [near], phone, 26, 0.62);
+  expect(closer?.k, "near enough to read, far enough to see what is around").toBe(1.1);
+  expect(box([near], 10)).toEqual({ x: near.x - 10, y: near.y - 10, width: 20, height: 20 });
+});
+
+test("belief shows the present, any earlier space, or the hideout", () => {
+  const told = belief({
+    possible: [1, 2],
+    hideouts: [5],
+    earlier: [[65], [66, 64], [1, 2]],
+    homes: [187, 60],
+    now: { policy: { 1: 0.75, 2: 0.25 } },
+    row: { policy: { 65: 1 } },
+    hideout: { policy: { 5: 1 } },
+    spaces: [{ policy: { 65: 1 } }, { policy: { 64: 0.4, 66: 0.6 } }, { policy: { 1: 0.75, 2: 0.25 } }],
+  });
+  expect(heat(told, GLANCE)).toEqual(
+    new Map([
+      [1, 0.75],
+      [2, 0.25],
+    ]),
+  );
+  expect(heat(told, { ...GLANCE, space: 1 })).toEqual(
+    new Map([
+      [64, 0.4],
+      [66, 0.6],
+    ]),
+  );
+  expect(heat(told, { ...GLANCE, layer: "home", space: 1 })).toEqual(new Map([[5, 1]]));
+  expect(heat(told, { ...GLANCE, layer: null })).toBe(null);
+  expect([earlierSpace(told, 2), earlierSpace(told, 9), earlierSpace(told, 0)]).toEqual([null, null, 0]);
+  expect(
+    likeliest(
+      new Map([
+        [1, 0.2],
+        [2, 0.8],
+      ]),
+      1,
+    ),
+  ).toEqual([{ circle: 2, percent: 80 }]);
+});
+
+test("where chances are not told, every possible circle is as warm", () => {
+  const told = belief({ possible: [1, 2], hideouts: [5, 6, 7, 8], earlier: [[65], [1, 2]] });
+  expect(heat(told, GLANCE)).toEqual(
+    new Map([
+      [1, 0.5],
+      [2, 0.5],
+    ]),
+  );
+  expect(heat(told, { ...GLANCE, space: 0 })).toEqual(new Map([[65, 1]]));
+  expect(heat(told, { ...GLANCE, layer: "home" })?.get(5)).toBe(0.25);
+});
+
+test("a proposal is shown only if it can be made, and a plan is a plan", () => {
+  const [one, two] = hunt.choices;
+  if (!one || !two) throw new Error("no choices");
+  const strange = { ...one.action, text: "B>x999" };
+  const found = advice(
+    [strange, one.action, two.action].map((action) => ({ action, score: 1 })),
+    hunt.choices,
+    hunt.view,
+  );
+  expect(found.map((each) => each.route.choice)).toEqual([one, two]);
+  expect(found.every((each) => each.plan && policemanOf(each) === "blue")).toBe(true);
+  expect(placesOf(found[0] as (typeof found)[number])).toEqual(one.crossings);
+});
+
+test("lessons come when their moment has come", () => {
+  const due = (seat: string, view: WhitechapelView) =>
+    lessonPlan.lessons(seat).filter((lesson) => lessonPlan.isDue(lesson, view, seat));
+  expect(due("jack", flight.view)).toContain("walk");
+  expect(due("jack", flight.view)).toContain("ways");
+  expect(due("jack", flight.view)).not.toContain("hideout");
+  expect(due("police", hunt.view)).toContain("hunt");
+  expect(due("police", hunt.view)).not.toContain("act");
+  for (const seat of ["jack", "police"])
+    for (const lesson of lessonPlan.lessons(seat)) expect(lessonPlan.text(lesson, seat).length).toBeGreaterThan(60);
+});
+
+test("keys go from target to target and to the one with a number", async () => {
+  const choose = vi.fn();
+  const open = targets(routes(flight.choices, flight.view), []);
+  const { container } = render(Targets, {
+    board,
+    view: flight.view,
+    targets: open,
+    picked: [],
+    mode: "walk",
+    far: false,
+    hovered: null,
+    point,
+    choose,
+    reveal: () => {},
+  });
+  const all = [...container.querySelectorAll<SVGElement>("[data-spot]")];
+  expect(all.filter((one) => one.tabIndex === 0).length).toBe(1);
+  const press = (on: Element, key: string) => on.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+  const wanted = all.at(-1) as SVGElement;
+  (all[0] as SVGElement).focus();
+  for (const digit of wanted.dataset.spot?.slice(1) ?? "") press(document.activeElement as Element, digit);
+  expect((document.activeElement as SVGElement).dataset.spot).toBe(wanted.dataset.spot);
+  press(wanted, "Enter");
+  expect(choose).toHaveBeenCalledWith(open.find((one) => one.spot === wanted.dataset.spot));
+});
+
+test("a letter has done its work when its own policeman goes there", () => {
+  const steps = routes(hunt.choices, hunt.view).filter((one) => one.mode === "step");
+  const blue = steps.find((one) => one.path[0] === "p:blue");
+  const end = blue?.path.at(-1) ?? "";
+  if (!blue) throw new Error("blue can move");
+  expect(carriedOut(blue, { [end]: "B" })).toBe(end);
+  for (const sign of ["Y", "!", "toString"]) expect(carriedOut(blue, { [end]: sign })).toBe(null);
+  expect(carriedOut(blue, {})).toBe(null);
+});

@@ -1,0 +1,175 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { NotDone, TableConnection } from "../../src/state/connection.svelte";
+import { loadLanguage } from "../../src/words/words.svelte";
+
+/** A socket whose other end is the test. */
+class Wire {
+  static readonly OPEN = 1;
+  static all: Wire[] = [];
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+
+  constructor(readonly address: URL) {
+    Wire.all.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+
+  close(): void {
+    this.readyState = 3;
+  }
+
+  open(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+
+  say(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  break(code = 1006): void {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+}
+
+const now = (version: number) => ({
+  version,
+  length: version,
+  turn: "jack",
+  view: null,
+  choices: [],
+  can_undo: false,
+  clocks: { at: 0, sides: [] },
+  offer: null,
+  outcome: null,
+});
+const welcome = (version: number) => ({
+  type: "welcome",
+  table: { id: "t", game: "mrjack", seats: [] },
+  seat: "jack",
+  now: now(version),
+  fresh: true,
+  missed: [],
+  story: [{ number: 1, notation: "L", text: "one" }],
+  said: [],
+  note: "",
+  present: [],
+  spectators: 0,
+});
+const last = () => {
+  const wire = Wire.all.at(-1);
+  if (!wire) throw new Error("nobody has called");
+  return wire;
+};
+
+beforeAll(() => loadLanguage("en"));
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", Wire);
+  Wire.all = [];
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function connected(): TableConnection {
+  const connection = new TableConnection("t", "key");
+  last().open();
+  last().say(welcome(3));
+  return connection;
+}
+
+test("the first word is hello, with the key and the language", () => {
+  const connection = connected();
+  expect(last().sent[0]).toEqual({ type: "hello", token: "key", version: null, lang: "en" });
+  expect([connection.state, connection.seat, connection.now?.version]).toEqual(["open", "jack", 3]);
+});
+
+test("after a break it calls again by itself and names the last version it saw", () => {
+  const connection = connected();
+  last().break();
+  expect(connection.state).toBe("lost");
+  vi.advanceTimersByTime(1000);
+  expect(Wire.all).toHaveLength(2);
+  last().open();
+  expect(last().sent[0]?.version).toBe(3);
+  last().say(welcome(5));
+  expect([connection.state, connection.now?.version]).toEqual(["open", 5]);
+});
+
+test("it waits longer each time, so that a server that is down is not stormed", () => {
+  connected();
+  last().break();
+  vi.advanceTimersByTime(700);
+  last().break();
+  vi.advanceTimersByTime(700);
+  expect(Wire.all).toHaveLength(2);
+  vi.advanceTimersByTime(700);
+  expect(Wire.all).toHaveLength(3);
+});
+
+test("a table that is not there is not asked for again", () => {
+  const connection = new TableConnection("t", null);
+  last().open();
+  last().say({ type: "refused", id: null, code: "no-table", facts: {}, text: "There is no such table." });
+  last().break(4404);
+  vi.advanceTimersByTime(60_000);
+  expect([connection.state, connection.refusal, Wire.all.length]).toEqual(["refused", "There is no such table.", 1]);
+});
+
+test("a command is done when the server says so, and refused with its sentence", async () => {
+  const connection = connected();
+  const done = connection.send({ type: "undo", version: 3 });
+  last().say({ type: "done", id: last().sent[1]?.id, version: 4 });
+  expect((await done).version).toBe(4);
+  const refused = connection.send({ type: "undo", version: 4 });
+  last().say({ type: "refused", id: last().sent[2]?.id, code: "x", facts: {}, text: "No." });
+  await expect(refused).rejects.toThrow("No.");
+});
+
+test("what was on its way when the connection broke is not done", async () => {
+  const connection = connected();
+  const lost = connection.send({ type: "resign" });
+  last().break();
+  await expect(lost).rejects.toBeInstanceOf(NotDone);
+});
+
+test("a connection that falls silent is given up and called anew", () => {
+  const connection = connected();
+  vi.advanceTimersByTime(20_000);
+  expect(last().sent.at(-1)?.type).toBe("ping");
+  vi.advanceTimersByTime(8_000);
+  expect(connection.state).toBe("lost");
+  vi.advanceTimersByTime(1_000);
+  expect(Wire.all).toHaveLength(2);
+});
+
+test("news replaces the story from its first connection on", () => {
+  const connection = connected();
+  last().say({
+    type: "news",
+    events: [],
+    now: now(4),
+    story: [{ number: 2, notation: "L/E4", text: "two" }],
+    story_from: 2,
+    table: null,
+  });
+  expect(connection.story.map((one) => one.text)).toEqual(["one", "two"]);
+  last().say({
+    type: "news",
+    events: [],
+    now: now(5),
+    story: [{ number: 1, notation: "L", text: "new" }],
+    story_from: 1,
+    table: null,
+  });
+  expect(connection.story.map((one) => one.text)).toEqual(["new"]);
+});
