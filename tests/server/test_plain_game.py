@@ -43,9 +43,11 @@ async def test_games_are_listed_with_titles() -> None:
             found = {one["name"]: one for one in (await client.get("/api/games", params={"lang": "it"})).json()}
             board = (await client.get(f"/api/games/{GAME}/board")).json()
     assert found["whitechapel"]["title"] == "Lettere da Whitechapel"
-    assert found["whitechapel"]["sides"][1] == {"side": "police", "title": "La polizia"}
+    assert found["whitechapel"]["sides"][1] == {"side": "police", "title": "La polizia", "allies": True}
+    assert found["whitechapel"]["about"].startswith("Da due a sei giocatori.")
     assert found[GAME]["title"] == GAME
-    assert found[GAME]["sides"] == [{"side": "thief", "title": "thief"}, {"side": "constable", "title": "constable"}]
+    assert found[GAME]["about"] == ""
+    assert found[GAME]["sides"] == [{"side": side, "title": side, "allies": False} for side in ("thief", "constable")]
     assert [one["seat"] for one in found[GAME]["seats"]] == ["thief", "constable"]
     assert found[GAME]["levels"], "a machine can play it"
     assert board == {"game": GAME}
