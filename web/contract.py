@@ -8,7 +8,7 @@ from gaslamp.server.environment import World
 from gaslamp.server.gate.accounts import Accounts
 from gaslamp.server.gate.passwords import Passwords
 from gaslamp.server.gate.rate_limits import Limits, MemoryBuckets
-from gaslamp.server.machines.pool import Machines
+from gaslamp.server.machines.local_pool import LocalPool
 from gaslamp.server.settings import Settings
 from gaslamp.store.memory import MemoryStore
 
@@ -16,7 +16,7 @@ from gaslamp.store.memory import MemoryStore
 def contract() -> str:
     settings, store = Settings(Path()), MemoryStore()
     accounts = Accounts(store, Limits(MemoryBuckets()), Passwords(), World())
-    return json.dumps(routes(settings, store, Machines(b""), accounts).openapi())
+    return json.dumps(routes(settings, store, LocalPool(b""), accounts).openapi())
 
 
 if __name__ == "__main__":

@@ -1,8 +1,6 @@
 """Many games at once are the same games."""
 
 from contextlib import closing
-from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
 
 import pytest
 
@@ -10,8 +8,8 @@ from arena.example_matches import MRJACK, fixture, told
 from gaslamp.arena import processes
 from gaslamp.arena.numbered_game import Fixture
 from gaslamp.arena.pairing import Lineup
-from gaslamp.arena.processes import GameFailed, played
-from waiting import PATIENCE
+from gaslamp.arena.processes import GameFailed, GameProcess, played
+from waiting import are_gone
 
 FIXTURES = [fixture(deal) for deal in range(12)]
 
@@ -30,33 +28,33 @@ def test_a_player_that_breaks_down_is_named_with_its_game(jobs: int) -> None:
 
 
 @pytest.fixture
-def started(monkeypatch: pytest.MonkeyPatch) -> list[SpawnProcess]:
+def started(monkeypatch: pytest.MonkeyPatch) -> list[GameProcess]:
     """The processes in which games are played."""
-    found = []
-    original = processes._started
+    found: list[GameProcess] = []
 
-    def remembered() -> tuple[Connection, SpawnProcess]:
-        line, process = original()
-        found.append(process)
-        return line, process
+    class Remembered(GameProcess):
+        def __init__(self) -> None:
+            super().__init__()
+            found.append(self)
 
-    monkeypatch.setattr(processes, "_started", remembered)
+    monkeypatch.setattr(processes, "GameProcess", Remembered)
     return found
 
 
 @pytest.mark.parametrize("is_playing", [True, False])
-def test_a_process_that_is_ended_from_outside_is_noticed(started: list[SpawnProcess], is_playing: bool) -> None:
+def test_a_process_that_is_ended_from_outside_is_noticed(started: list[GameProcess], is_playing: bool) -> None:
     """Also one that has just given its result, and waits for another game."""
     with closing(played([fixture(deal) for deal in range(1000)], 2)) as results:
         waiting = next(results).deal
         ended = started[1 - waiting if is_playing else waiting]
         ended.kill()
-        ended.join(PATIENCE)
+        ended.join()
         with pytest.raises(GameFailed, match="its process has ended"):
             list(results)
 
 
-def test_whoever_stops_asking_leaves_no_process_behind(started: list[SpawnProcess]) -> None:
+def test_whoever_stops_asking_leaves_no_process_behind(started: list[GameProcess]) -> None:
     with closing(played([fixture(deal) for deal in range(1000)], 2)) as results:
         next(results)
-    assert [process.is_alive() for process in started] == [False, False]
+    assert len(started) == 2
+    assert are_gone([process.pid for process in started])

@@ -30,7 +30,7 @@ ERRORS = {
     "NotAllowed",
     "NotThere",
     "Away",
-    "Unsure",
+    "CommitUncertain",
 }
 
 

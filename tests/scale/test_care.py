@@ -45,7 +45,7 @@ async def test_a_server_says_whether_it_is_alive_and_ready_and_counts_without_na
                 assert str(private) not in told
             assert (await client.get("/readyz")).json() == {"ready": True, "database": True, "redis": True}
             wire.stop()
-            await until(lambda: home.hub.town.is_deaf, "a server without Redis")
+            await until(lambda: home.hub.cluster.is_disconnected, "a server without Redis")
             ready = await client.get("/readyz")
             assert (ready.status_code, ready.json()["redis"]) == (200, False), "the game goes on without Redis"
             base.stop()
@@ -107,7 +107,7 @@ async def test_limits_are_kept_for_all_processes_together_and_without_redis_by_e
 
 async def test_all_processes_over_one_database_have_the_same_secret(database: str, tmp_path: Path) -> None:
     stores = [await open_store(database) for _ in range(3)]
-    found = await asyncio.gather(*(store.keepsake("secret", bytes([n]) * 32) for n, store in enumerate(stores)))
+    found = await asyncio.gather(*(store.shared_value("secret", bytes([n]) * 32) for n, store in enumerate(stores)))
     assert len(set(found)) == 1
     for store in stores:
         await store.close()

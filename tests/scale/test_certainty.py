@@ -7,8 +7,8 @@ import pytest
 from gaslamp.core.errors import GaslampError
 from gaslamp.server.tables.appending import append
 from gaslamp.store.memory import MemoryStore
-from gaslamp.store.outage import Away, is_away, patiently
-from gaslamp.store.writer import Unsure
+from gaslamp.store.outage import DatabaseUnavailable, is_unavailable, retry_while_unavailable
+from gaslamp.store.writer import CommitUncertain
 from store.examples import RUNNING, move, sit_down
 
 
@@ -27,7 +27,7 @@ class Shaky(MemoryStore):
                 await super().append(table, events, *rest, **named)
             case "another":
                 await super().append(table, [move(events[0].version, "another's")], RUNNING)
-        raise Unsure("not-sure")
+        raise CommitUncertain("not-sure")
 
 
 @pytest.mark.parametrize(
@@ -57,10 +57,10 @@ async def test_whoever_asks_waits_for_a_database_that_comes_back_but_not_for_eve
             raise error
         return "answer"
 
-    assert await patiently(ask) == "answer"
+    assert await retry_while_unavailable(ask) == "answer"
     monkeypatch.setattr("gaslamp.store.outage.PATIENCE", 0.0)
     refused = iter([ConnectionRefusedError()])
-    with pytest.raises(Away, match="database-away"):
-        await patiently(ask)
-    assert not is_away(ValueError()), "what is wrong otherwise is not tried again"
-    assert issubclass(Away, GaslampError), "so that people are told in their own language"
+    with pytest.raises(DatabaseUnavailable, match="database-away"):
+        await retry_while_unavailable(ask)
+    assert not is_unavailable(ValueError()), "what is wrong otherwise is not tried again"
+    assert issubclass(DatabaseUnavailable, GaslampError), "so that people are told in their own language"

@@ -16,7 +16,7 @@ import redis.asyncio
 
 import redis_server
 from gaslamp.core.game import SPECTATOR
-from gaslamp.server.cluster.redis_bus import TABLE
+from gaslamp.server.cluster.redis_bus import TABLE_CHANNEL
 from scale.second_server import SecondServer, second_server
 from server.running_server import RunningServer, http_client, new_table, running_server, sit, socket_client
 from server.test_twins import Twins, _whitechapel, same_world
@@ -48,7 +48,7 @@ class ScaledTwins(Twins):
     async def meet(self) -> None:
         """Until the servers of each world know of each other: a move is not told where nobody else has the table."""
         for home, guests in zip(self.houses, self.guests, strict=True):
-            await until(partial(home.hub.town.elsewhere, self.table), "the other server of a world")
+            await until(partial(home.hub.cluster.presence_elsewhere, self.table), "the other server of a world")
             await guests[SPECTATOR].hear_until(_names_jack)
 
 
@@ -66,7 +66,7 @@ class Eavesdropper:
         self.heard: list[dict[str, Any]] = []
 
     async def listen(self) -> None:
-        await self._ears.psubscribe(TABLE + "*")
+        await self._ears.psubscribe(TABLE_CHANNEL + "*")
         async for message in self._ears.listen():
             self.hears = True
             if message["type"] == "pmessage":
@@ -79,7 +79,7 @@ class Eavesdropper:
     @property
     def moves(self) -> list[Any]:
         """Who comes and goes is heard of in any order; moves are not."""
-        return [(word["what"], word["version"]) for word in self.heard if word["what"] == "moved"]
+        return [(message["kind"], message["version"]) for message in self.heard if message["kind"] == "moved"]
 
 
 async def test_nobody_at_another_server_can_tell_where_jack_is(database: str, other_database: str) -> None:
@@ -120,5 +120,5 @@ async def test_nobody_at_another_server_can_tell_where_jack_is(database: str, ot
             await asyncio.gather(*listening, return_exceptions=True)
             assert len(ears[0].moves) >= MOVES
             assert ears[0].moves == ears[1].moves
-            everything = {name for one in ears for word in one.heard for name in word}
-            assert everything == {"by", "what", "version", "seats", "spectators", "asks"}
+            everything = {name for one in ears for message in one.heard for name in message}
+            assert everything == {"sender", "kind", "version", "seats", "spectators", "wants_reply"}

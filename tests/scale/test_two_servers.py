@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from gaslamp.server.tables.open_table import Live
-from gaslamp.server.timing import Pace
+from gaslamp.server.timing import Timing
 from gaslamp.store.opening import open_store
 from redis_server import OwnRedis
 from server.running_server import (
@@ -28,17 +28,19 @@ from server.running_server import (
 )
 from waiting import PATIENCE, soon, until
 
-PACE = Pace(beat=0, sweep=0.2, grace=0.5)
+TIMING = Timing(machine_interval_seconds=0, sweep_seconds=0.2, grace_seconds=0.5)
 
 
 @contextmanager
 def two(
-    database: str, redis: str, pace: Pace = PACE, machines: Any = None
+    database: str, redis: str, timing: Timing = TIMING, machines: Any = None
 ) -> Iterator[tuple[RunningServer, RunningServer]]:
     with (
-        running_server(address=database, redis=redis, pace=pace, world=seeded_environment(1), machines=machines) as one,
         running_server(
-            address=database, redis=redis, pace=pace, world=seeded_environment(2), machines=machines
+            address=database, redis=redis, timing=timing, world=seeded_environment(1), machines=machines
+        ) as one,
+        running_server(
+            address=database, redis=redis, timing=timing, world=seeded_environment(2), machines=machines
         ) as other,
     ):
         yield one, other
@@ -91,18 +93,18 @@ async def test_of_two_servers_that_are_asked_at_once_one_makes_the_move(database
     with two(database, wire.address) as homes:
         table, tokens = await seated(homes[0])
         async with AsyncExitStack() as stack:
-            hands = {
+            jobs = {
                 seat: [await stack.enter_async_context(socket_client(home, table, token)) for home in homes]
                 for seat, token in tokens.items()
             }
-            everybody = [one for both in hands.values() for one in both]
+            everybody = [one for both in jobs.values() for one in both]
             for _ in range(25):
                 version = max(one.now["version"] for one in everybody)
                 for one in everybody:
                     await one.reach(version)
                 if everybody[0].now["outcome"]:
                     break
-                both = hands[everybody[0].now["turn"]]
+                both = jobs[everybody[0].now["turn"]]
                 answers = await asyncio.gather(*(one.act(rng.choice(one.choices)) for one in both))
                 assert sorted(answer["type"] for answer in answers) == ["done", "refused"], answers
                 assert {answer.get("code") for answer in answers} <= {None, "stale-version", "table-over"}
@@ -183,7 +185,7 @@ async def test_a_seat_taken_at_one_server_is_a_key_to_the_other(database: str, w
 async def test_a_machine_moves_once_though_two_servers_have_its_table_open(database: str, wire: OwnRedis) -> None:
     idler = FakeMachine(peaceful=True)
     # However busy the first server is: it is not silent.
-    with two(database, wire.address, replace(PACE, grace=PATIENCE), idler) as homes:
+    with two(database, wire.address, replace(TIMING, grace_seconds=PATIENCE), idler) as homes:
         table, tokens = await seated(homes[0], seats={"detective": {"kind": "machine", "level": "casual"}})
         async with socket_client(homes[0], table, tokens["jack"]) as jack, socket_client(homes[1], table) as watching:
             await play({"jack": jack}, random.Random(1), 60, peaceful=True)
@@ -195,12 +197,14 @@ async def test_a_machine_moves_once_though_two_servers_have_its_table_open(datab
 
 async def test_when_a_server_is_gone_the_other_makes_the_machines_move(database: str, wire: OwnRedis) -> None:
     class Lazy(FakeMachine):
-        async def think(self, *_: Any) -> str:  # type: ignore[override]
+        async def choose(self, *_: Any) -> str:  # type: ignore[override]
             return await asyncio.Future()
 
     calm = FakeMachine(peaceful=True)
-    with running_server(address=database, redis=wire.address, pace=replace(PACE, grace=0.1), machines=calm) as other:
-        with running_server(address=database, redis=wire.address, pace=PACE, machines=Lazy()) as one:
+    with running_server(
+        address=database, redis=wire.address, timing=replace(TIMING, grace_seconds=0.1), machines=calm
+    ) as other:
+        with running_server(address=database, redis=wire.address, timing=TIMING, machines=Lazy()) as one:
             table, tokens = await seated(one, seats={"detective": {"kind": "machine", "level": "casual"}})
         async with socket_client(other, table, tokens["jack"]) as jack:
             before = jack.now["version"]
@@ -218,13 +222,19 @@ async def test_without_redis_news_come_later_and_nothing_is_lost(database: str) 
             }
             await play(guests, random.Random(2), 4)
             wire.stop()
-            await until(lambda: homes[0].hub.town.is_deaf and homes[1].hub.town.is_deaf, "servers without Redis")
+            await until(
+                lambda: homes[0].hub.cluster.is_disconnected and homes[1].hub.cluster.is_disconnected,
+                "servers without Redis",
+            )
             await play(guests, random.Random(2), 4)
             await guests["jack"].ask("say", channel="table", text="Anybody?")
             assert (await heard(guests["detective"], "said"))["line"]["text"] == "Anybody?"
             assert not live(homes[0], table).is_absent("detective"), "nobody can know that"
             wire.start()
-            await until(lambda: not (homes[0].hub.town.is_deaf or homes[1].hub.town.is_deaf), "Redis again")
+            await until(
+                lambda: not (homes[0].hub.cluster.is_disconnected or homes[1].hub.cluster.is_disconnected),
+                "Redis again",
+            )
             wire.flush()
             await play(guests, random.Random(2), 6)
             await until(lambda: "detective" in live(homes[0], table)._presence()["present"], "the detective")

@@ -19,10 +19,12 @@ from gaslamp.arena.numbered_game import Fixture
 from gaslamp.arena.pairing import Lineup, agreed
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.games import mrjack
-from gaslamp.server.machines import arena_jobs, queue, remote
-from gaslamp.server.machines.pool import NoAnswer, Question, nobody
-from gaslamp.server.machines.remote import Remote
-from gaslamp.server.machines.worker import Hands
+from gaslamp.server.machines import arena_games, remote_pool
+from gaslamp.server.machines import redis_queue as queue
+from gaslamp.server.machines.player_pool import NoAnswer, ignore_progress
+from gaslamp.server.machines.remote_pool import RemotePool
+from gaslamp.server.machines.request import PlayerRequest
+from gaslamp.server.machines.worker import GameProcesses, Jobs
 from redis_server import OwnRedis
 from scale.processes import STARTING
 from waiting import PATIENCE, are_gone, soon, until, wait_until
@@ -35,41 +37,41 @@ class Thinker:
 
     def __init__(self, name: str = "worker") -> None:
         self.name = name
-        self.asked: list[Question] = []
+        self.asked: list[PlayerRequest] = []
         self.may_answer = asyncio.Event()
         self.may_answer.set()
 
-    async def think(self, question: Question, report: Callable[[float], object] = nobody) -> str:  # noqa: ARG002
-        self.asked.append(question)
+    async def choose(self, request: PlayerRequest, report: Callable[[float], object] = ignore_progress) -> str:  # noqa: ARG002
+        self.asked.append(request)
         await self.may_answer.wait()
-        if question.level == "nobody":
+        if request.level == "nobody":
             raise NoAnswer
-        return f"{self.name} {question.version} {question.seed.hex()[:4]}"
+        return f"{self.name} {request.version} {request.seed.hex()[:4]}"
 
 
-def question(version: int = 7, level: str = "novice") -> Question:
+def request_to(version: int = 7, level: str = "novice") -> PlayerRequest:
     view = mrjack.write(mrjack.view(mrjack.start({}), "detective"))
-    return Question("tabletabletablet", version, "mrjack", "detective", level, "a record", view, {"x62": "B"})
+    return PlayerRequest("tabletabletablet", version, "mrjack", "detective", level, "a record", view, {"x62": "B"})
 
 
 @asynccontextmanager
-async def hired(wire: OwnRedis, thinker: Thinker) -> AsyncIterator[Hands]:
+async def hired(wire: OwnRedis, thinker: Thinker) -> AsyncIterator[Jobs]:
     """A worker in threads of this process; killed, not stopped, at the end."""
     broker = queue.broker(wire.address)
-    hands = Hands(thinker, broker, 2)  # type: ignore[arg-type]
+    jobs = Jobs(thinker, broker)  # type: ignore[arg-type]
     busy = dramatiq.Worker(broker, worker_timeout=20, worker_threads=2)
     busy.start()
-    hands.give_sign()
+    jobs.heartbeat()
     try:
-        yield hands
+        yield jobs
     finally:
         await asyncio.to_thread(busy.stop, 1000)
         broker.client.close()
 
 
 @asynccontextmanager
-async def asking(wire: OwnRedis, own: Thinker) -> AsyncIterator[Remote]:
-    found = Remote(wire.address, own, SECRET)  # type: ignore[arg-type]
+async def asking(wire: OwnRedis, own: Thinker) -> AsyncIterator[RemotePool]:
+    found = RemotePool(wire.address, own, SECRET)  # type: ignore[arg-type]
     await found.start()
     try:
         yield found
@@ -86,29 +88,31 @@ def empty(wire: OwnRedis) -> OwnRedis:
 async def test_a_worker_answers_and_a_question_asked_twice_is_thought_about_once(empty: OwnRedis) -> None:
     busy, own = Thinker(), Thinker("own")
     async with hired(empty, busy), asking(empty, own) as one, asking(empty, own) as other:
-        first = await one.think(question())
+        first = await one.choose(request_to())
         assert first.startswith("worker 7 ")
-        assert await other.think(question()) == first, "another server that asks gets the same"
-        assert await one.think(question(8)) != first
+        assert await other.choose(request_to()) == first, "another server that asks gets the same"
+        assert await one.choose(request_to(8)) != first
         assert [asked.version for asked in busy.asked] == [7, 8]
         assert own.asked == []
 
 
 async def test_a_job_holds_what_the_seat_knows_and_nothing_else(empty: OwnRedis) -> None:
-    body = queue.write_question(question(), b"seed", "me")
-    assert set(body) == {"asker", "table", "version", "game", "seat", "level", "record", "view", "pencilled", "seed"}
+    assert set(request_to().to_json()) == {
+        *("table", "version", "game", "seat", "level", "record", "view", "pencilled", "seed", "seconds"),
+        "wants_advice",
+    }
     busy = Thinker()
     async with hired(empty, busy), asking(empty, Thinker()) as one:
-        await one.think(question())
+        await one.choose(request_to())
     asked = busy.asked[0]
-    assert (asked.record, asked.view, asked.pencilled) == (question().record, question().view, {"x62": "B"})
+    assert (asked.record, asked.view, asked.pencilled) == (request_to().record, request_to().view, {"x62": "B"})
     assert len(asked.seed) == 32, "the player draws from the server's secret, which a worker never sees"
 
 
 async def test_without_any_worker_the_server_thinks_itself(empty: OwnRedis) -> None:
     own = Thinker("own")
     async with asking(empty, own) as one:
-        assert (await one.think(question())).startswith("own")
+        assert (await one.choose(request_to())).startswith("own")
 
 
 async def test_without_redis_the_server_thinks_itself() -> None:
@@ -116,25 +120,25 @@ async def test_without_redis_the_server_thinks_itself() -> None:
     with redis_server.started() as wire:
         async with asking(wire, own) as one:
             wire.stop()
-            assert (await one.think(question())).startswith("own")
+            assert (await one.choose(request_to())).startswith("own")
 
 
 async def test_where_a_worker_finds_no_answer_the_server_does(empty: OwnRedis) -> None:
     class Clever(Thinker):
-        async def think(self, *_: Any) -> str:  # type: ignore[override]
+        async def choose(self, *_: Any) -> str:  # type: ignore[override]
             return "own"
 
     async with hired(empty, Thinker()), asking(empty, Clever()) as one:
-        assert await one.think(question(level="nobody")) == "own"
+        assert await one.choose(request_to(level="nobody")) == "own"
 
 
 async def test_a_job_that_is_lost_is_asked_for_again(empty: OwnRedis, monkeypatch: pytest.MonkeyPatch) -> None:
     """A worker was killed with it, or Redis was emptied."""
-    monkeypatch.setattr(remote, "LATE", -0.5)
+    monkeypatch.setattr(remote_pool, "LATE_SECONDS", -0.5)
     lost = Thinker()
     lost.may_answer.clear()
     async with asking(empty, Thinker("own")) as one, hired(empty, lost):
-        waiting = asyncio.create_task(one.think(question()))
+        waiting = asyncio.create_task(one.choose(request_to()))
         await until(lambda: lost.asked, "a worker to be asked")
         empty.flush()
         async with hired(empty, Thinker("other")):
@@ -143,10 +147,10 @@ async def test_a_job_that_is_lost_is_asked_for_again(empty: OwnRedis, monkeypatc
 
 
 async def test_the_arena_spreads_its_games_over_the_workers(empty: OwnRedis, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Hands, "_played", lambda _, fixture: numbered_game.play(fixture))
+    monkeypatch.setattr(GameProcesses, "play", lambda _, fixture: numbered_game.play(fixture))
     fixtures = [Fixture(agreed("mrjack", {}), "1", Lineup("random", "random"), number) for number in range(12)]
     async with hired(empty, Thinker()), hired(empty, Thinker()):
-        found = await asyncio.to_thread(lambda: list(arena_jobs.played(fixtures, empty.address)))
+        found = await asyncio.to_thread(lambda: list(arena_games.played(fixtures, empty.address)))
     assert sorted(one.deal for one in found) == list(range(12)), "each once"
     same = {one.deal: (one.winner, one.reason, one.actions) for one in found}
     for fixture in fixtures:
@@ -157,8 +161,8 @@ async def test_the_arena_spreads_its_games_over_the_workers(empty: OwnRedis, mon
 async def test_an_arena_without_workers_or_without_redis_says_so(
     empty: OwnRedis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(arena_jobs, "PATIENCE", -1.0)
-    monkeypatch.setattr(arena_jobs, "LOOK", 1)
+    monkeypatch.setattr(arena_games, "GIVE_UP_SECONDS", -1.0)
+    monkeypatch.setattr(arena_games, "READ_SECONDS", 1)
     fixture = Fixture(agreed("mrjack", {}), "1", Lineup("random", "random"), 0)
     for address, said in (
         (empty.address, "no-workers"),
@@ -166,7 +170,7 @@ async def test_an_arena_without_workers_or_without_redis_says_so(
         ("nonsense", "bad-redis"),
     ):
         with pytest.raises(NotWellFormed, match=said):
-            await asyncio.to_thread(lambda where=address: list(arena_jobs.played([fixture], where)))
+            await asyncio.to_thread(lambda where=address: list(arena_games.played([fixture], where)))
 
 
 def test_a_worker_that_is_stopped_does_not_play_its_game_to_the_end_but_leaves_it_to_others(tmp_path: Path) -> None:
@@ -175,7 +179,7 @@ def test_a_worker_that_is_stopped_does_not_play_its_game_to_the_end_but_leaves_i
     command = [sys.executable, "-c", "import sys; from gaslamp.cli import main; sys.exit(main())", "worker"]
     with redis_server.started() as wire, (tmp_path / "log").open("w") as log:
         broker = queue.broker(wire.address)
-        queue.send(broker, queue.DEALING, queue.write_fixture(fixture, "run"))
+        queue.send(broker, queue.GAMES, queue.write_fixture(fixture, "run"))
         worker = subprocess.Popen([*command, "--redis", wire.address], stdout=log, stderr=log)
         try:
             wait_until(lambda: players(worker.pid), "the game to begin", STARTING)
@@ -186,7 +190,7 @@ def test_a_worker_that_is_stopped_does_not_play_its_game_to_the_end_but_leaves_i
             worker.send_signal(signal.SIGTERM)
             assert worker.wait(PATIENCE) == 0
             wait_until(lambda: are_gone(playing), "its processes to end")
-            assert broker.client.llen(queue.results_of("run")) == 0, "neither won nor failed"
+            assert broker.client.llen(queue.results_key("run")) == 0, "neither won nor failed"
             assert broker.client.hlen("gaslamp:dealing.msgs") > 0, "it is there for another worker"
         finally:
             worker.kill()

@@ -19,7 +19,7 @@ from structlog.testing import capture_logs
 from gaslamp.server import running
 from gaslamp.server.assembly import build
 from gaslamp.server.environment import World
-from gaslamp.server.gate.connections import Reader
+from gaslamp.server.gate.connections import WebSocketConnection
 from gaslamp.server.settings import Settings
 from gaslamp.store.memory import MemoryStore
 from server import server_thread
@@ -31,7 +31,7 @@ HOSTED = Settings(data=Path("unused"), limits=False, secret=b"s" * 32)
 
 def built(settings: Settings = HOSTED, world: World | None = None) -> tuple[Any, FastAPI]:
     """The server behind its guards, and what is inside them."""
-    app, *_ = build(settings, MemoryStore(), FakeMachine(), world=world or seeded_environment(), pace=AT_ONCE)
+    app, *_ = build(settings, MemoryStore(), FakeMachine(), world=world or seeded_environment(), timing=AT_ONCE)
     inner: Any = app
     while not isinstance(inner, FastAPI):
         inner = inner._app
@@ -45,7 +45,7 @@ class HostedServer(RunningServer):
     @property
     def sockets(self) -> list[Any]:
         """The connections that have become sockets and are not closed yet."""
-        return [one for one in list(self.server.server_state.connections) if isinstance(one, Reader)]
+        return [one for one in list(self.server.server_state.connections) if isinstance(one, WebSocketConnection)]
 
 
 @contextmanager

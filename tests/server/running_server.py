@@ -18,11 +18,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from gaslamp.games.registry import named
 from gaslamp.players.advice import Proposal
 from gaslamp.server import app
-from gaslamp.server.cluster.redis_bus import Crier
+from gaslamp.server.cluster.redis_bus import RedisBus
 from gaslamp.server.environment import World, clock
-from gaslamp.server.machines.pool import Question
+from gaslamp.server.machines.request import PlayerRequest
 from gaslamp.server.tables.hub import Hub
-from gaslamp.server.timing import Pace
+from gaslamp.server.timing import Timing
 from gaslamp.server.wire.messages import MESSAGE
 from gaslamp.store.memory import MemoryStore
 from gaslamp.store.opening import open_store
@@ -32,7 +32,7 @@ from waiting import PATIENCE, soon
 
 KEPT_AT: str | None = None
 """The database of a server that is given no store; None: tables are kept in memory."""
-AT_ONCE = Pace(beat=0, sweep=0.05)
+AT_ONCE = Timing(machine_interval_seconds=0, sweep_seconds=0.05)
 BRIEF = httpx.Limits(keepalive_expiry=1)
 """A client lets go of a silent connection before the server does: a request into its closing would get no answer."""
 
@@ -61,18 +61,18 @@ class FakeMachine:
     """
 
     def __init__(self, *, peaceful: bool = False) -> None:
-        self.asked: list[Question] = []
+        self.asked: list[PlayerRequest] = []
         self._shuns = ("Accuse", "Leave") if peaceful else ()
 
-    async def think(self, question: Question, report: Callable[[float], object] = print) -> str:  # noqa: ARG002
-        self.asked.append(question)
-        game = named(question.game)
-        choices = game.choices(game.parse_view(question.view))
+    async def choose(self, request: PlayerRequest, report: Callable[[float], object] = print) -> str:  # noqa: ARG002
+        self.asked.append(request)
+        game = named(request.game)
+        choices = game.choices(game.parse_view(request.view))
         liked = [choice for choice in choices if type(choice).__name__ not in self._shuns] or choices
-        return game.write(random.Random(f"{question.version}{question.seat}").choice(liked))
+        return game.write(random.Random(f"{request.version}{request.seat}").choice(liked))
 
-    async def propose(self, question: Question) -> list[Proposal]:
-        return [Proposal(await self.think(question), 1.0)]
+    async def advise(self, request: PlayerRequest) -> list[Proposal]:
+        return [Proposal(await self.choose(request), 1.0)]
 
 
 @dataclass(frozen=True)
@@ -110,7 +110,7 @@ def running_server(
     *,
     address: str | None = None,
     redis: str | None = None,
-    pace: Pace = AT_ONCE,
+    timing: Timing = AT_ONCE,
     world: World | None = None,
     machines: Any = None,
 ) -> Iterator[RunningServer]:
@@ -125,8 +125,8 @@ def running_server(
     async def life(serves: Callable[[FastAPI, uvicorn.Server], None]) -> None:
         where = address or (None if store else KEPT_AT)
         kept = await open_store(where) if where else store or MemoryStore()
-        crier = Crier(redis) if redis else None
-        made = app.create(kept, players, pace=pace, world=world or seeded_environment(), town=crier)
+        bus = RedisBus(redis) if redis else None
+        made = app.create(kept, players, timing=timing, world=world or seeded_environment(), cluster=bus)
         config = uvicorn.Config(
             made,
             log_config=None,
@@ -136,12 +136,12 @@ def running_server(
             timeout_graceful_shutdown=GRACE,
         )
         server = uvicorn.Server(config)
-        if crier:
-            await crier.start()
+        if bus:
+            await bus.start()
         serves(made, server)
         await server.serve([listening])
-        if crier:
-            await crier.stop()
+        if bus:
+            await bus.stop()
         if where:
             await kept.close()
 

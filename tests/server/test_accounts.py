@@ -16,7 +16,7 @@ from gaslamp.server import errors
 from gaslamp.server.environment import World, hashed
 from gaslamp.server.gate import rate_limits as limiting
 from gaslamp.server.gate.accounts import DAY, SESSION_DAYS, Accounts
-from gaslamp.server.gate.admission import guarded
+from gaslamp.server.gate.admission import protect
 from gaslamp.server.gate.passwords import Passwords
 from gaslamp.server.gate.rate_limits import Limits, MemoryBuckets, Rate
 from gaslamp.server.rest.accounts import COOKIE, router
@@ -44,7 +44,7 @@ class Server:
         app = FastAPI()
         app.include_router(router(self.accounts, self.settings))
         errors.add_handlers(app)
-        self.app = guarded(app, self.settings, limits)
+        self.app = protect(app, self.settings, limits)
 
     def device(self, peer: str = "203.0.113.5") -> httpx.AsyncClient:
         transport = httpx.ASGITransport(self.app, client=(peer, 1))

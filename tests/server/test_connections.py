@@ -12,7 +12,13 @@ import pytest
 from gaslamp.core.game import SPECTATOR
 from gaslamp.server import running, websocket
 from gaslamp.server.gate import connections
-from gaslamp.server.gate.connections import LONGEST_HEAD, MOST_AT_ONCE, MOST_FRAGMENTS, MOST_UNREAD, Crowd
+from gaslamp.server.gate.connections import (
+    MAX_CONNECTIONS,
+    MAX_FRAGMENTS,
+    MAX_HEAD_BYTES,
+    MAX_UNREAD_BYTES,
+    ConnectionCounts,
+)
 from gaslamp.server.gate.security_headers import HEADERS
 from gaslamp.server.tables.subscriber import TOO_SLOW, WAITING
 from server.hosted_server import HOSTED, HostedServer, frame, hosted_server, raw_connection
@@ -29,7 +35,7 @@ SILENCE = 1.5
 
 @pytest.fixture(name="home")
 async def _home(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[HostedServer]:
-    monkeypatch.setattr(connections, "LINGER", SOON)
+    monkeypatch.setattr(connections, "LINGER_SECONDS", SOON)
     with hosted_server() as one:
         yield one
 
@@ -99,7 +105,7 @@ async def test_a_head_without_end_is_cut_off_early(home: RunningServer, monkeypa
         async with raw_connection(home) as one:
             await one.send(first)
             sent = await one.send_until_cut(rest, 100_000)
-            assert sent * len(rest) < 20 * LONGEST_HEAD + on_the_way()
+            assert sent * len(rest) < 20 * MAX_HEAD_BYTES + on_the_way()
 
 
 def on_the_way() -> int:
@@ -110,7 +116,7 @@ def on_the_way() -> int:
 
 async def test_a_long_head_in_one_piece_is_a_bad_request_with_the_headers_of_every_answer(home: RunningServer) -> None:
     async with raw_connection(home) as one:
-        await one.send(HEAD + b"X-Long: " + b"x" * LONGEST_HEAD + b"\r\n\r\n")
+        await one.send(HEAD + b"X-Long: " + b"x" * MAX_HEAD_BYTES + b"\r\n\r\n")
         head = (await one.rest()).split(b"\r\n\r\n")[0].decode().split("\r\n")
     assert head[0].startswith("HTTP/1.1 400")
     found = dict(item.split(": ", 1) for item in head[1:])
@@ -176,7 +182,7 @@ async def test_pings_that_nobody_reads_the_answers_of_do_not_fill_the_memory(hom
     async with raw_connection(home, buffer=2048) as one:
         await one.upgrade(table, {"type": "hello"})
         flood = frame(b"x" * 125, 9) * 100
-        assert await one.send_until_cut(flood, 10_000) * len(flood) < 100 * MOST_UNREAD
+        assert await one.send_until_cut(flood, 10_000) * len(flood) < 100 * MAX_UNREAD_BYTES
     await check_alive(home)
 
 
@@ -186,7 +192,7 @@ async def test_a_message_in_endless_pieces_is_cut_off(home: RunningServer) -> No
     async with raw_connection(home) as one:
         await one.upgrade(table, {"type": "hello"})
         await one.send(frame(b"", fin=False))
-        await one.send(frame(b"", 0, fin=False) * MOST_FRAGMENTS)
+        await one.send(frame(b"", 0, fin=False) * MAX_FRAGMENTS)
         await one.rest()
     await check_alive(home)
 
@@ -223,7 +229,7 @@ def _bad_frame(rng: random.Random) -> bytes:
             frame(noise, 0),  # the rest of nothing
             bytes([0x80 | rng.randrange(128) | 0x40]) + noise,  # bits that are reserved
             b"\x81\xff" + b"\xff" * 8,  # longer than anything
-            frame(b"x" * (running.LONGEST_FRAME + 1)),
+            frame(b"x" * (running.MAX_FRAME_BYTES + 1)),
         ]
     )
 
@@ -231,7 +237,7 @@ def _bad_frame(rng: random.Random) -> bytes:
 async def test_a_flood_of_connections_from_one_address_ends_at_its_own_limit() -> None:
     with hosted_server(replace(HOSTED, limits=True)) as home:
         async with AsyncExitStack() as stack:
-            lines = [await stack.enter_async_context(raw_connection(home)) for _ in range(MOST_AT_ONCE + 20)]
+            lines = [await stack.enter_async_context(raw_connection(home)) for _ in range(MAX_CONNECTIONS + 20)]
             assert await lines[-1].rest() == b""
             await lines[0].send(HEAD + b"\r\n")
             assert (await lines[0].first()).startswith(b"HTTP/1.1 200"), "who was there before is served"
@@ -249,7 +255,7 @@ async def test_a_flood_of_connections_from_one_address_ends_at_its_own_limit() -
 
 
 def test_proxies_bring_as_many_as_they_like_and_everybody_else_is_counted() -> None:
-    crowd = Crowd(("10.0.0.0/8",), most=2)
+    crowd = ConnectionCounts(("10.0.0.0/8",), most=2)
     assert [crowd.enter("203.0.113.5") for _ in range(3)] == [True, True, False]
     assert crowd.enter("203.0.113.6")
     assert all(crowd.enter("10.1.2.3") for _ in range(5))
@@ -257,4 +263,4 @@ def test_proxies_bring_as_many_as_they_like_and_everybody_else_is_counted() -> N
     assert crowd.enter("203.0.113.5")
     assert [crowd.enter(f"2001:db8::{number}") for number in range(3)] == [True, True, False], "a household is one"
     assert crowd.enter("no address")
-    assert not Crowd(most=0).enter("no address")
+    assert not ConnectionCounts(most=0).enter("no address")

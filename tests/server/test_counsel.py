@@ -12,7 +12,8 @@ from gaslamp.games import whitechapel
 from gaslamp.games.registry import named
 from gaslamp.parts.player import Knowledge, Proposal, Thinking
 from gaslamp.players.advice import propose
-from gaslamp.server.machines.pool import Machines, Question
+from gaslamp.server.machines.local_pool import LocalPool
+from gaslamp.server.machines.request import PlayerRequest
 from server.running_server import (
     AT_ONCE,
     FakeMachine,
@@ -37,14 +38,14 @@ class Novice(FakeMachine):
 
     def __init__(self) -> None:
         super().__init__()
-        self.advised: list[Question] = []
+        self.advised: list[PlayerRequest] = []
 
-    async def propose(self, question: Question) -> list[Proposal]:
-        self.advised.append(question)
-        game = named(question.game)
-        view = game.parse_view(question.view)
-        known = Knowledge(question.seat, view, record.parse(question.record), game.choices(view))
-        return propose(question.game, known, random.Random(1), Thinking(), "novice")
+    async def advise(self, request: PlayerRequest) -> list[Proposal]:
+        self.advised.append(request)
+        game = named(request.game)
+        view = game.parse_view(request.view)
+        known = Knowledge(request.seat, view, record.parse(request.record), game.choices(view))
+        return propose(request.game, known, random.Random(1), Thinking(), "novice")
 
 
 class Room:
@@ -180,15 +181,15 @@ async def _counsel(home: RunningServer, table: str) -> str:
 
 
 async def test_real_machines_propose_in_a_process_of_their_own() -> None:
-    machines = Machines(b"s" * 32, workers=1)
-    with running_server(machines=Novice(), pace=AT_ONCE) as home:
+    machines = LocalPool(b"s" * 32, processes=1)
+    with running_server(machines=Novice(), timing=AT_ONCE) as home:
         async with AsyncExitStack() as stack:
             at = await room(stack, home)
             await at.play_to("hunt")
             await at.counsel("police")
             [asked] = home.machines.advised
     try:
-        told = await machines.propose(asked)
+        told = await machines.advise(asked)
         choices = {whitechapel.write(one) for one in whitechapel.choices(whitechapel.parse_view(asked.view))}
         assert {one.action for one in told} <= choices
         assert len(told) > 1

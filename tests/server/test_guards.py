@@ -16,7 +16,7 @@ from fastapi import FastAPI, Request, WebSocket
 from gaslamp.core.errors import GaslampError
 from gaslamp.server import logs
 from gaslamp.server.gate import rate_limits as limiting
-from gaslamp.server.gate.admission import LONGEST_BODY, address, guarded
+from gaslamp.server.gate.admission import MAX_BODY_BYTES, address, protect
 from gaslamp.server.gate.rate_limits import Limits, MemoryBuckets, Rate, visitor
 from gaslamp.server.settings import Settings
 from server.logging_state import restored_logging
@@ -50,7 +50,7 @@ def app() -> FastAPI:
 
 
 def client(settings: Settings, peer: str = "203.0.113.5", limits: Limits | None = None) -> httpx.AsyncClient:
-    behind = guarded(app(), settings, limits or Limits(MemoryBuckets()))
+    behind = protect(app(), settings, limits or Limits(MemoryBuckets()))
     return httpx.AsyncClient(transport=httpx.ASGITransport(behind, client=(peer, 1)), base_url=settings.base)
 
 
@@ -126,7 +126,7 @@ async def handshake(headers: dict[str, str], settings: Settings = WORLD) -> str:
         "headers": [(name.encode(), value.encode()) for name, value in ({"host": "games.example"} | headers).items()],
         "subprotocols": [],
     }
-    await guarded(app(), settings, Limits(MemoryBuckets()))(scope, receive, send)
+    await protect(app(), settings, Limits(MemoryBuckets()))(scope, receive, send)
     return str(sent[0]["type"])
 
 
@@ -154,7 +154,7 @@ async def test_a_socket_that_says_too_much_is_heard_more_slowly_and_loses_nothin
 
     scope = {"type": "websocket", "path": "/api/socket", "client": ("203.0.113.5", 1), "headers": []}
     began = time.monotonic()
-    await guarded(listener, WORLD, Limits(MemoryBuckets()))(scope, receive, receive)
+    await protect(listener, WORLD, Limits(MemoryBuckets()))(scope, receive, receive)
     assert heard == [str(number) for number in range(15)]
     assert time.monotonic() - began >= 0.19
 
@@ -175,7 +175,7 @@ async def chunks(count: int) -> AsyncIterator[bytes]:
 
 async def test_a_body_that_is_too_long_is_refused_with_or_without_a_length() -> None:
     async with client(WORLD) as world:
-        for content in (b" " * (LONGEST_BODY + 1), chunks(17)):
+        for content in (b" " * (MAX_BODY_BYTES + 1), chunks(17)):
             answer = await world.post("/api/echo/t", content=content, headers={"content-type": "application/json"})
             assert (answer.status_code, answer.json()["code"]) == (413, "too-long")
         answer = await world.post(

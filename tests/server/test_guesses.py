@@ -10,7 +10,7 @@ from fastapi import FastAPI
 
 from gaslamp.server.gate import rate_limits as limiting
 from gaslamp.server.gate.rate_limits import Limits, MemoryBuckets, Rate
-from gaslamp.server.gate.wrong_keys import MOST_BARRED, Guesses
+from gaslamp.server.gate.wrong_keys import MAX_BLOCKED, WrongKeys
 from gaslamp.server.tables.subscriber import NO_KEY
 from server.hosted_server import HOSTED, built
 from server.memory_socket import MemorySocket
@@ -60,7 +60,7 @@ async def test_guessing_over_sockets_counts_too(app: Any) -> None:
 async def test_one_wrong_key_now_and_then_is_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 0.0
     monkeypatch.setitem(limiting.RATES, "guess", Rate(1, 10))
-    guesses = Guesses(Limits(MemoryBuckets(lambda: now)), lambda: now)
+    guesses = WrongKeys(Limits(MemoryBuckets(lambda: now)), lambda: now)
     scope = {"type": "http", "headers": [(b"authorization", b"Bearer x")]}
 
     async def wrong(whose: str) -> None:
@@ -73,7 +73,7 @@ async def test_one_wrong_key_now_and_then_is_nothing(monkeypatch: pytest.MonkeyP
         await wrong("old link")
         guesses.check(scope, "old link")
         now += 10
-    for number in range(MOST_BARRED + 10):
+    for number in range(MAX_BLOCKED + 10):
         await wrong(str(number))
         await wrong(str(number))
-    assert len(guesses._barred) == MOST_BARRED
+    assert len(guesses._barred) == MAX_BLOCKED

@@ -10,7 +10,7 @@ from websockets.exceptions import InvalidStatus
 
 from gaslamp.server.gate import admission
 from gaslamp.server.gate import rate_limits as limiting
-from gaslamp.server.gate.admission import LONGEST_BODY
+from gaslamp.server.gate.admission import MAX_BODY_BYTES
 from gaslamp.server.gate.rate_limits import Rate
 from gaslamp.server.gate.security_headers import HEADERS, HSTS
 from server.hosted_server import HOSTED, built, hosted_server
@@ -73,7 +73,7 @@ async def test_answers_of_every_kind(client: httpx.AsyncClient, method: str, pat
 
 async def test_answers_of_the_guards(client: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch) -> None:
     other = await client.post("/api/tables", json={}, headers={"origin": "https://evil.example"})
-    long = await client.post("/api/tables", content=b" " * (LONGEST_BODY + 1))
+    long = await client.post("/api/tables", content=b" " * (MAX_BODY_BYTES + 1))
     monkeypatch.setitem(limiting.RATES, "request", Rate(0, 10))
     many = await client.get("/api/games")
     assert [one.status_code for one in (other, long, many)] == [403, 413, 429]
@@ -95,7 +95,7 @@ async def refusal(home: RunningServer, path: str, **headers: str) -> httpx.Respo
 
 
 async def test_a_socket_is_refused_with_an_answer_that_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(admission, "MOST_SOCKETS", 1)
+    monkeypatch.setattr(admission, "MAX_SOCKETS", 1)
     with hosted_server(replace(HOSTED, limits=True)) as home:
         async with http_client(home) as client:
             table, _ = await new_table(client, "mrjack")

@@ -160,7 +160,7 @@ async def check(store: Store, table: PlayedTable) -> None:
         if action.split()[0] not in table.tokens:
             continue  # a machine's: that it was legal is what the replay has shown
         assert action in table.tried[version], "something happened that nobody asked for"
-    said = [line.text for line in await store.said(table.id, "table", limit=100_000)]
+    said = [line.text for line in await store.chat_lines(table.id, "table", limit=100_000)]
     assert len(said) == len(set(said)), "something was said twice"
     assert table.heard <= set(said) <= set(table.said)
 

@@ -14,11 +14,14 @@ import structlog
 
 from gaslamp.core import journal, record
 from gaslamp.games import mrjack, whitechapel
+from gaslamp.players import levels
 from gaslamp.players.levels import seated
-from gaslamp.server.machines import pool as pool
+from gaslamp.server.machines import local_pool as pool
 from gaslamp.server.machines import process_handle
-from gaslamp.server.machines.pool import Machines, NoAnswer, Question
-from gaslamp.server.machines.process_handle import Worker
+from gaslamp.server.machines.local_pool import LocalPool
+from gaslamp.server.machines.player_pool import NoAnswer
+from gaslamp.server.machines.process_handle import PlayerProcess
+from gaslamp.server.machines.request import PlayerRequest
 from server import fake_players
 from waiting import PATIENCE, soon, until
 
@@ -26,14 +29,14 @@ SECRET = b"s" * 32
 TRIES = 5
 
 
-def question(
+def request_to(
     game: Any = mrjack, level: str = "random", table: str = "t", plan: tuple[str, ...] = ("=M", "HSLB")
-) -> Question:
+) -> PlayerRequest:
     now = journal.begin(game, {}, bytes(32), bytes(16))
     for text in plan:
         now = journal.extend(game, now, game.parse_action(text), bytes(16))
     seat = game.actor(now.state)
-    return Question(
+    return PlayerRequest(
         table=table,
         version=len(plan),
         game=game.NAME,
@@ -45,38 +48,38 @@ def question(
 
 
 @pytest.fixture(name="machines")
-async def _machines() -> AsyncIterator[Machines]:
-    made = Machines(SECRET, workers=2, seated=fake_players.seated)
+async def _machines() -> AsyncIterator[LocalPool]:
+    made = LocalPool(SECRET, processes=2, make_player=fake_players.seated)
     yield made
     await made.close()
     assert made.processes == []
 
 
 @pytest.fixture(name="real")
-async def _real() -> AsyncIterator[Machines]:
-    made = Machines(SECRET, workers=1)
+async def _real() -> AsyncIterator[LocalPool]:
+    made = LocalPool(SECRET, processes=1)
     yield made
     await made.close()
 
 
-async def busy(machines: Machines, reported: list[float]) -> None:
+async def busy(machines: LocalPool, reported: list[float]) -> None:
     """Until a player has reported that it is at work."""
     await until(lambda: reported, "a player to be at work")
     assert machines.processes
 
 
-async def test_real_players_of_both_games_choose_what_is_legal(real: Machines) -> None:
+async def test_real_players_of_both_games_choose_what_is_legal(real: LocalPool) -> None:
     for game, plan, level in ((mrjack, ("=M", "HSLB"), "greedy"), (whitechapel, (), "random")):
-        asked = question(game, level, plan=plan)
-        chosen = await real.think(asked)
+        asked = request_to(game, level, plan=plan)
+        chosen = await real.choose(asked)
         assert game.parse_action(chosen) in game.choices(game.parse_view(asked.view))
 
 
 async def test_a_choice_follows_from_table_version_seat_and_secret() -> None:
     answers = []
     for secret in (SECRET, SECRET, b"other" * 7):
-        machines = Machines(secret, workers=1)
-        hideouts = [await machines.think(question(whitechapel, table=table, plan=())) for table in ("a", "b", "a")]
+        machines = LocalPool(secret, processes=1)
+        hideouts = [await machines.choose(request_to(whitechapel, table=table, plan=())) for table in ("a", "b", "a")]
         await machines.close()
         answers.append(hideouts)
     assert answers[0] == answers[1]
@@ -84,9 +87,9 @@ async def test_a_choice_follows_from_table_version_seat_and_secret() -> None:
     assert answers[2] != answers[0]
 
 
-async def test_fifty_jobs_at_once_all_end_and_the_server_stays_responsive(machines: Machines) -> None:
+async def test_fifty_jobs_at_once_all_end_and_the_server_stays_responsive(machines: LocalPool) -> None:
     """It does little itself meanwhile, and never waits for a player; how busy others keep the machine is not asked."""
-    await machines.think(question())
+    await machines.choose(request_to())
     longest = most_work = 0.0
 
     async def heartbeat() -> None:
@@ -98,7 +101,7 @@ async def test_fifty_jobs_at_once_all_end_and_the_server_stays_responsive(machin
             most_work = max(most_work, time.thread_time() - worked)
 
     beat = asyncio.create_task(heartbeat())
-    chosen = await asyncio.gather(*(machines.think(question(level="slow-0.2", table=str(n))) for n in range(50)))
+    chosen = await asyncio.gather(*(machines.choose(request_to(level="slow-0.2", table=str(n))) for n in range(50)))
     beat.cancel()
     assert len(chosen) == 50
     assert set(chosen) <= set("HSLB")
@@ -107,9 +110,9 @@ async def test_fifty_jobs_at_once_all_end_and_the_server_stays_responsive(machin
     assert longest < 4, "all of them together take longer"
 
 
-async def test_progress_is_told_and_never_goes_back(machines: Machines) -> None:
+async def test_progress_is_told_and_never_goes_back(machines: LocalPool) -> None:
     shares: list[float] = []
-    await machines.think(question(level="slow-0.5"), shares.append)
+    await machines.choose(request_to(level="slow-0.5"), shares.append)
     assert len(shares) >= 2
     assert shares == sorted(shares)
     assert shares[-1] <= 1
@@ -117,59 +120,59 @@ async def test_progress_is_told_and_never_goes_back(machines: Machines) -> None:
 
 @pytest.mark.parametrize("level", ["slow-30", "deaf-30"])
 async def test_a_cancelled_player_makes_room_within_half_a_second(
-    machines: Machines, level: str, monkeypatch: pytest.MonkeyPatch
+    machines: LocalPool, level: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also one that never asks whether it is still wanted: its process is ended."""
     if level == "slow-30":
         # Whoever stops by himself has all the time he needs, while other programs are busy.
-        monkeypatch.setattr(process_handle, "GRACE", PATIENCE)
+        monkeypatch.setattr(process_handle, "CANCEL_SECONDS", PATIENCE)
     took = [await cancelled(machines, level)]
     while took[-1] >= 0.5:
         assert len(took) < TRIES, f"too slow every time, not only when others were busy: {took}"
         took.append(await cancelled(machines, level))
-    assert await machines.think(question()) in set("HSLB")
+    assert await machines.choose(request_to()) in set("HSLB")
 
 
-async def cancelled(machines: Machines, level: str) -> float:
+async def cancelled(machines: LocalPool, level: str) -> float:
     """Seconds until a player who was cancelled had made room."""
-    await machines.think(question())
+    await machines.choose(request_to())
     [first] = machines.processes
-    thinking = asyncio.create_task(machines.think(question(level=level)))
+    thinking = asyncio.create_task(machines.choose(request_to(level=level)))
     await asyncio.sleep(0.3)
     before = time.monotonic()
     thinking.cancel()
     with pytest.raises(asyncio.CancelledError):
         await thinking
-    await asyncio.gather(*machines._settling)
+    await machines.cancellations_done()
     took = time.monotonic() - before
     assert machines.processes == ([first] if level == "slow-30" else [])
     return took
 
 
-async def test_a_worker_killed_in_the_middle_is_replaced_and_the_job_done_again(machines: Machines) -> None:
+async def test_a_worker_killed_in_the_middle_is_replaced_and_the_job_done_again(machines: LocalPool) -> None:
     shares: list[float] = []
-    thinking = asyncio.create_task(machines.think(question(level="slow-1"), shares.append))
+    thinking = asyncio.create_task(machines.choose(request_to(level="slow-1"), shares.append))
     await busy(machines, shares)
     [killed] = machines.processes
     os.kill(killed, signal.SIGKILL)
     chosen = await thinking
     assert killed not in machines.processes
-    assert chosen == await machines.think(question(level="slow-0"))
+    assert chosen == await machines.choose(request_to(level="slow-0"))
 
 
-async def test_a_crash_while_thinking_is_tried_again_in_a_new_process(machines: Machines, tmp_path: Path) -> None:
+async def test_a_crash_while_thinking_is_tried_again_in_a_new_process(machines: LocalPool, tmp_path: Path) -> None:
     mark = tmp_path / "died"
-    assert await machines.think(question(level=f"dies-{mark}")) in set("HSLB")
+    assert await machines.choose(request_to(level=f"dies-{mark}")) in set("HSLB")
     assert mark.exists()
 
 
 @pytest.mark.parametrize("level", ["raises", "cheats", "always"])
 async def test_a_player_that_fails_twice_is_replaced_by_a_weaker_one_and_the_log_tells_no_secret(
-    machines: Machines, level: str
+    machines: LocalPool, level: str
 ) -> None:
     with structlog.testing.capture_logs() as logs:
-        chosen = await machines.think(question(level=level, plan=("=M", "HSLB", "H")))
-    assert mrjack.parse_action(chosen) in mrjack.choices(mrjack.parse_view(question(plan=("=M", "HSLB", "H")).view))
+        chosen = await machines.choose(request_to(level=level, plan=("=M", "HSLB", "H")))
+    assert mrjack.parse_action(chosen) in mrjack.choices(mrjack.parse_view(request_to(plan=("=M", "HSLB", "H")).view))
     assert [entry["event"] for entry in logs] == ["machine-failed"] * 2
     assert {entry["player"] for entry in logs} == {level}
     told = str(logs)
@@ -178,12 +181,12 @@ async def test_a_player_that_fails_twice_is_replaced_by_a_weaker_one_and_the_log
     assert set(logs[0]) == {"event", "game", "player", "error", "where", "log_level"}
 
 
-async def test_a_player_that_never_ends_is_stopped(machines: Machines, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pool, "LEAST_STOP", 0.2)
-    monkeypatch.setattr(pool, "SECONDS", {"deaf-60": 0.1, "random": 5})
+async def test_a_player_that_never_ends_is_stopped(machines: LocalPool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pool, "MIN_TIMEOUT_SECONDS", 0.2)
+    monkeypatch.setattr(levels, "SECONDS", {"deaf-60": 0.1, "random": 5})
     before = time.monotonic()
     with structlog.testing.capture_logs() as logs:
-        await machines.think(question(level="deaf-60"))
+        await machines.choose(request_to(level="deaf-60"))
     assert [entry["error"] for entry in logs] == ["TimeoutError"] * 2
     assert time.monotonic() - before < 60
 
@@ -193,19 +196,19 @@ async def test_weaker_levels_are_tried_in_their_order() -> None:
     assert list(pool._attempts("greedy")) == ["greedy", "greedy", "random"]
 
 
-async def test_a_player_is_kept_between_its_turns_but_not_past_a_take_back(machines: Machines) -> None:
+async def test_a_player_is_kept_between_its_turns_but_not_past_a_take_back(machines: LocalPool) -> None:
     """The third question has a record that does not go on from the second: the player starts anew."""
-    first = question(level="counts")
-    assert await machines.think(first) == "S"
-    later = question(level="counts", plan=("=M", "HSLB", "S"))
+    first = request_to(level="counts")
+    assert await machines.choose(first) == "S"
+    later = request_to(level="counts", plan=("=M", "HSLB", "S"))
     choices = mrjack.choices(mrjack.parse_view(later.view))
-    assert await machines.think(later) == mrjack.write(choices[2])
-    assert await machines.think(replace(first, version=9)) == "S"
+    assert await machines.choose(later) == mrjack.write(choices[2])
+    assert await machines.choose(replace(first, version=9)) == "S"
 
 
 async def test_closing_leaves_no_process_behind_and_nobody_waiting() -> None:
-    machines = Machines(SECRET, workers=2, seated=fake_players.seated)
-    thinking = [asyncio.create_task(machines.think(question(level="deaf-60", table=str(n)))) for n in range(3)]
+    machines = LocalPool(SECRET, processes=2, make_player=fake_players.seated)
+    thinking = [asyncio.create_task(machines.choose(request_to(level="deaf-60", table=str(n)))) for n in range(3)]
     await until(lambda: len(machines.processes) == 2, "two processes")
     processes = machines.processes
     thinking[0].cancel()
@@ -221,12 +224,12 @@ async def test_closing_leaves_no_process_behind_and_nobody_waiting() -> None:
 
 
 async def test_ctrl_c_while_a_player_is_still_waking_up_is_for_the_server_alone() -> None:
-    worker = Worker(seated)
+    process = PlayerProcess(seated)
     for _ in range(10):
-        os.kill(worker.pid, signal.SIGINT)
+        os.kill(process.pid, signal.SIGINT)
         await asyncio.sleep(0.02)
-    await soon(worker.ready(), "the player to wake up")
-    os.kill(worker.pid, signal.SIGINT)
-    assert await worker.cancel()
-    worker.kill()
-    await soon(worker.ended(), "the player to end")
+    await soon(process.ready(), "the player to wake up")
+    os.kill(process.pid, signal.SIGINT)
+    assert await process.cancel()
+    process.kill()
+    await soon(process.join(), "the player to end")

@@ -19,7 +19,7 @@ from gaslamp.server.environment import World, hashed
 from gaslamp.server.gate.accounts import Accounts
 from gaslamp.server.gate.passwords import Passwords
 from gaslamp.server.gate.rate_limits import Limits, MemoryBuckets
-from gaslamp.server.machines.pool import NoAnswer
+from gaslamp.server.machines.player_pool import NoAnswer
 from gaslamp.server.notices import delivery, mail, webhook
 from gaslamp.server.notices.delivery import PAUSES, Notices
 from gaslamp.server.notices.jobs import DELAY, turn_job
@@ -35,7 +35,7 @@ SUMMARY = Summary("running", ("jack",), {}, False, None, False, 0)
 
 
 class NoMachines:
-    async def think(self, *_: object) -> str:
+    async def choose(self, *_: object) -> str:
         raise NoAnswer
 
 
@@ -232,7 +232,7 @@ async def test_only_the_holder_of_a_seat_sets_its_notices(post: Post) -> None:
 
 async def test_a_seat_without_an_address_costs_no_job(post: Post) -> None:
     await post.move(2)
-    assert await post.store.take(["turn"], post.now + DELAY, post.now + DELAY) == []
+    assert await post.store.lease_jobs(["turn"], post.now + DELAY, post.now + DELAY) == []
 
 
 async def test_a_machine_or_a_finished_game_is_told_nothing(post: Post) -> None:

@@ -86,4 +86,4 @@ async def test_the_notice_to_the_next_player_is_stored_with_the_move() -> None:
         await live.run(Act(turn, live.table.version, (module.write(action),)))
         stored.append({"table": name, "seat": live.table.turn, "version": live.table.version})
     later = live.world.now() + 10 * DELAY
-    assert [job.body for job in await live.store.take([TURN], later, later, limit=20)] == stored
+    assert [job.body for job in await live.store.lease_jobs([TURN], later, later, limit=20)] == stored

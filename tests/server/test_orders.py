@@ -3,15 +3,15 @@
 import random
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from gaslamp.parts.player import Thinking
 from gaslamp.players.levels import seated
-from gaslamp.server.machines import process
-from gaslamp.server.machines.pool import Question
-from gaslamp.server.machines.process import Task
+from gaslamp.server.machines import player_process
+from gaslamp.server.machines.request import PlayerRequest
 from server.running_server import FakeMachine, SocketClient, http_client, new_table, running_server, sit, socket_client
 from server.whitechapel_moves import flee, free_near, place, play_to
 
@@ -21,22 +21,11 @@ class Novice(FakeMachine):
 
     def __init__(self) -> None:
         super().__init__()
-        self._memory = process.Memory(seated)
+        self._cache = player_process.PlayerCache(seated)
 
-    async def think(self, question: Question, report: Callable[[float], object] = print) -> str:  # noqa: ARG002
-        self.asked.append(question)
-        task = Task(
-            table=question.table,
-            game=question.game,
-            seat=question.seat,
-            level="novice",
-            record=question.record,
-            view=question.view,
-            seed=b"s",
-            seconds=5.0,
-            pencilled=question.pencilled,
-        )
-        return process.think(self._memory, task, Thinking())
+    async def choose(self, request: PlayerRequest, report: Callable[[float], object] = print) -> str:  # noqa: ARG002
+        self.asked.append(request)
+        return player_process.choose(self._cache, replace(request, level="novice", seed=b"s"), Thinking())
 
 
 @asynccontextmanager
@@ -73,7 +62,7 @@ async def test_a_machine_sends_its_policeman_where_the_pencil_says_and_then_the_
             await police.hear_until(lambda message: message["type"] == "marked")
         assert [text.endswith('"mark":null}') for text in marked(police)] == [False, True]
         assert marked(jack) == [], "Jack learns neither of the plan nor that it was carried out"
-        assert {wanted: "Y"} in [question.pencilled for question in machines.asked]
+        assert {wanted: "Y"} in [request.pencilled for request in machines.asked]
 
 
 async def test_jacks_own_pencil_moves_nobody() -> None:
@@ -82,7 +71,7 @@ async def test_jacks_own_pencil_moves_nobody() -> None:
         for letter in "YNRG":
             await jack.ask("mark", place=wanted, mark=letter)
         await flee(jack, police)
-        assert all(question.pencilled == {} for question in machines.asked)
+        assert all(request.pencilled == {} for request in machines.asked)
 
 
 async def test_where_jack_sees_the_pencils_he_still_cannot_draw_for_the_police() -> None:
@@ -92,4 +81,4 @@ async def test_where_jack_sees_the_pencils_he_still_cannot_draw_for_the_police()
         await police.ask("mark", place=wanted, mark="N")
         await flee(jack, police)
         assert place(police, "brown") == wanted
-        assert {tuple(question.pencilled) for question in machines.asked if question.pencilled} == {(wanted,)}
+        assert {tuple(request.pencilled) for request in machines.asked if request.pencilled} == {(wanted,)}

@@ -94,5 +94,5 @@ async def test_absence_is_not_counted_anew_after_a_restart_but_all_have_a_moment
 
 def opened(kind: str, memory: MemoryStore, path: str) -> Any:
     if kind == "memory":
-        return running_server(memory, pace=AT_ONCE)
-    return running_server(address=path, pace=AT_ONCE)
+        return running_server(memory, timing=AT_ONCE)
+    return running_server(address=path, timing=AT_ONCE)

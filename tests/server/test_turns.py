@@ -10,8 +10,8 @@ import pytest
 
 from gaslamp.core import honesty, record
 from gaslamp.games import mrjack
-from gaslamp.server.machines.pool import Question
-from gaslamp.server.timing import Pace
+from gaslamp.server.machines.request import PlayerRequest
+from gaslamp.server.timing import Timing
 from gaslamp.store.memory import MemoryStore
 from server.running_server import (
     FakeMachine,
@@ -106,17 +106,17 @@ async def test_a_flag_falls_by_the_servers_clock() -> None:
 
 
 async def test_a_live_flag_falls_while_everybody_watches() -> None:
-    with running_server(pace=Pace(beat=0, sweep=60)) as home:
+    with running_server(timing=Timing(machine_interval_seconds=0, sweep_seconds=60)) as home:
         async with http_client(home) as client:
             clock = {"kind": "live", "base": 10, "increment": 0}
             table, jack = await new_table(client, "mrjack", me=ANN, settings={"clock": clock})
             await sit(client, table, "detective")
-            live, mover = home.hub._open[table]
+            live, moves = home.hub._open[table]
 
             def hurry() -> None:
                 clock_state = replace(live.table.clock_state, since=live.table.clock_state.since - 8_000)
                 live.table = replace(live.table, clock_state=clock_state)
-                mover.arrange()
+                moves.update()
 
             await home.inside(hurry)
             async with socket_client(home, table, jack) as one:
@@ -211,20 +211,20 @@ async def test_whoever_stands_up_loses_the_key_and_the_seat_is_free() -> None:
 
 
 class Slow(FakeMachine):
-    """Thinks until it is let go on, and notes when it is stopped."""
+    """PlayerPool until it is let go on, and notes when it is stopped."""
 
     def __init__(self) -> None:
         super().__init__(peaceful=True)
         self.stopped = 0
         self.may_answer = True
 
-    async def think(self, question: Question, report: Callable[[float], object] = print) -> str:
+    async def choose(self, request: PlayerRequest, report: Callable[[float], object] = print) -> str:
         try:
             await until(lambda: self.may_answer, "leave to answer")
         except asyncio.CancelledError:
             self.stopped += 1
             raise
-        return await super().think(question, report)
+        return await super().choose(request, report)
 
 
 def by_machine(event: dict[str, Any]) -> bool:
@@ -234,7 +234,7 @@ def by_machine(event: dict[str, Any]) -> bool:
 @pytest.mark.parametrize("beats", [1, 2])
 async def test_a_machines_move_is_shown_on_the_beat_however_fast_it_was(beats: int) -> None:
     slow = Slow()
-    with running_server(machines=slow, pace=Pace(beat=0.2)) as home:
+    with running_server(machines=slow, timing=Timing(machine_interval_seconds=0.2)) as home:
         async with http_client(home) as client:
             slow.may_answer = beats == 1
             table, _ = await new_table(client, "mrjack", me=ANN, seats={"detective": MACHINE})

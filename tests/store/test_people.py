@@ -54,7 +54,7 @@ async def test_sessions_that_have_run_out_are_swept_away(store: Store) -> None:
     number = await store.add_account("Irene", "hash", 1) or 0
     for text, until in (("1", 10), ("2", 20), ("3", 30)):
         await store.open_session(token(text), number, until)
-    assert await store.tidy(now=20) == 2
+    assert await store.drop_expired_sessions(now=20) == 2
     assert await store.session(token("3"), now=20)
 
 

@@ -50,7 +50,7 @@ async def test_only_what_follows_the_last_event_is_taken(store: Store, first: in
     assert [event.version for event in await store.since("a", 0)] == [1, 2, 3]
     assert (await store.lobby())[0].summary == RUNNING
     assert await store.key("a", token("k")) is None
-    assert await store.take(["mail"], 10, 20) == []
+    assert await store.lease_jobs(["mail"], 10, 20) == []
 
 
 @pytest.mark.parametrize("versions", [[2, 2], [3, 2], [2, 4]])
@@ -88,7 +88,7 @@ async def test_a_wrong_call_does_not_spoil_those_beside_it(store: Store) -> None
     good, bad, other = await asyncio.gather(
         store.append("a", moves(2, 2), RUNNING),
         store.append("b", [Event(2, "act", unwritable, 0)], RUNNING),
-        store.say("a", "table", "jack", "good evening", 5),
+        store.add_chat_line("a", "table", "jack", "good evening", 5),
         return_exceptions=True,
     )
     assert (good, other) == (True, 1)
@@ -114,7 +114,7 @@ async def test_a_seat_is_taken_together_with_its_key(store: Store) -> None:
     await sit_down(store, "a")
     assert await store.append("a", moves(2, 2), RUNNING, [key("a", "jack", "k")], [Job("j", "mail", {"to": 1}, 5)])
     assert await store.key("a", token("k")) == key("a", "jack", "k")
-    assert [job.body for job in await store.take(["mail"], 10, 20)] == [{"to": 1}]
+    assert [job.body for job in await store.lease_jobs(["mail"], 10, 20)] == [{"to": 1}]
 
 
 async def test_the_lobby_shows_listed_tables_the_latest_first(store: Store) -> None:
@@ -147,19 +147,19 @@ async def test_the_lobby_follows_the_moves(store: Store) -> None:
 async def test_a_server_that_starts_finds_the_clocks_and_the_machines(store: Store) -> None:
     for id, due, machine in (("a", 500, False), ("b", None, True), ("c", 200, True), ("d", None, False)):
         await store.create(header(id), moves(1, 1), replace(RUNNING, due=due, machine=machine))
-    assert await store.flags() == [("c", 200), ("a", 500)]
-    assert await store.flags(until=200) == [("c", 200)]
-    assert await store.flags(limit=1) == [("c", 200)]
-    assert await store.thinking() == ["b", "c"]
+    assert await store.deadlines() == [("c", 200), ("a", 500)]
+    assert await store.deadlines(until=200) == [("c", 200)]
+    assert await store.deadlines(limit=1) == [("c", 200)]
+    assert await store.machine_turns() == ["b", "c"]
     await store.append("c", moves(2, 2), RUNNING)
-    assert await store.flags() == [("a", 500)]
-    assert await store.thinking() == ["b"]
+    assert await store.deadlines() == [("a", 500)]
+    assert await store.machine_turns() == ["b"]
 
 
 async def test_a_table_is_forgotten_with_all_that_belongs_to_it(store: Store) -> None:
     await sit_down(store, "a", "b", keys=[key("a", "jack", "k"), key("b", "jack", "k")])
     for id in ("a", "b"):
-        await store.say(id, "table", "jack", "hello", 1)
+        await store.add_chat_line(id, "table", "jack", "hello", 1)
         await store.write_note(id, "jack", "mine", 1)
         await store.mark(id, "police", "41", "?", 1)
         await store.add_address(id, "jack", "email", "jack@example.org", "en", token(id), confirmed=True)
@@ -167,11 +167,11 @@ async def test_a_table_is_forgotten_with_all_that_belongs_to_it(store: Store) ->
     assert await store.load("a") is None
     assert await store.since("a", 0) == []
     assert await store.key("a", token("k")) is None
-    assert await store.said("a", "table") == []
+    assert await store.chat_lines("a", "table") == []
     assert await store.note("a", "jack") == ""
     assert await store.marks("a", "police") == {}
     assert await store.addresses("a", "jack") == []
     assert not await store.confirm_address(token("a"))
-    assert await store.said("b", "table")
+    assert await store.chat_lines("b", "table")
     assert await store.note("b", "jack") == "mine"
     assert [listed.id for listed in await store.tables_of(None, [token("k")])] == ["b"]

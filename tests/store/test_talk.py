@@ -2,31 +2,31 @@
 
 import asyncio
 
-from gaslamp.store.store import Line, Store
+from gaslamp.store.store import ChatLine, Store
 from store.examples import sit_down
 
 
 async def test_what_is_said_is_read_in_order(store: Store) -> None:
     await sit_down(store, "a")
-    assert [await store.say("a", "table", "jack", text, 5) for text in ("Good evening", "to you")] == [1, 2]
-    assert await store.said("a", "table") == [
-        Line(1, "table", "jack", "Good evening", 5),
-        Line(2, "table", "jack", "to you", 5),
+    assert [await store.add_chat_line("a", "table", "jack", text, 5) for text in ("Good evening", "to you")] == [1, 2]
+    assert await store.chat_lines("a", "table") == [
+        ChatLine(1, "table", "jack", "Good evening", 5),
+        ChatLine(2, "table", "jack", "to you", 5),
     ]
-    assert [line.text for line in await store.said("a", "table", after=1)] == ["to you"]
-    assert [line.text for line in await store.said("a", "table", limit=1)] == ["to you"]
+    assert [line.text for line in await store.chat_lines("a", "table", after=1)] == ["to you"]
+    assert [line.text for line in await store.chat_lines("a", "table", limit=1)] == ["to you"]
 
 
 async def test_what_the_police_say_is_not_even_counted_at_the_table(store: Store) -> None:
     await sit_down(store, "a", "b")
-    await store.say("a", "police", "red", "He is in Commercial Street", 1)
-    await store.say("b", "table", "jack", "elsewhere", 1)
-    assert await store.say("a", "table", "jack", "Well?", 2) == 1
-    assert [line.text for line in await store.said("a", "table")] == ["Well?"]
+    await store.add_chat_line("a", "police", "red", "He is in Commercial Street", 1)
+    await store.add_chat_line("b", "table", "jack", "elsewhere", 1)
+    assert await store.add_chat_line("a", "table", "jack", "Well?", 2) == 1
+    assert [line.text for line in await store.chat_lines("a", "table")] == ["Well?"]
 
 
 async def test_nobody_can_speak_where_there_is_no_table(store: Store) -> None:
-    assert await store.say("nowhere", "table", "jack", "Hello?", 1) is None
+    assert await store.add_chat_line("nowhere", "table", "jack", "Hello?", 1) is None
     assert not await store.write_note("nowhere", "jack", "mine", 1)
     assert not await store.mark("nowhere", "jack", "E4", "x", 1)
     assert not await store.mark("nowhere", "jack", "E4", None, 1)
@@ -34,9 +34,9 @@ async def test_nobody_can_speak_where_there_is_no_table(store: Store) -> None:
 
 async def test_when_all_speak_at_once_nobody_is_lost(store: Store) -> None:
     await sit_down(store, "a")
-    numbers = await asyncio.gather(*(store.say("a", "table", "jack", str(n), n) for n in range(20)))
+    numbers = await asyncio.gather(*(store.add_chat_line("a", "table", "jack", str(n), n) for n in range(20)))
     assert sorted(number for number in numbers if number) == list(range(1, 21))
-    assert {line.text for line in await store.said("a", "table")} == {str(n) for n in range(20)}
+    assert {line.text for line in await store.chat_lines("a", "table")} == {str(n) for n in range(20)}
 
 
 async def test_a_note_is_its_seat_s_own_and_is_written_over(store: Store) -> None:
@@ -63,7 +63,7 @@ async def test_marks_are_put_changed_and_taken_away_one_by_one(store: Store) -> 
 
 async def test_what_no_database_could_keep_is_left_out(store: Store) -> None:
     await sit_down(store, "a")
-    await store.say("a", "table", "jack", "be\x00fore \u2028 🕯", 1)
+    await store.add_chat_line("a", "table", "jack", "be\x00fore \u2028 🕯", 1)
     await store.write_note("a", "jack", "\x00after", 1)
-    assert [line.text for line in await store.said("a", "table")] == ["before \u2028 🕯"]
+    assert [line.text for line in await store.chat_lines("a", "table")] == ["before \u2028 🕯"]
     assert await store.note("a", "jack") == "after"

@@ -39,7 +39,7 @@ async def test_what_one_process_has_kept_the_other_reads_at_once(two: tuple[Stor
 
 async def test_two_who_speak_in_one_channel_get_different_numbers(two: tuple[Store, Store]) -> None:
     await sit_down(two[0], "a")
-    numbers = await asyncio.gather(*(two[n % 2].say("a", "table", "jack", str(n), n) for n in range(20)))
+    numbers = await asyncio.gather(*(two[n % 2].add_chat_line("a", "table", "jack", str(n), n) for n in range(20)))
     assert sorted(number or 0 for number in numbers) == list(range(1, 21))
 
 
@@ -59,31 +59,31 @@ async def test_what_was_missed_at_many_tables_is_read_at_once(two: tuple[Store, 
     await sit_down(two[0], "a", "b", "c")
     await two[0].append("a", moves(2, 4), RUNNING)
     await two[0].append("b", moves(2, 2), RUNNING)
-    found = await two[1].news({"a": 2, "b": 1, "c": 1, "nowhere": 0})
+    found = await two[1].since_each({"a": 2, "b": 1, "c": 1, "nowhere": 0})
     assert {table: [event.version for event in events] for table, events in found.items()} == {"a": [3, 4], "b": [2]}
     assert found["a"][0] == move(3)
 
 
 async def test_how_far_a_table_is_changes_with_every_move_line_and_mark(two: tuple[Store, Store]) -> None:
     await sit_down(two[0], "a", "b")
-    pulses = [await two[1].pulses(["a", "b", "nowhere"])]
+    pulses = [await two[1].progress(["a", "b", "nowhere"])]
     assert set(pulses[0]) == {"a", "b"}
     await two[0].append("a", moves(2, 3), RUNNING)
-    pulses.append(await two[1].pulses(["a", "b"]))
+    pulses.append(await two[1].progress(["a", "b"]))
     assert pulses[-1]["a"].version == 3
-    await two[0].say("a", "police", "red", "hush", 5)
-    pulses.append(await two[1].pulses(["a", "b"]))
+    await two[0].add_chat_line("a", "police", "red", "hush", 5)
+    pulses.append(await two[1].progress(["a", "b"]))
     assert pulses[-1]["a"].lines == {"police": 1}
     for at, (place, mark) in enumerate([("41", "x"), ("42", "y"), ("41", None), ("42", "z")], 10):
         await two[0].mark("a", "jack", place, mark, at)
-        pulses.append(await two[1].pulses(["a", "b"]))
+        pulses.append(await two[1].progress(["a", "b"]))
     states = [pulse["a"] for pulse in pulses]
     assert all(one != other for one, other in itertools.pairwise(states))
     assert {str(pulse["b"]) for pulse in pulses} == {str(pulses[0]["b"])}
 
 
 async def test_whoever_comes_first_keeps_what_all_share(two: tuple[Store, Store]) -> None:
-    assert [await store.keepsake("secret", made) for store, made in zip(two, (b"one", b"two"), strict=True)] == [
+    assert [await store.shared_value("secret", made) for store, made in zip(two, (b"one", b"two"), strict=True)] == [
         b"one"
     ] * 2
 
@@ -92,5 +92,5 @@ async def test_machines_that_wait_for_long_are_found_apart(two: tuple[Store, Sto
     waits = replace(RUNNING, machine=True)
     await sit_down(two[0], "old", summary=replace(waits, updated=100))
     await sit_down(two[0], "new", summary=replace(waits, updated=900))
-    assert await two[1].thinking() == ["new", "old"]
-    assert await two[1].thinking(500) == ["old"]
+    assert await two[1].machine_turns() == ["new", "old"]
+    assert await two[1].machine_turns(500) == ["old"]

@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from gaslamp.store import writer as writers
 from gaslamp.store.engine import Database, Work, connect, file_address
-from gaslamp.store.writer import Unsure, Writer
+from gaslamp.store.writer import CommitUncertain, Writer
 
 stones = sa.Table("stones", sa.MetaData(), sa.Column("number", sa.Integer, primary_key=True))
 
@@ -140,6 +140,6 @@ async def test_if_the_commit_itself_fails_nobody_is_told_that_it_is_kept(
     with monkeypatch.context() as patched:
         patched.setattr("sqlalchemy.RootTransaction.commit", broken)
         answers = await asyncio.gather(*(journal.writer.append(n) for n in range(3)), return_exceptions=True)
-    assert all(isinstance(answer, Unsure) for answer in answers)
+    assert all(isinstance(answer, CommitUncertain) for answer in answers)
     assert await journal.kept() == []
     assert await journal.writer.append(9)

@@ -20,8 +20,10 @@ from gaslamp.core.commitment import SEED_BYTES
 from gaslamp.server import logs, running, settings
 from gaslamp.server.assembly import build
 from gaslamp.server.environment import World
-from gaslamp.server.machines.pool import Machines, Question, nobody
-from gaslamp.server.timing import Pace
+from gaslamp.server.machines.local_pool import LocalPool
+from gaslamp.server.machines.player_pool import ignore_progress
+from gaslamp.server.machines.request import PlayerRequest
+from gaslamp.server.timing import Timing
 from gaslamp.store.opening import open_store
 
 PATIENCE = 60.0
@@ -57,11 +59,11 @@ def same_cards(count: int) -> bytes:
     return SEED if count == SEED_BYTES else secrets.token_bytes(count)
 
 
-class Steady(Machines):
+class Steady(LocalPool):
     """Chooses by what it knows and by how far the game is, at whatever table."""
 
-    async def think(self, question: Question, report: Callable[[float], object] = nobody) -> str:
-        return await super().think(replace(question, seed=f"{question.version} {question.seat}".encode()), report)
+    async def choose(self, request: PlayerRequest, report: Callable[[float], object] = ignore_progress) -> str:
+        return await super().choose(replace(request, seed=f"{request.version} {request.seat}".encode()), report)
 
 
 async def serve(folder: Path) -> None:
@@ -73,7 +75,9 @@ async def serve(folder: Path) -> None:
     store = await open_store(wanted.store)
     machines = Steady(wanted.secret, wanted.workers)
     try:
-        app, _, _ = build(wanted, store, machines, world=World(random=same_cards), pace=Pace(beat=0))
+        app, _, _ = build(
+            wanted, store, machines, world=World(random=same_cards), timing=Timing(machine_interval_seconds=0)
+        )
         server = uvicorn.Server(
             uvicorn.Config(app, log_config=None, ws_per_message_deflate=False, timeout_graceful_shutdown=GRACE)
         )

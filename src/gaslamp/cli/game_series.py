@@ -129,10 +129,10 @@ def _results(fixtures: Sequence[Fixture], jobs: int, redis: str | None) -> Gener
     if redis is None:
         return played(fixtures, min(jobs, len(fixtures) or 1))
     try:
-        from gaslamp.server.machines import arena_jobs
+        from gaslamp.server.machines import arena_games
     except ModuleNotFoundError:
         raise NotWellFormed("no-server-extra") from None
-    return arena_jobs.played(fixtures, redis)
+    return arena_games.played(fixtures, redis)
 
 
 def _finished(fixtures: Sequence[Fixture], kept: ResultsFile) -> list[Result]:

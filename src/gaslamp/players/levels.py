@@ -14,6 +14,11 @@ SECONDS: Mapping[str, float] = {"novice": 0.3, "casual": 0.3, "club": 1.5, "expe
 """The longest a level thinks about one action on two cores."""
 
 
+def thinking_seconds(name: str) -> float:
+    """The longest a player thinks about one action. Baselines have as much as the strongest level."""
+    return SECONDS.get(name, max(SECONDS.values()))
+
+
 def opponent(game: str) -> str:
     """Whom people meet when they name nobody: a casual player, or the strongest there is."""
     return "casual" if "casual" in registration(game).players.PLAYERS else names(game)[-1]

@@ -12,14 +12,14 @@ from pydantic import TypeAdapter
 from gaslamp import __doc__ as about
 from gaslamp.parts.wire import TableId
 from gaslamp.server import errors, websocket
-from gaslamp.server.cluster.cluster import Town
+from gaslamp.server.cluster.cluster import Cluster
 from gaslamp.server.environment import World
-from gaslamp.server.machines.turns import Thinks
+from gaslamp.server.machines.player_pool import PlayerPool
 from gaslamp.server.notices.outbox import Outbox
 from gaslamp.server.rest import games, health, history, tables
 from gaslamp.server.tables.hub import Hub
 from gaslamp.server.tables.subscriber import BAD_ORIGIN
-from gaslamp.server.timing import Pace
+from gaslamp.server.timing import Timing
 from gaslamp.server.wire.commands import COMMAND, HELLO
 from gaslamp.server.wire.messages import MESSAGE
 from gaslamp.server.wire.tables import Problem
@@ -28,16 +28,16 @@ from gaslamp.store.store import Store
 
 def create(
     store: Store,
-    machines: Thinks,
+    machines: PlayerPool,
     *,
     world: World | None = None,
-    pace: Pace | None = None,
+    timing: Timing | None = None,
     origins: Sequence[str] = (),
-    town: Town | None = None,
+    cluster: Cluster | None = None,
     outbox: Outbox | None = None,
 ) -> FastAPI:
     """`origins`: other pages than our own that may open sockets here. Without an outbox nobody is sent a notice."""
-    hub = Hub(world or World(), store, machines, pace or Pace(), town, outbox)
+    hub = Hub(world or World(), store, machines, timing or Timing(), cluster, outbox)
 
     @asynccontextmanager
     async def life(_: FastAPI) -> AsyncIterator[None]:

@@ -12,19 +12,19 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp
 
 from gaslamp.server import app as tables
-from gaslamp.server.cancellation import ended
-from gaslamp.server.cluster.cluster import Alone, Town
-from gaslamp.server.cluster.redis_bus import Crier
+from gaslamp.server.cancellation import cancel_and_wait
+from gaslamp.server.cluster.cluster import Cluster, NoBus
+from gaslamp.server.cluster.redis_bus import RedisBus
 from gaslamp.server.cluster.shared_limits import SharedBuckets
 from gaslamp.server.environment import World
 from gaslamp.server.gate.accounts import Accounts
-from gaslamp.server.gate.admission import guarded
+from gaslamp.server.gate.admission import protect
 from gaslamp.server.gate.passwords import Passwords
 from gaslamp.server.gate.rate_limits import Buckets, Limits, MemoryBuckets
-from gaslamp.server.gate.sessions import SignedIn
-from gaslamp.server.machines.pool import Machines
-from gaslamp.server.machines.remote import Remote
-from gaslamp.server.machines.turns import Thinks
+from gaslamp.server.gate.sessions import Sessions
+from gaslamp.server.machines.local_pool import LocalPool
+from gaslamp.server.machines.player_pool import PlayerPool
+from gaslamp.server.machines.remote_pool import RemotePool
 from gaslamp.server.notices.delivery import Notices
 from gaslamp.server.notices.outbox import Outbox
 from gaslamp.server.rest import accounts as account_routes
@@ -33,7 +33,7 @@ from gaslamp.server.rest import openapi_page
 from gaslamp.server.rest.client_files import Pages
 from gaslamp.server.settings import SECRET_BYTES, Settings
 from gaslamp.server.tables.hub import Hub
-from gaslamp.server.timing import SHARED, Pace
+from gaslamp.server.timing import SHARED, Timing
 from gaslamp.store.opening import open_store
 from gaslamp.store.store import Store
 
@@ -53,61 +53,63 @@ async def opened(settings: Settings) -> AsyncIterator[House]:
     async with AsyncExitStack() as stack:
         stack.push_async_callback(store.close)
         if not settings.secret:
-            settings = replace(settings, secret=await store.keepsake("secret", secrets.token_bytes(SECRET_BYTES)))
-        own = Machines(settings.secret, settings.workers)
+            settings = replace(settings, secret=await store.shared_value("secret", secrets.token_bytes(SECRET_BYTES)))
+        own = LocalPool(settings.secret, settings.workers)
         stack.push_async_callback(own.close)
-        machines: Thinks = own
+        machines: PlayerPool = own
         if settings.redis:
-            machines = remote = Remote(settings.redis, own, settings.secret)
+            machines = remote = RemotePool(settings.redis, own, settings.secret)
             await remote.start()
             stack.push_async_callback(remote.close)
-        town: Town = Alone(is_shared=settings.is_shared)
+        cluster: Cluster = NoBus(is_shared=settings.is_shared)
         buckets: Buckets = MemoryBuckets()
         if settings.redis and settings.is_shared:
-            town = crier = Crier(settings.redis)
-            await crier.start()
-            stack.push_async_callback(crier.stop)
+            cluster = bus = RedisBus(settings.redis)
+            await bus.start()
+            stack.push_async_callback(bus.stop)
             buckets = shared = SharedBuckets(settings.redis, buckets)
             stack.push_async_callback(shared.close)
-        pace = SHARED if settings.is_shared else None
-        house = build(settings, store, machines, pace=pace, town=town, buckets=buckets)
+        timing = SHARED if settings.is_shared else None
+        house = build(settings, store, machines, timing=timing, cluster=cluster, buckets=buckets)
         sending = asyncio.create_task(house.notices.run())
-        stack.push_async_callback(ended, sending)
+        stack.push_async_callback(cancel_and_wait, sending)
         yield house
 
 
 def build(
     settings: Settings,
     store: Store,
-    machines: Thinks,
+    machines: PlayerPool,
     world: World | None = None,
-    pace: Pace | None = None,
-    town: Town | None = None,
+    timing: Timing | None = None,
+    cluster: Cluster | None = None,
     buckets: Buckets | None = None,
 ) -> House:
     world = world or World()
     limits = Limits(buckets or MemoryBuckets(), settings.limits)
     accounts = Accounts(store, limits, Passwords(), world)
     notices = Notices(settings, store, limits, world, Outbox(store, world, is_shared=settings.is_shared))
-    app = routes(settings, store, machines, accounts, notices, pace, town)
+    app = routes(settings, store, machines, accounts, notices, timing, cluster)
     hub: Hub = app.state.hub
-    return House(guarded(SignedIn(app, accounts), settings, limits), replace(notices, is_here=hub.is_here), hub)
+    return House(protect(Sessions(app, accounts), settings, limits), replace(notices, is_here=hub.is_here), hub)
 
 
 def routes(
     settings: Settings,
     store: Store,
-    machines: Thinks,
+    machines: PlayerPool,
     accounts: Accounts,
     notices: Notices | None = None,
-    pace: Pace | None = None,
-    town: Town | None = None,
+    timing: Timing | None = None,
+    cluster: Cluster | None = None,
 ) -> FastAPI:
     """What can be asked for; OpenAPI describes all of it."""
     world = accounts.world
     notices = notices or Notices(settings, store, accounts.limits, world, Outbox(store, world))
     origins = (settings.base, *settings.origins)
-    app = tables.create(store, machines, world=world, pace=pace, origins=origins, town=town, outbox=notices.outbox)
+    app = tables.create(
+        store, machines, world=world, timing=timing, origins=origins, cluster=cluster, outbox=notices.outbox
+    )
     app.include_router(account_routes.router(accounts, settings))
     app.include_router(notice_routes.router(notices))
     openapi_page.add(app)

@@ -1,31 +1,30 @@
-"""The end of work that would go on for ever."""
+"""Ending tasks that would run for ever."""
 
 import asyncio
 
 import structlog
 
-PAUSE = 1.0
-"""Seconds in which a task may tidy up before it is cancelled again."""
-MOST = 10
-"""How often."""
+RETRY_SECONDS = 1.0
+"""How long a task may clean up before it is cancelled again."""
+MAX_ATTEMPTS = 10
 
-log = structlog.get_logger("endings")
+log = structlog.get_logger("cancellation")
 
 
-async def ended(*tasks: asyncio.Task[None]) -> None:
-    """Cancel them until they have ended.
+async def cancel_and_wait(*tasks: asyncio.Task[None]) -> None:
+    """Cancel tasks, again and again until they have ended.
 
-    Once is not always enough. asyncio.wait_for, which database drivers use, forgets a cancellation that comes in the
-    very moment of an answer, and redis-py may take one for a broken line: who waited for their end would wait for ever.
+    Once is not always enough. asyncio.wait_for, which database drivers use, loses a cancellation that arrives together
+    with a result, and redis-py may take one for a lost connection. Waiting for such a task would never end.
     """
-    for _ in range(MOST):
-        going = [task for task in tasks if not task.done()]
-        if not going:
+    for _ in range(MAX_ATTEMPTS):
+        running = [task for task in tasks if not task.done()]
+        if not running:
             break
-        for task in going:
+        for task in running:
             task.cancel()
-        await asyncio.wait(going, timeout=PAUSE)
+        await asyncio.wait(running, timeout=RETRY_SECONDS)
     else:
-        log.error("not-ended", count=sum(not task.done() for task in tasks))
-    # What a task failed of is nobody's business any more.
+        log.error("tasks-not-cancelled", count=sum(not task.done() for task in tasks))
+    # Collect the tasks' exceptions, so that asyncio does not log them.
     await asyncio.gather(*(task for task in tasks if task.done()), return_exceptions=True)

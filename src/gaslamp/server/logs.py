@@ -8,7 +8,7 @@ from typing import Any
 import structlog
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-PLAIN = frozenset(
+ALLOWED_FIELDS = frozenset(
     {
         *("event", "level", "timestamp", "logger", "exc_info", "exception"),
         *("method", "route", "status", "milliseconds", "address", "port"),
@@ -23,7 +23,7 @@ log = structlog.get_logger("requests")
 def set_up(*, as_json: bool) -> None:
     """Once, before the server starts. Other packages' lines come through the standard library, warnings and above."""
     handler = logging.StreamHandler()
-    handler.setFormatter(Bare())
+    handler.setFormatter(TypeOnlyFormatter())
     logging.getLogger().handlers[:] = [handler]
     logging.getLogger().setLevel(logging.WARNING)
     # When a line cannot be written, the standard library would print it with all it holds.
@@ -31,7 +31,7 @@ def set_up(*, as_json: bool) -> None:
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
-            only_plain,
+            only_allowed_fields,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
             structlog.processors.JSONRenderer() if as_json else structlog.dev.ConsoleRenderer(colors=False),
         ],
@@ -40,7 +40,7 @@ def set_up(*, as_json: bool) -> None:
     )
 
 
-class Bare(logging.Formatter):
+class TypeOnlyFormatter(logging.Formatter):
     """Who complains, how loudly and of what kind of error: what other packages say in words may quote anything."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -48,15 +48,15 @@ class Bare(logging.Formatter):
         return " ".join([record.levelname, record.name, error.__name__ if error else ""]).rstrip()
 
 
-def only_plain(_logger: Any, _method: str, line: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+def only_allowed_fields(_logger: Any, _method: str, line: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
     """An error's own words and the values in its trace may hold anything: its kind is enough."""
     error = line.pop("exc_info", None)
     if isinstance(error, BaseException):
         line["error"] = type(error).__name__
-    return {name: value for name, value in line.items() if name in PLAIN}
+    return {name: value for name, value in line.items() if name in ALLOWED_FIELDS}
 
 
-class Requests:
+class RequestLog:
     """One line for each request: by its route, since a path holds the name of a private table."""
 
     def __init__(self, app: ASGIApp) -> None:

@@ -14,10 +14,10 @@ from starlette.types import ASGIApp
 
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.server.assembly import opened
-from gaslamp.server.gate.connections import Crowd, protocols
+from gaslamp.server.gate.connections import ConnectionCounts, protocols
 from gaslamp.server.settings import Settings
 
-LONGEST_FRAME = 16 * 1024
+MAX_FRAME_BYTES = 16 * 1024
 PING_SECONDS = 20.0
 GRACE = 5
 """Seconds for those who are connected to be told goodbye."""
@@ -60,7 +60,7 @@ async def _run(settings: Settings, listening: socket.socket, is_up: Callable[[],
 def configured(app: ASGIApp, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        **protocols(Crowd(settings.proxies) if settings.limits else None),
+        **protocols(ConnectionCounts(settings.proxies) if settings.limits else None),
         log_config=None,
         access_log=False,
         # The guards know which proxies to believe.
@@ -68,7 +68,7 @@ def configured(app: ASGIApp, settings: Settings) -> uvicorn.Config:
         server_header=False,
         # Compressed lengths would tell what is in a message.
         ws_per_message_deflate=False,
-        ws_max_size=LONGEST_FRAME,
+        ws_max_size=MAX_FRAME_BYTES,
         # A socket that answers no ping for so long is dead.
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,

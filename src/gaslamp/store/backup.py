@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from gaslamp.core.errors import NotWellFormed
-from gaslamp.store.file_lock import Guard
+from gaslamp.store.file_lock import FileLock
 from gaslamp.store.migration import steps
 
 PARTS = ("", "-wal", "-shm")
@@ -42,7 +42,7 @@ def backup(database: Path, copy: Path) -> Contents:
 def restore(copy: Path, database: Path, aside: str) -> tuple[Contents, Path | None]:
     """Put a copy in the place of the database. What was there is kept aside, with that word added to its name."""
     _readable(copy)
-    guard = Guard(database)
+    lock = FileLock(database)
     try:
         with _new_file(database) as made:
             contents = _copy(copy, made)
@@ -51,7 +51,7 @@ def restore(copy: Path, database: Path, aside: str) -> tuple[Contents, Path | No
         _sync(database.parent)
         return contents, old
     finally:
-        guard.release()
+        lock.release()
 
 
 def _readable(path: Path) -> None:

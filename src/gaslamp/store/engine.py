@@ -18,7 +18,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError
 
 from gaslamp.core.errors import NotWellFormed
-from gaslamp.store.outage import patiently
+from gaslamp.store.outage import retry_while_unavailable
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection
@@ -138,11 +138,11 @@ class ServerDatabase:
         self._connection: AsyncConnection | None = None
 
     async def read(self, work: Work[T]) -> T:
-        return await patiently(lambda: self._read(work))
+        return await retry_while_unavailable(lambda: self._read(work))
 
     async def write(self, work: Work[T]) -> T:
         """Work that breaks before its commit is done again: nothing of it has been kept."""
-        return await patiently(lambda: self._write(work))
+        return await retry_while_unavailable(lambda: self._write(work))
 
     async def check(self) -> None:
         await self._read(_nothing)

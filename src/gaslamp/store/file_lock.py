@@ -6,7 +6,7 @@ from pathlib import Path
 from gaslamp.core.errors import NotWellFormed
 
 
-class Guard:
+class FileLock:
     """A lock beside the file. It is SQLite's own, so that it works wherever SQLite does."""
 
     def __init__(self, path: Path) -> None:

@@ -10,7 +10,7 @@ def write(body: Any) -> str:
     return _ENCODER.encode(body)
 
 
-def printable(text: str) -> str:
+def without_nul(text: str) -> str:
     """What people wrote, without the one character that PostgreSQL cannot keep."""
     return text.replace("\x00", "")
 

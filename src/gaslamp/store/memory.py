@@ -4,18 +4,18 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from gaslamp.store.json_text import printable, read, write
-from gaslamp.store.memory_table import Kept, copies, copy, latest, listed, pulse
+from gaslamp.store.json_text import read, without_nul, write
+from gaslamp.store.memory_table import MemoryTable, copies, copy, latest, listed, progress
 from gaslamp.store.store import (
     Account,
     Address,
+    ChatLine,
     Event,
     Header,
     Job,
     Key,
-    Line,
     Listed,
-    Pulse,
+    Progress,
     Status,
     Summary,
     first_version,
@@ -26,17 +26,19 @@ class MemoryStore:
     """Nothing here awaits, so every call is one step that no other can interrupt."""
 
     def __init__(self) -> None:
-        self._tables: dict[str, Kept] = {}
+        self._tables: dict[str, MemoryTable] = {}
         self._accounts: dict[int, Account] = {}
         self._sessions: dict[bytes, tuple[int, int]] = {}
         self._jobs: dict[str, Job] = {}
-        self._keepsakes: dict[str, bytes] = {}
+        self._shared_values: dict[str, bytes] = {}
         self._last = 0
 
     async def create(self, header: Header, events: Sequence[Event], summary: Summary, keys: Sequence[Key] = ()) -> bool:
         if first_version(events) != 1 or header.id in self._tables:
             return False
-        self._tables[header.id] = Kept(copy(header), copies(events), summary, {key.token_hash: key for key in keys})
+        self._tables[header.id] = MemoryTable(
+            copy(header), copies(events), summary, {key.token_hash: key for key in keys}
+        )
         return True
 
     async def load(self, table: str) -> tuple[Header, list[Event]] | None:
@@ -47,12 +49,12 @@ class MemoryStore:
         kept = self._tables.get(table)
         return [] if kept is None else copies(kept.events[max(version, 0) :])
 
-    async def news(self, versions: Mapping[str, int]) -> dict[str, list[Event]]:
+    async def since_each(self, versions: Mapping[str, int]) -> dict[str, list[Event]]:
         found = {table: await self.since(table, version) for table, version in versions.items()}
         return {table: events for table, events in found.items() if events}
 
-    async def pulses(self, tables: Collection[str]) -> dict[str, Pulse]:
-        return {table: pulse(self._tables[table]) for table in tables if table in self._tables}
+    async def progress(self, tables: Collection[str]) -> dict[str, Progress]:
+        return {table: progress(self._tables[table]) for table in tables if table in self._tables}
 
     async def append(
         self,
@@ -70,7 +72,7 @@ class MemoryStore:
         kept.summary = summary
         for key in keys:
             kept.keys.setdefault(key.token_hash, key)
-        await self.post(jobs)
+        await self.add_jobs(jobs)
         return True
 
     async def lobby(
@@ -98,7 +100,7 @@ class MemoryStore:
                 found.append(listed(kept, tuple(sorted(mine))))
         return latest(found, limit)
 
-    async def flags(self, until: int | None = None, limit: int = 1000) -> list[tuple[str, int]]:
+    async def deadlines(self, until: int | None = None, limit: int = 1000) -> list[tuple[str, int]]:
         found = [
             (kept.summary.due, table)
             for table, kept in self._tables.items()
@@ -106,7 +108,7 @@ class MemoryStore:
         ]
         return [(table, due) for due, table in sorted(found)[:limit]]
 
-    async def thinking(self, before: int | None = None, limit: int = 1000) -> list[str]:
+    async def machine_turns(self, before: int | None = None, limit: int = 1000) -> list[str]:
         found = [
             table
             for table, kept in self._tables.items()
@@ -150,21 +152,21 @@ class MemoryStore:
                     own += 1
         return own
 
-    async def say(self, table: str, channel: str, seat: str, text: str, at: int) -> int | None:
+    async def add_chat_line(self, table: str, channel: str, seat: str, text: str, at: int) -> int | None:
         kept = self._tables.get(table)
         if kept is None:
             return None
         lines = kept.lines.setdefault(channel, [])
-        lines.append(Line(len(lines) + 1, channel, seat, printable(text), at))
+        lines.append(ChatLine(len(lines) + 1, channel, seat, without_nul(text), at))
         return len(lines)
 
-    async def said(self, table: str, channel: str, after: int = 0, limit: int = 200) -> list[Line]:
+    async def chat_lines(self, table: str, channel: str, after: int = 0, limit: int = 200) -> list[ChatLine]:
         kept = self._tables.get(table)
         return [] if kept is None else kept.lines.get(channel, [])[after:][-limit:]
 
     async def write_note(self, table: str, seat: str, text: str, at: int) -> bool:  # noqa: ARG002
         if (kept := self._tables.get(table)) is not None:
-            kept.notes[seat] = printable(text)
+            kept.notes[seat] = without_nul(text)
         return kept is not None
 
     async def note(self, table: str, seat: str) -> str:
@@ -253,12 +255,12 @@ class MemoryStore:
     async def remove_address(self, token_hash: bytes) -> bool:
         return self._change_address(token_hash, lambda _: [])
 
-    async def post(self, jobs: Sequence[Job]) -> int:
+    async def add_jobs(self, jobs: Sequence[Job]) -> int:
         new = {job.name: job for job in jobs if job.name not in self._jobs}
         self._jobs |= new
         return len(new)
 
-    async def take(self, kinds: Collection[str], now: int, until: int, limit: int = 10) -> list[Job]:
+    async def lease_jobs(self, kinds: Collection[str], now: int, until: int, limit: int = 10) -> list[Job]:
         due = [job for job in self._jobs.values() if job.kind in kinds and job.due <= now]
         taken = [
             replace(job, due=until, attempts=job.attempts + 1)
@@ -267,22 +269,22 @@ class MemoryStore:
         self._jobs |= {job.name: job for job in taken}
         return taken
 
-    async def finish(self, name: str) -> bool:
+    async def finish_job(self, name: str) -> bool:
         return self._jobs.pop(name, None) is not None
 
-    async def postpone(self, name: str, due: int) -> bool:
+    async def postpone_job(self, name: str, due: int) -> bool:
         if name not in self._jobs:
             return False
         self._jobs[name] = replace(self._jobs[name], due=due)
         return True
 
-    async def keepsake(self, name: str, made: bytes) -> bytes:
-        return self._keepsakes.setdefault(name, made)
+    async def shared_value(self, name: str, made: bytes) -> bytes:
+        return self._shared_values.setdefault(name, made)
 
     async def check(self) -> None:
         return None
 
-    async def tidy(self, now: int) -> int:
+    async def drop_expired_sessions(self, now: int) -> int:
         ended = [token for token, (_, until) in self._sessions.items() if until <= now]
         for token in ended:
             del self._sessions[token]

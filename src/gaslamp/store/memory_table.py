@@ -5,18 +5,18 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from gaslamp.store.json_text import read, write
-from gaslamp.store.store import Address, Event, Header, Key, Line, Listed, Pulse, Summary
+from gaslamp.store.store import Address, ChatLine, Event, Header, Key, Listed, Progress, Summary
 
 
 @dataclass(slots=True)
-class Kept:
+class MemoryTable:
     """A table and all that belongs to it."""
 
     header: Header
     events: list[Event]
     summary: Summary
     keys: dict[bytes, Key] = field(default_factory=dict)
-    lines: dict[str, list[Line]] = field(default_factory=dict)
+    lines: dict[str, list[ChatLine]] = field(default_factory=dict)
     notes: dict[str, str] = field(default_factory=dict)
     marks: dict[str, dict[str, tuple[Any, int]]] = field(default_factory=dict)
     """By owner and place: the mark, and when it was made."""
@@ -32,15 +32,15 @@ def copies(events: Sequence[Event]) -> list[Event]:
     return [replace(event, body=read(write(event.body))) for event in events]
 
 
-def pulse(kept: Kept) -> Pulse:
-    return Pulse(
+def progress(kept: MemoryTable) -> Progress:
+    return Progress(
         len(kept.events),
         {channel: len(lines) for channel, lines in kept.lines.items()},
         {owner: (len(own), max(at for _, at in own.values())) for owner, own in kept.marks.items() if own},
     )
 
 
-def listed(kept: Kept, mine: tuple[str, ...] = ()) -> Listed:
+def listed(kept: MemoryTable, mine: tuple[str, ...] = ()) -> Listed:
     header = copy(kept.header)
     return Listed(
         header.id,

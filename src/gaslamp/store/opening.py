@@ -9,7 +9,7 @@ from sqlalchemy.exc import DBAPIError
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.store import migration
 from gaslamp.store.engine import address, connect, is_file
-from gaslamp.store.file_lock import Guard, make_private
+from gaslamp.store.file_lock import FileLock, make_private
 from gaslamp.store.memory import MemoryStore
 from gaslamp.store.sql import SqlStore
 from gaslamp.store.store import Store
@@ -25,7 +25,7 @@ async def open_store(text: str, *, alone: bool = True) -> Store:
     if text == MEMORY:
         return MemoryStore()
     url = address(text)
-    guard = Guard(Path(url.database or "")) if is_file(url) and alone else None
+    lock = FileLock(Path(url.database or "")) if is_file(url) and alone else None
     database = connect(url)
     try:
         with _one_clear_error():
@@ -36,16 +36,16 @@ async def open_store(text: str, *, alone: bool = True) -> Store:
             migration.check(await database.read(migration.revision))
     except BaseException:
         await database.close()
-        if guard:
-            guard.release()
+        if lock:
+            lock.release()
         raise
-    return SqlStore(database, guard)
+    return SqlStore(database, lock)
 
 
 async def migrate(text: str) -> tuple[str | None, str]:
     """Bring a database up to date: the schema it had, and the one it has now. Nobody else may use a file meanwhile."""
     url = address(text)
-    guard = Guard(Path(url.database or "")) if is_file(url) else None
+    lock = FileLock(Path(url.database or "")) if is_file(url) else None
     database = connect(url)
     try:
         with _one_clear_error():
@@ -55,8 +55,8 @@ async def migrate(text: str) -> tuple[str | None, str]:
             return before, migration.steps()[-1]
     finally:
         await database.close()
-        if guard:
-            guard.release()
+        if lock:
+            lock.release()
 
 
 @contextmanager

@@ -19,16 +19,16 @@ AWAY = ("08", "57P", "53300")
 T = TypeVar("T")
 
 
-class Away(GaslampError):
+class DatabaseUnavailable(GaslampError):
     """The database could not be reached for longer than anybody should wait. Nothing was changed."""
 
 
-def is_away(error: BaseException) -> bool:
+def is_unavailable(error: BaseException) -> bool:
     """Whether asking again may help."""
     if isinstance(error, DBAPIError):
         if error.connection_invalidated:
             return True
-        return error.orig is not None and is_away(error.orig)
+        return error.orig is not None and is_unavailable(error.orig)
     if isinstance(error, OSError):
         return True
     code: Any = getattr(error, "sqlstate", None)
@@ -38,16 +38,16 @@ def is_away(error: BaseException) -> bool:
     return type(error).__name__ in ("InterfaceError", "ConnectionDoesNotExistError")
 
 
-async def patiently(ask: Callable[[], Awaitable[T]]) -> T:
+async def retry_while_unavailable(ask: Callable[[], Awaitable[T]]) -> T:
     """The answer, asked for again while the database is away."""
     until, pause = time.monotonic() + PATIENCE, FIRST_PAUSE
     while True:
         try:
             return await ask()
         except Exception as error:
-            if not is_away(error):
+            if not is_unavailable(error):
                 raise
             if time.monotonic() + pause > until:
-                raise Away("database-away") from error
+                raise DatabaseUnavailable("database-away") from error
         await asyncio.sleep(pause)
         pause = min(2 * pause, LONGEST_PAUSE)

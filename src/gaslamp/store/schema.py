@@ -68,7 +68,7 @@ events = sa.Table(
 )
 
 # What every process over this database must know alike.
-keepsakes = sa.Table(
+shared_values = sa.Table(
     "keepsakes",
     metadata,
     sa.Column("name", sa.Text, primary_key=True),

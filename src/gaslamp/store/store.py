@@ -78,7 +78,7 @@ class Key:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ChatLine:
     """Something said at a table. The ids of one channel tell nothing about another."""
 
     id: int
@@ -89,7 +89,7 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Pulse:
+class Progress:
     """How far all is at a table: whoever knows an older one has missed something. Nothing secret."""
 
     version: int
@@ -145,10 +145,10 @@ class Store(Protocol):
     async def since(self, table: str, version: int) -> list[Event]:
         """The events after that version, in order."""
 
-    async def news(self, versions: Mapping[str, int]) -> dict[str, list[Event]]:
+    async def since_each(self, versions: Mapping[str, int]) -> dict[str, list[Event]]:
         """The same of many tables at once, for those that have any."""
 
-    async def pulses(self, tables: Collection[str]) -> dict[str, Pulse]: ...
+    async def progress(self, tables: Collection[str]) -> dict[str, Progress]: ...
 
     async def append(
         self,
@@ -168,10 +168,10 @@ class Store(Protocol):
     async def tables_of(self, account: int | None, token_hashes: Collection[bytes], limit: int = 200) -> list[Listed]:
         """The tables at which the account or one of the tokens has a seat, the latest change first."""
 
-    async def flags(self, until: int | None = None, limit: int = 1000) -> list[tuple[str, int]]:
+    async def deadlines(self, until: int | None = None, limit: int = 1000) -> list[tuple[str, int]]:
         """Running tables with a clock and when it runs out, the next one first."""
 
-    async def thinking(self, before: int | None = None, limit: int = 1000) -> list[str]:
+    async def machine_turns(self, before: int | None = None, limit: int = 1000) -> list[str]:
         """Running tables at which a machine player is to act, and nothing has changed since `before`."""
 
     async def remove(self, table: str) -> bool:
@@ -194,10 +194,10 @@ class Store(Protocol):
 
     # Chat, notes and pencil marks
 
-    async def say(self, table: str, channel: str, seat: str, text: str, at: int) -> int | None:
+    async def add_chat_line(self, table: str, channel: str, seat: str, text: str, at: int) -> int | None:
         """The id of the line: 1, 2, 3 ... in each channel. None if there is no such table."""
 
-    async def said(self, table: str, channel: str, after: int = 0, limit: int = 200) -> list[Line]:
+    async def chat_lines(self, table: str, channel: str, after: int = 0, limit: int = 200) -> list[ChatLine]:
         """The lines after that id, in order; where there are more, the last of them."""
 
     async def write_note(self, table: str, seat: str, text: str, at: int) -> bool: ...
@@ -244,25 +244,25 @@ class Store(Protocol):
 
     async def remove_address(self, token_hash: bytes) -> bool: ...
 
-    async def post(self, jobs: Sequence[Job]) -> int:
+    async def add_jobs(self, jobs: Sequence[Job]) -> int:
         """How many of them were new."""
 
-    async def take(self, kinds: Collection[str], now: int, until: int, limit: int = 10) -> list[Job]:
+    async def lease_jobs(self, kinds: Collection[str], now: int, until: int, limit: int = 10) -> list[Job]:
         """Jobs that are due, for the taker alone until that time; then they come up again. Counts the attempt."""
 
-    async def finish(self, name: str) -> bool: ...
+    async def finish_job(self, name: str) -> bool: ...
 
-    async def postpone(self, name: str, due: int) -> bool: ...
+    async def postpone_job(self, name: str, due: int) -> bool: ...
 
     # The store itself
 
-    async def keepsake(self, name: str, made: bytes) -> bytes:
+    async def shared_value(self, name: str, made: bytes) -> bytes:
         """What is kept under that name for every process; whoever comes first keeps what it has made."""
 
     async def check(self) -> None:
         """Raises whatever stands in the way of reading, at once."""
 
-    async def tidy(self, now: int) -> int:
+    async def drop_expired_sessions(self, now: int) -> int:
         """Drop sessions that have run out. How many there were."""
 
     async def close(self) -> None:

@@ -14,7 +14,7 @@ import sqlalchemy as sa
 
 from gaslamp.core.errors import GaslampError
 from gaslamp.store.engine import Database, T, Work
-from gaslamp.store.outage import Away, is_away
+from gaslamp.store.outage import DatabaseUnavailable, is_unavailable
 
 MOST = 500
 """Pieces of work in one transaction."""
@@ -32,7 +32,7 @@ class Waiting(Generic[Entry]):
     answer: asyncio.Future[Any]
 
 
-class Unsure(GaslampError):
+class CommitUncertain(GaslampError):
     """The connection broke while the work was being committed: it may be kept or not. Read again."""
 
 
@@ -80,7 +80,7 @@ class Writer(Generic[Entry]):
         try:
             answers = await self._database.write(partial(self._transaction, batch))
         except Exception as error:
-            if len(batch) == 1 or isinstance(error, Unsure | Away):
+            if len(batch) == 1 or isinstance(error, CommitUncertain | DatabaseUnavailable):
                 answers = [error] * len(batch)
             else:
                 # Something is wrong with one of them; nothing has been kept. Each for itself.
@@ -108,7 +108,7 @@ class Writer(Generic[Entry]):
         try:
             transaction.commit()
         except Exception as error:
-            raise Unsure("not-sure") from error
+            raise CommitUncertain("not-sure") from error
         return [answers[waiting] for waiting in batch]
 
 
@@ -119,6 +119,6 @@ def _one(connection: sa.Connection, work: Work[Any], *, alone: bool) -> object:
         with connection.begin_nested():
             return work(connection)
     except Exception as error:
-        if is_away(error):
+        if is_unavailable(error):
             raise  # the whole batch will be done again
         return error

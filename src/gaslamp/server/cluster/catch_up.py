@@ -1,6 +1,6 @@
-"""Keeps the open tables in step with other processes: goes where a word was heard, and on his rounds everywhere.
+"""Brings open tables up to date with what other processes stored: after each message, and by polling.
 
-All tables that are behind are read in one question to the database, however many they are.
+All tables that are behind are read in one database query.
 """
 
 import asyncio
@@ -10,121 +10,120 @@ from collections.abc import Callable, Mapping
 
 import structlog
 
-from gaslamp.server.cancellation import ended
-from gaslamp.server.cluster.cluster import LOOKING, Town, Word
+from gaslamp.server.cancellation import cancel_and_wait
+from gaslamp.server.cluster.cluster import POLL_SECONDS, Cluster, ClusterMessage
 from gaslamp.server.tables import chat, marks
 from gaslamp.server.tables.open_table import Live
-from gaslamp.store.store import Pulse, Store
+from gaslamp.store.store import Progress, Store
 
-TICK = 0.25
-"""Seconds between two looks at the time."""
-AT_ONCE = 1000
-"""Tables in one question."""
+TICK_SECONDS = 0.25
+"""How often the poll timer is checked."""
+TABLES_PER_QUERY = 1000
 
-log = structlog.get_logger("watchman")
+log = structlog.get_logger("catch_up")
 
 
-class Watchman:
-    def __init__(self, store: Store, town: Town, tables: Callable[[], Mapping[str, Live]]) -> None:
+class CatchUp:
+    def __init__(self, store: Store, cluster: Cluster, tables: Callable[[], Mapping[str, Live]]) -> None:
         self._store = store
-        self._town = town
+        self._cluster = cluster
         self._tables = tables
         self._behind: set[str] = set()
-        self._beside: set[tuple[str, str]] = set()
-        """Tables where something was said or marked."""
+        self._changed: set[tuple[str, str]] = set()
+        """Tables with new chat or marks."""
         self._wake = asyncio.Event()
-        self._last = time.monotonic()
-        self._next = math.inf
+        self._last_poll = time.monotonic()
+        self._next_poll = math.inf
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        """A process that shares its tables with nobody has no watchman."""
-        if self._town.is_shared:
-            self._tasks = [asyncio.create_task(work) for work in (self._follow(), self._walk())]
+        """A process that shares its tables with nobody has nothing to catch up with."""
+        if self._cluster.is_shared:
+            self._tasks = [asyncio.create_task(work) for work in (self._read_changes(), self._poll())]
 
     async def stop(self) -> None:
-        await ended(*self._tasks)
+        await cancel_and_wait(*self._tasks)
 
-    def heard(self, table: str, word: Word) -> None:
+    def receive(self, table: str, message: ClusterMessage) -> None:
         live = self._tables().get(table)
         if live is None:
             return
-        if word.version > live.table.version:
+        if message.version > live.table.version:
             self._behind.add(table)
             self._wake.set()
-        match word.what:
-            case "talk" | "marks":
-                self._beside.add((table, word.what))
+        match message.kind:
+            case "chat" | "marks":
+                self._changed.add((table, message.kind))
                 self._wake.set()
-            case "here" | "bye":
-                if word.asks:
+            case "present" | "left":
+                if message.wants_reply:
                     live.tell_presence()
                 else:
                     live.show_presence()
             case "moved":
                 pass
 
-    def hurry(self, seconds: float = 0.0) -> None:
-        """Words may have been missed: the next round begins so soon."""
-        self._next = time.monotonic() + seconds
+    def poll_soon(self, seconds: float = 0.0) -> None:
+        """Poll that many seconds from now: messages may have been missed."""
+        self._next_poll = time.monotonic() + seconds
 
-    async def _follow(self) -> None:
+    async def _read_changes(self) -> None:
         while True:
             await self._wake.wait()
             self._wake.clear()
             behind, self._behind = self._behind, set()
-            beside, self._beside = self._beside, set()
+            changed, self._changed = self._changed, set()
             try:
-                await self._read(behind)
-                await self._listen(beside)
+                await self._read_events(behind)
+                await self._read_chat_and_marks(changed)
             except Exception as error:
-                # The database is away: the next round finds what was missed.
-                log.warning("not-followed", error=type(error).__name__, tables=len(behind))
-                self.hurry(LOOKING)
+                # The database is unavailable: the next poll finds what was missed.
+                log.warning("catch-up-failed", error=type(error).__name__, tables=len(behind))
+                self.poll_soon(POLL_SECONDS)
 
-    async def _read(self, names: set[str]) -> None:
+    async def _read_events(self, names: set[str]) -> None:
         tables = self._tables()
         versions = {name: tables[name].table.version for name in names if name in tables}
         if not versions:
             return
-        for name, events in (await self._store.news(versions)).items():
+        for name, events in (await self._store.since_each(versions)).items():
             async with tables[name].lock:
                 tables[name].take(events)
 
-    async def _listen(self, beside: set[tuple[str, str]]) -> None:
+    async def _read_chat_and_marks(self, changed: set[tuple[str, str]]) -> None:
         tables = self._tables()
-        for name, what in beside:
+        for name, kind in changed:
             if name in tables:
-                await (chat.hear(tables[name]) if what == "talk" else marks.read(tables[name]))
+                await (chat.hear(tables[name]) if kind == "chat" else marks.read(tables[name]))
 
-    async def _walk(self) -> None:
+    async def _poll(self) -> None:
         while True:
-            await asyncio.sleep(TICK)
-            if time.monotonic() < min(self._next, self._last + self._town.rest):
+            await asyncio.sleep(TICK_SECONDS)
+            if time.monotonic() < min(self._next_poll, self._last_poll + self._cluster.poll_seconds):
                 continue
-            self._last, self._next = time.monotonic(), math.inf
+            self._last_poll, self._next_poll = time.monotonic(), math.inf
             try:
-                await self.look_around()
+                await self.poll()
             except Exception as error:
-                log.warning("round-failed", error=type(error).__name__)
+                log.warning("poll-failed", error=type(error).__name__)
 
-    async def look_around(self) -> None:
-        """Every open table."""
+    async def poll(self) -> None:
+        """Compare every open table with the database."""
         names = list(self._tables())
-        for first in range(0, len(names), AT_ONCE):
-            pulses = await self._store.pulses(names[first : first + AT_ONCE])
+        for first in range(0, len(names), TABLES_PER_QUERY):
+            stored = await self._store.progress(names[first : first + TABLES_PER_QUERY])
             tables = self._tables()
-            for name, pulse in pulses.items():
+            for name, progress in stored.items():
                 if name in tables:
-                    self._compare(name, tables[name], pulse)
-        if self._behind or self._beside:
+                    self._compare(name, tables[name], progress)
+        if self._behind or self._changed:
             self._wake.set()
 
-    def _compare(self, name: str, live: Live, pulse: Pulse) -> None:
-        if pulse.version > live.table.version:
+    def _compare(self, name: str, live: Live, progress: Progress) -> None:
+        if progress.version > live.table.version:
             self._behind.add(name)
-        if live.margins.has_missed_talk(pulse):
-            self._beside.add((name, "talk"))
-        if live.margins.has_missed_marks(pulse):
-            live.margins.marks = pulse.marks
-            self._beside.add((name, "marks"))
+        if live.cursors.has_missed_chat(progress):
+            self._changed.add((name, "chat"))
+        if live.cursors.has_missed_marks(progress):
+            live.cursors.marks = progress.marks
+            self._changed.add((name, "marks"))

@@ -1,7 +1,7 @@
-"""The other processes that serve the same tables, as one process knows them.
+"""The cluster: the other processes that serve the same tables.
 
-What they tell each other is never more than everybody may know: that a table has moved on, that there is something new
-beside the game, who is there. What it is, each reads from the database: a word that is lost delays and loses nothing.
+Processes tell each other only what everybody may know: that a table has a new version, that chat or marks changed, who
+is present. The content is read from the database, so a lost message delays an update and loses nothing.
 """
 
 import math
@@ -11,88 +11,87 @@ from typing import Literal, Protocol
 
 from gaslamp.core.game import Seat
 
-LOOKING = 1.0
-"""Seconds between two looks into the database where nobody can be heard."""
-SURE = 30.0
-"""And where words come through: a precaution."""
+POLL_SECONDS = 1.0
+"""Between two polls of the database while no messages arrive."""
+SAFETY_POLL_SECONDS = 30.0
+"""Between two polls while messages arrive: a precaution."""
 
-What = Literal["moved", "talk", "marks", "here", "bye"]
+Kind = Literal["moved", "chat", "marks", "present", "left"]
 
 
 @dataclass(frozen=True, slots=True)
-class Word:
-    """What one process tells the others that have a table open."""
+class ClusterMessage:
+    """What one process tells the others that have the same table open."""
 
-    what: What
+    kind: Kind
     version: int = 0
     seats: tuple[Seat, ...] = ()
-    """Who looks at the table in the process that speaks."""
+    """The seats that are connected to the sender."""
     spectators: int = 0
-    asks: bool = False
-    """Whether the others shall say who is there with them."""
+    wants_reply: bool = False
+    """Whether the receivers shall publish who is connected to them."""
 
 
-class Town(Protocol):
+class Cluster(Protocol):
     is_shared: bool
     """Whether other processes may change the tables too."""
-    on_word: Callable[[str, Word], object]
-    """Told what another process says of a table."""
-    on_listening: Callable[[str], object]
-    """Told of a table once the others can be heard: time to ask them who is there."""
-    on_hearing: Callable[[], object]
-    """Called when words come through again: some may have been missed."""
+    on_message: Callable[[str, ClusterMessage], object]
+    """Called with a table's id and a message from another process."""
+    on_subscribed: Callable[[str], object]
+    """Called with a table's id when its messages arrive from now on: time to ask who is present elsewhere."""
+    on_connected: Callable[[], object]
+    """Called when messages arrive again after an interruption: some may have been missed."""
 
     @property
-    def is_deaf(self) -> bool:
-        """Whether words do not come through at present."""
+    def is_disconnected(self) -> bool:
+        """Whether messages do not arrive at present."""
 
     @property
-    def rest(self) -> float:
-        """Seconds between two looks into the database for what no word was heard of."""
+    def poll_seconds(self) -> float:
+        """Seconds between two polls of the database for changes without a message."""
 
-    def open(self, table: str) -> None:
-        """From now on hear of a table."""
+    def subscribe(self, table: str) -> None: ...
 
-    def close(self, table: str) -> None: ...
+    def unsubscribe(self, table: str) -> None: ...
 
-    def tell(self, table: str, word: Word) -> None:
-        """To the others who have the table open, soon; nobody waits for it."""
+    def publish(self, table: str, message: ClusterMessage) -> None:
+        """Queue a message to the other processes that have the table open. Does not wait."""
 
-    def elsewhere(self, table: str) -> Sequence[Word]:
-        """Who is there in each of the other processes, by its last word."""
+    def presence_elsewhere(self, table: str) -> Sequence[ClusterMessage]:
+        """The last "present" message of every other process."""
 
-    async def is_here(self, table: str, seat: Seat) -> bool:
-        """Whether somebody looks at a table from that seat in any process, as far as that is known."""
+    async def is_present(self, table: str, seat: Seat) -> bool:
+        """Whether a seat is connected to any process, as far as that is known."""
 
 
-class Alone:
-    """One process; or, over a shared database, several that only look there for what the others did."""
+class NoBus:
+    """No message bus: one process, or several that only poll a shared database."""
 
     def __init__(self, *, is_shared: bool = False) -> None:
         self.is_shared = is_shared
-        self.on_word: Callable[[str, Word], object] = lambda *_: None
-        self.on_listening: Callable[[str], object] = lambda *_: None
-        self.on_hearing: Callable[[], object] = lambda: None
+        self.on_message: Callable[[str, ClusterMessage], object] = lambda *_: None
+        self.on_subscribed: Callable[[str], object] = lambda *_: None
+        self.on_connected: Callable[[], object] = lambda: None
 
     @property
-    def is_deaf(self) -> bool:
+    def is_disconnected(self) -> bool:
         return False
 
     @property
-    def rest(self) -> float:
-        return LOOKING if self.is_shared else math.inf
+    def poll_seconds(self) -> float:
+        return POLL_SECONDS if self.is_shared else math.inf
 
-    def open(self, table: str) -> None:
+    def subscribe(self, table: str) -> None:
         pass
 
-    def close(self, table: str) -> None:
+    def unsubscribe(self, table: str) -> None:
         pass
 
-    def tell(self, table: str, word: Word) -> None:
+    def publish(self, table: str, message: ClusterMessage) -> None:
         pass
 
-    def elsewhere(self, table: str) -> Sequence[Word]:  # noqa: ARG002
+    def presence_elsewhere(self, table: str) -> Sequence[ClusterMessage]:  # noqa: ARG002
         return ()
 
-    async def is_here(self, table: str, seat: Seat) -> bool:  # noqa: ARG002
+    async def is_present(self, table: str, seat: Seat) -> bool:  # noqa: ARG002
         return False

@@ -1,4 +1,4 @@
-"""How Redis is reached, and what counts as losing it."""
+"""How Redis is reached, and which errors mean that the connection is lost."""
 
 from redis.asyncio import Redis
 from redis.asyncio.retry import Retry
@@ -7,22 +7,22 @@ from redis.exceptions import RedisError
 
 from gaslamp.core.errors import NotWellFormed
 
-CONNECTING, ANSWERING = 2.0, 5.0
-"""Seconds: nobody waits long for what the game can do without."""
+CONNECT_SECONDS, REPLY_SECONDS = 2.0, 5.0
+"""Short timeouts: the game goes on without Redis."""
 
-LOST = (RedisError, OSError)
-"""What is raised while Redis is away."""
+CONNECTION_ERRORS = (RedisError, OSError)
+"""What is raised while Redis cannot be reached."""
 
 
-def line(address: str) -> Redis:
-    """Nothing is sent before the first command."""
+def redis_client(address: str) -> Redis:
+    """Connects with the first command."""
     try:
         return Redis.from_url(
             address,
             decode_responses=True,
-            socket_connect_timeout=CONNECTING,
-            socket_timeout=ANSWERING,
-            # A line that was lost and found again in silence would hide that words were missed.
+            socket_connect_timeout=CONNECT_SECONDS,
+            socket_timeout=REPLY_SECONDS,
+            # A silent reconnect would hide that messages were missed.
             retry=Retry(NoBackoff(), 0),
         )
     except ValueError:

@@ -1,21 +1,21 @@
-"""Limits that several processes keep together, in Redis. While it is away each counts for itself.
+"""Rate limits that several processes share, in Redis. While Redis cannot be reached each process counts for itself.
 
-What is counted for every message of a socket stays in the process that has the socket: asking Redis would cost as much
-as the message. Requests, new tables, logins and notices are counted for all processes together.
+Socket messages are always counted in the process that has the socket: asking Redis would cost as much as the message.
+Requests, new tables, logins and notices are counted for all processes together.
 """
 
 import time
 
-from gaslamp.server.cluster.redis_connection import LOST, line
+from gaslamp.server.cluster.redis_connection import CONNECTION_ERRORS, redis_client
 from gaslamp.server.gate.rate_limits import Buckets, Rate
 
 LOCAL = ("message ", "table ")
-"""How the names of those begin that are counted here."""
-PAUSE = 2.0
-"""Seconds in which Redis is not asked again after it was away: nobody should wait for it twice."""
+"""Prefixes of the keys that are counted in this process."""
+RETRY_SECONDS = 2.0
+"""How long Redis is not asked after an error, so that not every request waits for a timeout."""
 KEY = "gaslamp:limit:"
 
-# The time at which the bucket will be full again. Redis' own clock, so that the processes agree.
+# The value is the time at which the bucket will be full again. Redis' own clock is used, so that the processes agree.
 TAKE = """
 local now = redis.call('TIME')
 now = now[1] + now[2] / 1000000
@@ -29,20 +29,20 @@ return '0'
 
 
 class SharedBuckets:
-    def __init__(self, address: str, own: Buckets) -> None:
-        self._own = own
-        self._redis = line(address)
+    def __init__(self, address: str, local: Buckets) -> None:
+        self._local = local
+        self._redis = redis_client(address)
         self._take = self._redis.register_script(TAKE)
-        self._away_until = 0.0
+        self._retry_at = 0.0
 
     async def take(self, key: str, rate: Rate) -> float:
-        if key.startswith(LOCAL) or time.monotonic() < self._away_until:
-            return await self._own.take(key, rate)
+        if key.startswith(LOCAL) or time.monotonic() < self._retry_at:
+            return await self._local.take(key, rate)
         try:
-            return float(await self._take(keys=[KEY + key], args=[rate.burst, rate.every]))
-        except LOST:
-            self._away_until = time.monotonic() + PAUSE
-            return await self._own.take(key, rate)
+            return float(await self._take(keys=[KEY + key], args=[rate.burst, rate.seconds_per_token]))
+        except CONNECTION_ERRORS:
+            self._retry_at = time.monotonic() + RETRY_SECONDS
+            return await self._local.take(key, rate)
 
     async def close(self) -> None:
         await self._redis.aclose()

@@ -13,12 +13,12 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from gaslamp.core.errors import GaslampError, NotWellFormed
 from gaslamp.server.errors import answer
 from gaslamp.server.gate.rate_limits import Limits, visitor
-from gaslamp.server.gate.security_headers import Headers, may_answer
-from gaslamp.server.gate.wrong_keys import Guesses
-from gaslamp.server.logs import Requests
+from gaslamp.server.gate.security_headers import SecurityHeaders, may_answer
+from gaslamp.server.gate.wrong_keys import WrongKeys
+from gaslamp.server.logs import RequestLog
 from gaslamp.server.settings import LOOPBACK, Settings
 
-LONGEST_BODY = 1 << 20
+MAX_BODY_BYTES = 1 << 20
 """A record of a long game has some hundred kilobytes."""
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 NEW_TABLES = frozenset({"/api/tables", "/api/tables/import"})
@@ -26,28 +26,28 @@ NEW_TABLES = frozenset({"/api/tables", "/api/tables/import"})
 COUNSEL = "/counsel"
 """A machine thinks for seconds about each."""
 POLICY_VIOLATION = 1008
-MOST_SOCKETS = 200
+MAX_SOCKETS = 200
 """Open at once by one visitor: a club evening behind one router."""
-WAIT_FOR_SOCKET = 60
+SOCKET_RETRY_SECONDS = 60
 """Seconds after which it is worth trying again."""
 
 
-def guarded(app: ASGIApp, settings: Settings, limits: Limits) -> ASGIApp:
+def protect(app: ASGIApp, settings: Settings, limits: Limits) -> ASGIApp:
     """The app behind everything that protects it. What a proxy says is believed only of proxies in the settings."""
-    app = Guard(app, settings, limits)
-    app = Headers(app, is_https=settings.is_https)
-    app = Requests(app)
+    app = Admission(app, settings, limits)
+    app = SecurityHeaders(app, is_https=settings.is_https)
+    app = RequestLog(app)
     if settings.proxies:
         app = ProxyHeadersMiddleware(app, trusted_hosts=list(settings.proxies))  # type: ignore[assignment, arg-type]
     return app
 
 
-class Guard:
+class Admission:
     def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
         self._app = app
         self._settings = settings
         self._limits = limits
-        self._guesses = Guesses(limits)
+        self._wrong_keys = WrongKeys(limits)
         self._sockets: Counter[str] = Counter()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -58,7 +58,7 @@ class Guard:
             _check_address(scope)
             self._check_origin(scope)
             await self._check_rate(scope)
-            send = self._guesses.noted(scope, address(scope), send)
+            send = self._wrong_keys.noted(scope, address(scope), send)
             if scope["type"] == "http":
                 await _bounded(self._app, scope, receive, send)
             else:
@@ -68,7 +68,7 @@ class Guard:
 
     async def _check_rate(self, scope: Scope) -> None:
         whose = address(scope)
-        self._guesses.check(scope, whose)
+        self._wrong_keys.check(scope, whose)
         await self._limits.check("request" if scope["type"] == "http" else "connect", whose)
         if scope["type"] == "http" and scope["method"] == "POST" and scope["path"] in NEW_TABLES:
             await self._limits.check("create", whose)
@@ -96,8 +96,8 @@ class Guard:
     async def _attend(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A socket, if its visitor has not too many open already."""
         whose = address(scope)
-        if self._limits.is_on and self._sockets[whose] >= MOST_SOCKETS:
-            raise GaslampError("too-many", seconds=WAIT_FOR_SOCKET)
+        if self._limits.is_on and self._sockets[whose] >= MAX_SOCKETS:
+            raise GaslampError("too-many", seconds=SOCKET_RETRY_SECONDS)
         self._sockets[whose] += 1
         try:
             await self._app(scope, self._paced(scope, receive), send)
@@ -148,8 +148,8 @@ def _parts(url: str) -> SplitResult:
 
 async def _bounded(app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
     length = RequestHeaders(scope=scope).get("content-length", "0")
-    if not length.isdecimal() or int(length) > LONGEST_BODY:
-        raise GaslampError("too-long", most=LONGEST_BODY)
+    if not length.isdecimal() or int(length) > MAX_BODY_BYTES:
+        raise GaslampError("too-long", most=MAX_BODY_BYTES)
     taken = 0
 
     async def counted() -> Message:
@@ -157,16 +157,16 @@ async def _bounded(app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> 
         message = await receive()
         taken += len(message.get("body", b""))
         # A body without a length ends here for the app; what the app makes of half a body is not sent.
-        return message if taken <= LONGEST_BODY else {"type": "http.disconnect"}
+        return message if taken <= MAX_BODY_BYTES else {"type": "http.disconnect"}
 
     async def send_if_whole(message: Message) -> None:
-        if taken <= LONGEST_BODY:
+        if taken <= MAX_BODY_BYTES:
             await send(message)
 
     with suppress(ClientDisconnect):
         await app(scope, counted, send_if_whole)
-    if taken > LONGEST_BODY:
-        raise GaslampError("too-long", most=LONGEST_BODY)
+    if taken > MAX_BODY_BYTES:
+        raise GaslampError("too-long", most=MAX_BODY_BYTES)
 
 
 async def _refuse(error: GaslampError, scope: Scope, receive: Receive, send: Send) -> None:

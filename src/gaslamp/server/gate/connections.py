@@ -22,21 +22,21 @@ HEAD_SECONDS = 10.0
 """For the head of a request, from the first moment of the connection or the first byte."""
 REQUEST_SECONDS = 120.0
 """For its body and the answer: a long record over a very slow line."""
-LONGEST_HEAD = 32 * 1024
-LINGER = 5.0
+MAX_HEAD_BYTES = 32 * 1024
+LINGER_SECONDS = 5.0
 """Seconds in which the other side may take what was written before the connection was closed."""
-MOST_UNREAD = 256 * 1024
+MAX_UNREAD_BYTES = 256 * 1024
 """Bytes of answers to pings, and whatever else waits to be read."""
-MOST_FRAGMENTS = 64
+MAX_FRAGMENTS = 64
 """Of one message. Empty ones would count for nothing in its length."""
-MOST_AT_ONCE = 300
+MAX_CONNECTIONS = 300
 """Connections of one address: a school behind one router plays, a flood from one machine does not get in."""
 
 
-class Crowd:
+class ConnectionCounts:
     """How many connections each address has. Proxies bring everybody's, and may have any number."""
 
-    def __init__(self, proxies: Sequence[str] = (), most: int = MOST_AT_ONCE) -> None:
+    def __init__(self, proxies: Sequence[str] = (), most: int = MAX_CONNECTIONS) -> None:
         self._proxies = [ip_network(one) for one in proxies]
         self._most = most
         self._here: Counter[str] = Counter()
@@ -62,17 +62,17 @@ class Crowd:
             return False
 
 
-def protocols(crowd: Crowd | None) -> dict[str, Any]:
-    """For uvicorn's configuration. Without a crowd connections are not counted."""
-    return {"http": partial(Caller, crowd), "ws": partial(Reader, crowd)}
+def protocols(counts: ConnectionCounts | None) -> dict[str, Any]:
+    """For uvicorn's configuration. Without a counts connections are not counted."""
+    return {"http": partial(HttpConnection, counts), "ws": partial(WebSocketConnection, counts)}
 
 
-class Caller(HttpToolsProtocol):
+class HttpConnection(HttpToolsProtocol):
     """A connection that asks."""
 
-    def __init__(self, crowd: Crowd | None, *rest: Any, **named: Any) -> None:
+    def __init__(self, counts: ConnectionCounts | None, *rest: Any, **named: Any) -> None:
         super().__init__(*rest, **named)
-        self._crowd = crowd
+        self._counts = counts
         self._deadline: asyncio.TimerHandle | None = None
         self._is_a_socket = False
         self._is_in_head = True
@@ -81,8 +81,8 @@ class Caller(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        if self._crowd is not None and self.client is not None and not self._crowd.enter(self.client[0]):
-            self._crowd = None
+        if self._counts is not None and self.client is not None and not self._counts.enter(self.client[0]):
+            self._counts = None
             transport.abort()
             return
         self._give(HEAD_SECONDS)
@@ -90,15 +90,15 @@ class Caller(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self._give(None)
-        if self._crowd is not None and self.client is not None:
-            self._crowd.leave(self.client[0])
+        if self._counts is not None and self.client is not None:
+            self._counts.leave(self.client[0])
 
     def data_received(self, data: bytes) -> None:
         self._taken += len(data)
         super().data_received(data)
         if self._is_a_socket or self.transport.is_closing():
             return
-        if self._is_in_head and self._taken > LONGEST_HEAD:
+        if self._is_in_head and self._taken > MAX_HEAD_BYTES:
             self.send_400_response("The head of the request is too long.")
         elif self._deadline is None:
             # An empty line between two requests has stopped uvicorn's own clock, and begins none.
@@ -110,7 +110,7 @@ class Caller(HttpToolsProtocol):
         self._give(HEAD_SECONDS)
 
     def on_headers_complete(self) -> None:
-        if len(self.url) + sum(len(name) + len(value) for name, value in self.headers) > LONGEST_HEAD:
+        if len(self.url) + sum(len(name) + len(value) for name, value in self.headers) > MAX_HEAD_BYTES:
             raise ValueError("the parser makes a bad request of this")
         self._is_in_head = False
         self._give(REQUEST_SECONDS)
@@ -127,7 +127,7 @@ class Caller(HttpToolsProtocol):
         self._give(REQUEST_SECONDS)
 
     def handle_websocket_upgrade(self) -> None:
-        """From here on a Reader looks after the connection."""
+        """From here on a WebSocketConnection looks after the connection."""
         self._is_a_socket = True
         self._give(None)
         super().handle_websocket_upgrade()
@@ -146,18 +146,18 @@ class Caller(HttpToolsProtocol):
         self._deadline = None if seconds is None else self.loop.call_later(seconds, self.transport.abort)
 
 
-class Reader(WebSocketsSansIOProtocol):
+class WebSocketConnection(WebSocketsSansIOProtocol):
     """A connection that has become a socket."""
 
-    def __init__(self, crowd: Crowd | None, *rest: Any, **named: Any) -> None:
+    def __init__(self, counts: ConnectionCounts | None, *rest: Any, **named: Any) -> None:
         super().__init__(*rest, **named)
-        self._crowd = crowd
-        self.close_timeout = LINGER
+        self._counts = counts
+        self.close_timeout = LINGER_SECONDS
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        if self._crowd is not None and self.client is not None:
-            self._crowd.leave(self.client[0])
+        if self._counts is not None and self.client is not None:
+            self._counts.leave(self.client[0])
 
     async def send(self, message: Any) -> None:
         await super().send(message)
@@ -167,18 +167,18 @@ class Reader(WebSocketsSansIOProtocol):
 
     def handle_ping(self) -> None:
         super().handle_ping()
-        if self.transport.get_write_buffer_size() > MOST_UNREAD:
+        if self.transport.get_write_buffer_size() > MAX_UNREAD_BYTES:
             self.transport.abort()
 
     def handle_cont(self, event: Frame) -> None:
         super().handle_cont(event)
-        if len(self.frames) > MOST_FRAGMENTS:
+        if len(self.frames) > MAX_FRAGMENTS:
             self.transport.abort()
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
-        self.loop.call_later(LINGER, self.transport.abort)
+        self.loop.call_later(LINGER_SECONDS, self.transport.abort)
 
     async def run_asgi(self) -> None:
         await super().run_asgi()
-        self.loop.call_later(self.close_timeout + LINGER, self.transport.abort)
+        self.loop.call_later(self.close_timeout + LINGER_SECONDS, self.transport.abort)

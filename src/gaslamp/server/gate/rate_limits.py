@@ -10,14 +10,13 @@ from typing import Literal, NamedTuple, Protocol
 
 from gaslamp.core.errors import GaslampError
 
-MOST_BUCKETS = 100_000
+MAX_BUCKETS = 100_000
 
 
 class Rate(NamedTuple):
     burst: float
-    """How many at once."""
-    every: float
-    """Seconds until one more is allowed."""
+    """Requests that are allowed at once."""
+    seconds_per_token: float
 
 
 Kind = Literal[
@@ -53,7 +52,7 @@ class Buckets(Protocol):
 
 
 class MemoryBuckets:
-    def __init__(self, clock: Callable[[], float] = time.monotonic, most: int = MOST_BUCKETS) -> None:
+    def __init__(self, clock: Callable[[], float] = time.monotonic, most: int = MAX_BUCKETS) -> None:
         self._clock = clock
         self._most = most
         self._kept: OrderedDict[str, tuple[float, float]] = OrderedDict()
@@ -61,8 +60,8 @@ class MemoryBuckets:
     async def take(self, key: str, rate: Rate) -> float:
         now = self._clock()
         left, at = self._kept.pop(key, (rate.burst, now))
-        left = min(rate.burst, left + (now - at) / rate.every)
-        wait = 0.0 if left >= 1 else (1 - left) * rate.every
+        left = min(rate.burst, left + (now - at) / rate.seconds_per_token)
+        wait = 0.0 if left >= 1 else (1 - left) * rate.seconds_per_token
         self._kept[key] = (left if wait else left - 1, now)
         if len(self._kept) > self._most:
             self._kept.popitem(last=False)

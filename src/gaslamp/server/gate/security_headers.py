@@ -27,7 +27,7 @@ HSTS = "max-age=31536000"
 """A year."""
 
 
-class Headers:
+class SecurityHeaders:
     def __init__(self, app: ASGIApp, is_https: bool) -> None:
         self._app = app
         self._is_https = is_https

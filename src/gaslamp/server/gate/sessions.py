@@ -8,7 +8,7 @@ from gaslamp.server.gate.accounts import Accounts
 COOKIE = "gaslamp_session"
 
 
-class SignedIn:
+class Sessions:
     def __init__(self, app: ASGIApp, accounts: Accounts) -> None:
         self._app = app
         self._accounts = accounts

@@ -14,10 +14,10 @@ from gaslamp.core.errors import GaslampError
 from gaslamp.server.gate.rate_limits import Limits
 from gaslamp.server.tables.subscriber import NO_KEY
 
-MOST_BARRED = 10_000
+MAX_BLOCKED = 10_000
 
 
-class Guesses:
+class WrongKeys:
     def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
         self._limits = limits
         self._clock = clock
@@ -53,7 +53,7 @@ class Guesses:
         except GaslampError as error:
             self._barred[whose] = self._clock() + int(error.facts["seconds"])
             self._barred.move_to_end(whose)
-            if len(self._barred) > MOST_BARRED:
+            if len(self._barred) > MAX_BLOCKED:
                 self._barred.popitem(last=False)
 
 

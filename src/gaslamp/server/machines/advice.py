@@ -1,4 +1,4 @@
-"""A detective asks what a machine would do in the same seat. It is worked out from that seat's own knowledge."""
+"""Advice: what a machine would do in a person's seat, from what that seat knows."""
 
 import asyncio
 from collections import OrderedDict
@@ -9,46 +9,46 @@ from gaslamp.core.game import Seat
 from gaslamp.parts.player import Proposal
 from gaslamp.players.advice import advises
 from gaslamp.players.levels import LEVELS
-from gaslamp.server.machines.pool import NoAnswer
-from gaslamp.server.machines.turns import Thinks, question
+from gaslamp.server.machines.automatic_moves import request_for
+from gaslamp.server.machines.player_pool import NoAnswer, PlayerPool
 from gaslamp.server.tables.messages import Json
 from gaslamp.server.tables.open_table import Live
 from gaslamp.server.wire.views import action_json
 from gaslamp.table import assist
 from gaslamp.table.table import Table
 
-KEPT = 64
+MAX_CACHED = 64
 
 
-class Counsel:
-    def __init__(self, machines: Thinks) -> None:
+class Advice:
+    def __init__(self, machines: PlayerPool) -> None:
         self._machines = machines
-        self._turn = asyncio.Semaphore(1)
-        """Players at the tables come first: counsel takes one process at most."""
-        self._kept: OrderedDict[tuple[str, int, Seat], Json] = OrderedDict()
+        self._lock = asyncio.Semaphore(1)
+        """Advice uses one process at most: machine players at the tables come first."""
+        self._cache: OrderedDict[tuple[str, int, Seat], Json] = OrderedDict()
 
-    async def given(self, live: Live, seat: Seat) -> Json:
-        """Proposals for whoever is to move, the best first. Asked again, the answer is the same and costs nothing."""
+    async def proposals(self, live: Live, seat: Seat) -> Json:
+        """For the seat that is to move, best first. The same question gets the same answer, from the cache."""
         check(live.table, seat)
-        async with self._turn:
-            # While others were served, the game may have gone on.
+        async with self._lock:
+            # The table may have changed while this request waited for the lock.
             check(live.table, seat)
-            name = (live.table.header.id, live.table.moved, seat)
-            if name not in self._kept:
-                self._kept[name] = await self._worked_out(live, seat)
-            self._kept.move_to_end(name)
-            if len(self._kept) > KEPT:
-                self._kept.popitem(last=False)
-            return self._kept[name]
+            key = (live.table.header.id, live.table.moved, seat)
+            if key not in self._cache:
+                self._cache[key] = await self._ask(live, seat)
+            self._cache.move_to_end(key)
+            if len(self._cache) > MAX_CACHED:
+                self._cache.popitem(last=False)
+            return self._cache[key]
 
-    async def _worked_out(self, live: Live, seat: Seat) -> Json:
+    async def _ask(self, live: Live, seat: Seat) -> Json:
         table = live.table
         level, moved = adviser(table, seat), table.moved
         try:
-            found = await self._machines.propose(question(live, seat, level, moved, {}))
+            found = await self._machines.advise(request_for(live, seat, level, moved, {}))
         except NoAnswer:
             raise NotLegal("no-counsel") from None
-        return {"moved": moved, "level": level, "proposals": _told(table, found)}
+        return {"moved": moved, "level": level, "proposals": _to_json(table, found)}
 
 
 def check(table: Table, seat: Seat) -> None:
@@ -61,12 +61,12 @@ def check(table: Table, seat: Seat) -> None:
 
 
 def adviser(table: Table, seat: Seat) -> str:
-    """Who is asked: the best machine among the detectives, or the best there is if they are all people."""
+    """The strongest machine among the seat's allies, or the strongest level if they are all people."""
     levels = {table.chairs[ally].level for ally in (seat, *table.allies(seat))}
     return next((level for level in reversed(LEVELS) if level in levels), LEVELS[-1])
 
 
-def _told(table: Table, found: Sequence[Proposal]) -> list[Json]:
+def _to_json(table: Table, found: Sequence[Proposal]) -> list[Json]:
     game = table.game
     return [
         {"action": action_json(game.NAME, game.parse_action(one.action)), "score": round(one.score, 4)} for one in found

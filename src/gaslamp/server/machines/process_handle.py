@@ -1,52 +1,32 @@
-"""One thinking process and the pipe to it, seen from the server."""
+"""The server's side of a player process."""
 
 import asyncio
-import signal
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
-from multiprocessing import get_context, resource_tracker
+from collections.abc import Callable
+from contextlib import suppress
 
 from gaslamp.core.game import Seat
-from gaslamp.server.machines.process import CANCEL, READY, Reply, Seated, Task, run
+from gaslamp.players.child_process import ChildProcess
+from gaslamp.server.machines.player_process import CANCEL, READY, MakePlayer, Reply, run
+from gaslamp.server.machines.request import PlayerRequest
 
 NICENESS = 5
-"""Thinking gives way to serving."""
-GRACE = 0.3
-"""Seconds a cancelled player has to stop by itself."""
-_SPAWN = get_context("spawn")
+"""Serving goes before thinking."""
+CANCEL_SECONDS = 0.3
+"""How long a cancelled player has to stop before its process is killed."""
 
 
-@contextmanager
-def _without_interrupts() -> Iterator[None]:
-    """Ctrl-C is for the server. A process begins deaf to it, before it could even ask to be."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    # Started by the first process otherwise, and then it would make us hear again.
-    resource_tracker.ensure_running()
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+class ProcessEnded(Exception):
+    """The process has ended: killed, out of memory, or a crash in compiled code."""
 
 
-class WorkerGone(Exception):
-    """The process has ended: killed, out of memory, a crash in compiled code."""
+class PlayerProcess:
+    """Handles one request at a time."""
 
-
-class Worker:
-    """Does one task at a time."""
-
-    def __init__(self, seated: Seated) -> None:
+    def __init__(self, make_player: MakePlayer) -> None:
         self.last: tuple[str, Seat] | None = None
-        """The table and seat it thought about last."""
-        self._pipe, theirs = _SPAWN.Pipe()
-        self._process = _SPAWN.Process(target=run, args=(theirs, seated, NICENESS), daemon=True)
-        with _without_interrupts():
-            self._process.start()
-        # Ours is then the only other end: when the process ends, the pipe does.
-        theirs.close()
+        """The table and seat of the last request."""
+        self._child = ChildProcess(run, make_player, niceness=NICENESS)
+        self._pipe = self._child.pipe
         self._replies: asyncio.Queue[Reply | None] = asyncio.Queue()
         self._is_ready = False
         self._is_busy = False
@@ -55,23 +35,22 @@ class Worker:
 
     @property
     def pid(self) -> int:
-        assert self._process.pid is not None, "it is started when it is made"
-        return self._process.pid
+        return self._child.pid
 
     async def ready(self) -> None:
-        """Once its imports are done."""
+        """Wait until its imports are done."""
         if not self._is_ready:
             reply = await self._next()
             assert reply == READY
             self._is_ready = True
 
-    async def ask(self, task: Task, report: Callable[[float], object]) -> Reply:
-        self.last = task.table, task.seat
+    async def ask(self, request: PlayerRequest, report: Callable[[float], object]) -> Reply:
+        self.last = request.table, request.seat
         self._is_busy = True
         try:
-            self._pipe.send(task)
+            self._pipe.send(request)
         except OSError:
-            raise WorkerGone from None
+            raise ProcessEnded from None
         reply = await self._next()
         while isinstance(reply, float):
             report(reply)
@@ -80,31 +59,31 @@ class Worker:
         return reply
 
     async def cancel(self) -> bool:
-        """Whether it is ready for another task."""
+        """Whether it is ready for another request."""
         try:
             if self._is_busy:
                 self._pipe.send(CANCEL)
-                async with asyncio.timeout(GRACE):
+                async with asyncio.timeout(CANCEL_SECONDS):
                     while isinstance(await self._next(), float):
                         pass
-        except (OSError, TimeoutError, WorkerGone):
+        except (OSError, TimeoutError, ProcessEnded):
             return False
         self._is_busy = False
         return True
 
     def kill(self) -> None:
         self._stop_reading()
-        self._process.kill()
+        self._child.kill()
         self._pipe.close()
         self._replies.put_nowait(None)
 
-    async def ended(self) -> None:
-        await asyncio.to_thread(self._process.join)
+    async def join(self) -> None:
+        await asyncio.to_thread(self._child.join)
 
     async def _next(self) -> Reply:
         reply = await self._replies.get()
         if reply is None:
-            raise WorkerGone
+            raise ProcessEnded
         return reply
 
     def _read(self) -> None:

@@ -1,7 +1,7 @@
-"""`gaslamp worker`: a process that thinks for servers and plays games of the arena, as they come over Redis.
+"""`gaslamp worker`: a process that takes jobs from Redis: requests to machine players, and games of the arena.
 
-Dramatiq hands the jobs out, one thread for each that may be done at once; the thinking itself is done in processes, the
-same pool that a server without workers has. If this process is killed, its jobs are given to another.
+Dramatiq hands the jobs to one thread each. The thinking is done in child processes, by the same pool that a server
+without workers has. If this process is killed, its jobs are given to another worker.
 """
 
 import asyncio
@@ -10,27 +10,29 @@ import os
 import signal
 import socket
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from contextlib import suppress
-from multiprocessing import active_children, get_context
+from threading import Lock
 from typing import Any
 
 import dramatiq
 import structlog
 from redis import RedisError
 
-from gaslamp.arena import numbered_game, result
+from gaslamp.arena import result
 from gaslamp.arena.numbered_game import Fixture
+from gaslamp.arena.processes import GameFailed, GameProcess, ProcessEnded
 from gaslamp.arena.result import Result
-from gaslamp.server.machines import queue
-from gaslamp.server.machines.pool import Machines, NoAnswer
+from gaslamp.server.machines import redis_queue as queue
+from gaslamp.server.machines.local_pool import LocalPool
+from gaslamp.server.machines.player_pool import NoAnswer, PlayerPool
+from gaslamp.server.machines.request import PlayerRequest, from_json
 from gaslamp.server.settings import Settings
 
-LOOK = 100
-"""Milliseconds between two looks at an empty queue, at most."""
-GRACE = 5_000
-"""Milliseconds for what is being done when the worker is stopped."""
-BEAT = 5.0
+POLL_MS = 100
+"""Between two reads of an empty queue, at most."""
+SHUTDOWN_MS = 5_000
+"""For running jobs when the worker is stopped."""
+HEARTBEAT_SECONDS = 5.0
 NICENESS = 5
 
 log = structlog.get_logger("worker")
@@ -43,121 +45,143 @@ def run(settings: Settings, is_up: Callable[[], object]) -> None:
 
 async def _run(settings: Settings, is_up: Callable[[], object]) -> None:
     number = settings.workers or os.cpu_count() or 1
-    machines = Machines(settings.secret, number)
+    machines = LocalPool(settings.secret, number)
     broker = queue.broker(settings.redis)
-    hands = Hands(machines, broker, number)
-    worker = dramatiq.Worker(broker, worker_timeout=LOOK, worker_threads=number)
-    # Nothing is taken that has to wait for its turn: another worker may be free.
+    jobs = Jobs(machines, broker)
+    worker = dramatiq.Worker(broker, worker_timeout=POLL_MS, worker_threads=number)
+    # Take no job that would have to wait here: another worker may be free.
     worker.queue_prefetch = number
     worker.start()
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
     for sign in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(sign, stopped.set)
-    beating = asyncio.create_task(_beat(hands))
+    heartbeat = asyncio.create_task(_heartbeat(jobs))
     is_up()
     try:
         await stopped.wait()
     finally:
-        beating.cancel()
-        await asyncio.to_thread(worker.stop, GRACE)
+        heartbeat.cancel()
+        await asyncio.to_thread(worker.stop, SHUTDOWN_MS)
         await machines.close()
-        hands.close()
+        jobs.close()
 
 
-async def _beat(hands: "Hands") -> None:
+async def _heartbeat(jobs: "Jobs") -> None:
     while True:
-        await asyncio.to_thread(hands.give_sign)
-        await asyncio.sleep(BEAT)
+        await asyncio.to_thread(jobs.heartbeat)
+        await asyncio.sleep(HEARTBEAT_SECONDS)
 
 
-class Hands:
-    """What is done with each job, in one of the worker's threads."""
+class Jobs:
+    """Does each job, in one of Dramatiq's threads."""
 
-    def __init__(self, machines: Machines, broker: Any, number: int) -> None:
+    def __init__(self, machines: PlayerPool, broker: Any) -> None:
         self._machines = machines
         self._broker = broker
         self._redis = broker.client
         self._loop = asyncio.get_running_loop()
-        self._number = number
-        self._games: ProcessPoolExecutor | None = None
+        self._games = GameProcesses()
         self._playing: list[dict[str, Any]] = []
-        self._is_closed = False
-        for work, name in ((self.think, queue.THINKING), (self.deal, queue.DEALING)):
-            dramatiq.actor(actor_name=name, queue_name=name, broker=broker)(work)
+        for job, name in ((self.choose, queue.REQUESTS), (self.play, queue.GAMES)):
+            dramatiq.actor(actor_name=name, queue_name=name, broker=broker)(job)
 
-    def give_sign(self) -> None:
+    def heartbeat(self) -> None:
         with suppress(RedisError, OSError):
-            self._redis.set(queue.WORKERS, socket.gethostname(), ex=queue.ALIVE)
+            self._redis.set(queue.WORKERS_KEY, socket.gethostname(), ex=queue.WORKER_SECONDS)
 
-    def think(self, body: dict[str, Any]) -> None:
-        """A question that was answered already is not thought about again."""
-        question = queue.read_question(body)
-        name = queue.name(question)
-        kept = self._redis.get(queue.answer_of(name))
-        action = kept.decode() if kept else self._thought(question)
+    def choose(self, body: dict[str, Any]) -> None:
+        """Answer a request to a machine player. An answer that is stored already is sent again."""
+        request = from_json(body["request"])
+        key = queue.answer_key(request.name)
+        stored = self._redis.get(key)
+        action = stored.decode() if stored else self._chosen(request)
         with self._redis.pipeline() as pipe:
             if action:
-                pipe.set(queue.answer_of(name), action, ex=queue.KEPT)
-            answers = queue.answers_to(body["asker"])
-            pipe.lpush(answers, json.dumps({"name": name, "action": action}))
-            pipe.expire(answers, queue.KEPT)
+                pipe.set(key, action, ex=queue.ANSWER_SECONDS)
+            answers = queue.answers_key(body["asker"])
+            pipe.lpush(answers, json.dumps({"name": request.name, "action": action}))
+            pipe.expire(answers, queue.ANSWER_SECONDS)
             pipe.execute()
 
-    def _thought(self, question: Any) -> str:
+    def _chosen(self, request: PlayerRequest) -> str:
         try:
-            return asyncio.run_coroutine_threadsafe(self._machines.think(question), self._loop).result()
+            return asyncio.run_coroutine_threadsafe(self._machines.choose(request), self._loop).result()
         except NoAnswer:
             return ""
 
-    def deal(self, body: dict[str, Any]) -> None:
-        """One game of the arena; nobody waits for it if its run has ended."""
+    def play(self, body: dict[str, Any]) -> None:
+        """Play one game of the arena, unless its run has been stopped."""
         run, fixture = body["run"], queue.read_fixture(body)
-        if self._redis.exists(queue.end_of(run)):
+        if self._redis.exists(queue.stopped_key(run)):
             return
         self._playing.append(body)
         try:
-            answer: dict[str, Any] = {"result": result.write(self._played(fixture))}
+            answer: dict[str, Any] = {"result": result.write(self._games.play(fixture))}
         except Exception as error:
-            if self._is_closed:
+            if self._games.is_closed:
                 return
-            answer = {"failed": f"{type(error).__name__}: {error}", "deal": fixture.deal}
+            reason = error.reason if isinstance(error, GameFailed) else f"{type(error).__name__}: {error}"
+            answer = {"failed": reason, "fixture": body}
         finally:
             self._playing.remove(body)
         with self._redis.pipeline() as pipe:
-            pipe.rpush(queue.results_of(run), json.dumps(answer))
-            pipe.expire(queue.results_of(run), queue.KEPT)
+            pipe.rpush(queue.results_key(run), json.dumps(answer))
+            pipe.expire(queue.results_key(run), queue.ANSWER_SECONDS)
             pipe.execute()
 
-    def _played(self, fixture: Fixture) -> Result:
-        for _ in range(2):
-            try:
-                return self._pool().submit(numbered_game.play, fixture).result()
-            except BrokenExecutor:
-                if self._is_closed:
-                    raise
-                # One of its processes was ended from outside, and took the others' games along.
-                self._games = None
-        raise RuntimeError("its process has ended")
-
-    def _pool(self) -> ProcessPoolExecutor:
-        if self._games is None:
-            self._games = ProcessPoolExecutor(self._number, get_context("spawn"), initializer=_deaf)
-        return self._games
-
     def close(self) -> None:
-        """A game between experts would keep this process for many minutes: it is ended, and given to others."""
-        self._is_closed = True
+        """Games can take many minutes: they are stopped, and put back into the queue for other workers."""
+        self._games.is_closed = True
         with suppress(RedisError, OSError):
             for body in list(self._playing):
-                queue.send(self._broker, queue.DEALING, body)
-        if self._games is not None:
-            for process in active_children():
+                queue.send(self._broker, queue.GAMES, body)
+        self._games.close()
+
+
+class GameProcesses:
+    """The processes in which games of the arena are played, one for each thread that plays."""
+
+    def __init__(self) -> None:
+        self.is_closed = False
+        self._lock = Lock()
+        self._idle: list[GameProcess] = []
+        self._all: set[GameProcess] = set()
+
+    def play(self, fixture: Fixture) -> Result:
+        try:
+            return self._play(fixture)
+        except ProcessEnded:
+            if self.is_closed:
+                raise
+            # The process was ended from outside: try once more, in a new one.
+            return self._play(fixture)
+
+    def _play(self, fixture: Fixture) -> Result:
+        process = self._process()
+        process.start(fixture)
+        try:
+            found = process.result(fixture)
+        except ProcessEnded:
+            self._all.discard(process)
+            raise
+        except GameFailed:
+            self._idle.append(process)
+            raise
+        self._idle.append(process)
+        return found
+
+    def _process(self) -> GameProcess:
+        with self._lock:
+            if self._idle:
+                return self._idle.pop()
+            process = GameProcess(NICENESS)
+            self._all.add(process)
+            return process
+
+    def close(self) -> None:
+        with self._lock:
+            for process in self._all:
                 process.kill()
-            self._games.shutdown(cancel_futures=True)
-
-
-def _deaf() -> None:
-    """Ctrl-C is for the worker, which then ends its processes."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(NICENESS)
+            for process in self._all:
+                process.join()

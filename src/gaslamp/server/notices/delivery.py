@@ -74,7 +74,7 @@ class Notices:
         self.outbox.address_added(table, seat)
         if kind == "email":
             body = {"table": table, "seat": seat, "address": number}
-            await self.store.post([Job(f"{CONFIRM} {number}", CONFIRM, body, self.world.now())])
+            await self.store.add_jobs([Job(f"{CONFIRM} {number}", CONFIRM, body, self.world.now())])
         return token
 
     def token(self, table: str, seat: str, kind: str, target: str) -> str:
@@ -99,32 +99,32 @@ class Notices:
     async def send_due(self) -> int:
         """Do what is due now. How many jobs there were."""
         now = self.world.now()
-        jobs = await self.store.take([TURN, DELIVER, CONFIRM], now, now + LEASE)
+        jobs = await self.store.lease_jobs([TURN, DELIVER, CONFIRM], now, now + LEASE)
         await asyncio.gather(*(self._do(job) for job in jobs))
         return len(jobs)
 
     async def _do(self, job: Job) -> None:
         try:
             if job.kind == TURN and await self.is_here(job.body["table"], job.body["seat"]):
-                await self.store.postpone(job.name, self.world.now() + DELAY)
+                await self.store.postpone_job(job.name, self.world.now() + DELAY)
                 return
             await (self._spread(job) if job.kind == TURN else self._deliver(job))
         except (webhook.Undelivered, smtplib.SMTPException, OSError) as error:
             if job.attempts <= len(PAUSES):
-                await self.store.postpone(job.name, self.world.now() + PAUSES[job.attempts - 1])
+                await self.store.postpone_job(job.name, self.world.now() + PAUSES[job.attempts - 1])
                 return
             log.warning("notice-given-up", kind=job.kind, error=type(error).__name__, attempts=job.attempts)
         except GaslampError as error:
             # Such as a name that now leads into our own network.
             log.warning("notice-refused", kind=job.kind, error=error.key)
-        await self.store.finish(job.name)
+        await self.store.finish_job(job.name)
 
     async def _spread(self, job: Job) -> None:
         """One job for each address, so that one that fails does not send to the others twice."""
         table, seat, version = job.body["table"], job.body["seat"], job.body["version"]
         if await self.store.since(table, version):
             return
-        await self.store.post(
+        await self.store.add_jobs(
             [
                 Job(f"{DELIVER} {one.id} {version}", DELIVER, job.body | {"address": one.id}, self.world.now())
                 for one in await self.store.addresses(table, seat)

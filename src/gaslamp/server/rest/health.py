@@ -33,7 +33,7 @@ async def readyz(hub: AHub, response: Response) -> dict[str, bool]:
         database = False
     ready = database and not hub.is_leaving
     response.status_code = 200 if ready else 503
-    return {"ready": ready, "database": database, "redis": not hub.town.is_deaf}
+    return {"ready": ready, "database": database, "redis": not hub.cluster.is_disconnected}
 
 
 @router.get("/metrics")

@@ -71,7 +71,7 @@ async def belief(
 @router.get("/counsel", response_model=CounselInfo)
 async def counsel(hub: AHub, live: ALive, seat: ASeat) -> Json:
     """For a seat whose turn it is: what a machine would do, if the table's assist level is `probabilities`."""
-    return await hub.counsel.given(live, seat)
+    return await hub.advice.proposals(live, seat)
 
 
 def _wanted(live: Live, seat: Seat, eyes: Seat | None) -> Seat:

@@ -5,7 +5,7 @@ from dataclasses import asdict
 
 from gaslamp.store.json_text import write
 from gaslamp.store.store import Event, Job, Key, Store, Summary
-from gaslamp.store.writer import Unsure
+from gaslamp.store.writer import CommitUncertain
 
 
 async def append(
@@ -21,7 +21,7 @@ async def append(
             if await store.append(table, kept, summary, keys, jobs):
                 return True
             return not is_sure and await _is_stored(store, table, kept)
-        except Unsure:
+        except CommitUncertain:
             is_sure = False
 
 

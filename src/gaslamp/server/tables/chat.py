@@ -1,10 +1,10 @@
 """Chat: one channel for the table, and one for the police alone if the table gives them one."""
 
 from gaslamp.core.game import Seat
-from gaslamp.server.cluster.cluster import Word
+from gaslamp.server.cluster.cluster import ClusterMessage
 from gaslamp.server.tables.messages import Json
 from gaslamp.server.tables.open_table import Live
-from gaslamp.store.store import Line
+from gaslamp.store.store import ChatLine
 from gaslamp.table import visibility
 
 LAST_LINES = 100
@@ -16,13 +16,13 @@ async def say(live: Live, seat: Seat, channel: str, text: str) -> None:
     table = live.table.header.id
     async with live.talking:
         now = live.world.now()
-        number = await live.store.say(table, channel, seat, text, now)
+        number = await live.store.add_chat_line(table, channel, seat, text, now)
         assert number is not None, "the table is there"
-        if not live.town.is_shared or live.margins.lines.get(channel, 0) == number - 1:
-            _tell(live, Line(number, channel, seat, text, now))
+        if not live.cluster.is_shared or live.cursors.lines.get(channel, 0) == number - 1:
+            _tell(live, ChatLine(number, channel, seat, text, now))
         else:
             await _hear(live)
-    live.town.tell(table, Word("talk"))
+    live.cluster.publish(table, ClusterMessage("chat"))
 
 
 async def hear(live: Live) -> None:
@@ -33,12 +33,12 @@ async def hear(live: Live) -> None:
 
 async def said(live: Live, seat: Seat) -> list[Json]:
     """The last lines a seat may read, the oldest first. Whoever is here already has heard them too."""
-    if live.town.is_shared:
+    if live.cluster.is_shared:
         await _hear(live)
-    lines: list[Line] = []
+    lines: list[ChatLine] = []
     for channel in visibility.channels(live.table, seat):
-        found = await live.store.said(live.table.header.id, channel, limit=LAST_LINES)
-        lines += [line for line in found if not live.town.is_shared or line.id <= live.margins.lines.get(channel, 0)]
+        found = await live.store.chat_lines(live.table.header.id, channel, limit=LAST_LINES)
+        lines += [line for line in found if not live.cluster.is_shared or line.id <= live.cursors.lines.get(channel, 0)]
     return [line_json(live, line) for line in sorted(lines, key=lambda line: (line.at, line.channel, line.id))]
 
 
@@ -47,19 +47,19 @@ async def _hear(live: Live) -> None:
         channel for eyes in visibility.observers(live.table) for channel in visibility.channels(live.table, eyes)
     }
     for channel in sorted(channels):
-        for line in await live.store.said(live.table.header.id, channel, live.margins.lines.get(channel, 0)):
+        for line in await live.store.chat_lines(live.table.header.id, channel, live.cursors.lines.get(channel, 0)):
             _tell(live, line)
 
 
-def _tell(live: Live, line: Line) -> None:
-    live.margins.lines[line.channel] = line.id
+def _tell(live: Live, line: ChatLine) -> None:
+    live.cursors.lines[line.channel] = line.id
     readers = frozenset(
         one for one in visibility.observers(live.table) if line.channel in visibility.channels(live.table, one)
     )
     live.tell({"type": "said", "line": line_json(live, line)}, readers)
 
 
-def line_json(live: Live, line: Line) -> Json:
+def line_json(live: Live, line: ChatLine) -> Json:
     chair = live.table.chairs[line.seat]
     return {
         "number": line.id,

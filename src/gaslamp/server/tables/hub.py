@@ -7,18 +7,19 @@ import structlog
 
 from gaslamp.core.errors import GaslampError, NotThere
 from gaslamp.core.game import Seat
-from gaslamp.server.cancellation import ended
-from gaslamp.server.cluster.catch_up import Watchman
-from gaslamp.server.cluster.cluster import Alone, Town
+from gaslamp.server.cancellation import cancel_and_wait
+from gaslamp.server.cluster.catch_up import CatchUp
+from gaslamp.server.cluster.cluster import Cluster, NoBus
 from gaslamp.server.environment import World
-from gaslamp.server.machines.advice import Counsel
-from gaslamp.server.machines.turns import Mover, Thinks
+from gaslamp.server.machines.advice import Advice
+from gaslamp.server.machines.automatic_moves import AutomaticMoves
+from gaslamp.server.machines.player_pool import PlayerPool
 from gaslamp.server.metrics import Metrics
 from gaslamp.server.notices.outbox import Outbox
 from gaslamp.server.tables.deduction import Deduction
 from gaslamp.server.tables.open_table import Live
 from gaslamp.server.tables.subscriber import GOING_DOWN
-from gaslamp.server.timing import Pace
+from gaslamp.server.timing import Timing
 from gaslamp.store.store import Store
 from gaslamp.table.commands import Flag
 
@@ -33,27 +34,27 @@ class Hub:
         self,
         world: World,
         store: Store,
-        machines: Thinks,
-        pace: Pace,
-        town: Town | None = None,
+        machines: PlayerPool,
+        timing: Timing,
+        cluster: Cluster | None = None,
         outbox: Outbox | None = None,
     ) -> None:
         self.world = world
         self.store = store
-        self.town = town or Alone()
+        self.cluster = cluster or NoBus()
         self.metrics = self._metrics()
         self.is_leaving = False
         self.deduction = Deduction()
-        self.counsel = Counsel(machines)
+        self.advice = Advice(machines)
         self._outbox = outbox
         self._machines = machines
-        self._pace = pace
-        self._open: dict[str, tuple[Live, Mover]] = {}
+        self._timing = timing
+        self._open: dict[str, tuple[Live, AutomaticMoves]] = {}
         self._opening: dict[str, asyncio.Task[Live]] = {}
         self._sweeper: asyncio.Task[None] | None = None
-        self.watchman = Watchman(store, self.town, self._found)
-        self.town.on_word, self.town.on_listening = self.watchman.heard, self._ask_around
-        self.town.on_hearing = self.watchman.hurry
+        self.catch_up = CatchUp(store, self.cluster, self._found)
+        self.cluster.on_message, self.cluster.on_subscribed = self.catch_up.receive, self._ask_around
+        self.cluster.on_connected = self.catch_up.poll_soon
 
     def __len__(self) -> int:
         return len(self._open)
@@ -69,18 +70,20 @@ class Hub:
             "Tables that wait for a machine",
             lambda: sum(one.is_busy for _, one in self._open.values()),
         )
-        found.gauge("gaslamp_redis_up", "Whether other processes can be heard", lambda: not self.town.is_deaf)
+        found.gauge(
+            "gaslamp_redis_up", "Whether other processes can be heard", lambda: not self.cluster.is_disconnected
+        )
         return found
 
     async def is_here(self, table: str, seat: Seat) -> bool:
         """Whether somebody looks at a table from that seat."""
         if table in self._open and any(one.seat == seat for one in self._open[table][0].listeners):
             return True
-        return await self.town.is_here(table, seat)
+        return await self.cluster.is_present(table, seat)
 
     async def start(self) -> None:
         self._sweeper = asyncio.create_task(self._sweep_for_ever())
-        self.watchman.start()
+        self.catch_up.start()
 
     async def farewell(self, seconds: float) -> None:
         """Before the server goes down: commands that were begun are finished, and their news sent to the last word.
@@ -101,10 +104,10 @@ class Hub:
 
     async def stop(self) -> None:
         if self._sweeper is not None:
-            await ended(self._sweeper)
-        await self.watchman.stop()
-        for live, mover in self._open.values():
-            mover.stop()
+            await cancel_and_wait(self._sweeper)
+        await self.catch_up.stop()
+        for live, moves in self._open.values():
+            moves.stop()
             for listener in list(live.listeners):
                 listener.close(GOING_DOWN)
         self._open.clear()
@@ -135,16 +138,16 @@ class Hub:
         found = await self.store.load(name)
         if found is None:
             raise NotThere("no-table")
-        live = await asyncio.to_thread(Live, self.world, self.store, *found, self.town)
+        live = await asyncio.to_thread(Live, self.world, self.store, *found, self.cluster)
         live.is_ours = is_ours
         live.metrics = self.metrics
         live.outbox = self._outbox
-        if self.town.is_shared:
-            live.margins.begin((await self.store.pulses([name]))[name])
-        mover = Mover(live, self._machines, self._pace)
-        self._open[name] = (live, mover)
-        self.town.open(name)
-        mover.arrange()
+        if self.cluster.is_shared:
+            live.cursors.start((await self.store.progress([name]))[name])
+        moves = AutomaticMoves(live, self._machines, self._timing)
+        self._open[name] = (live, moves)
+        self.cluster.subscribe(name)
+        moves.update()
         return live
 
     async def _sweep_for_ever(self) -> None:
@@ -153,7 +156,7 @@ class Hub:
                 await self.sweep()
             except Exception as error:
                 log.error("sweep-failed", error=type(error).__name__)
-            await asyncio.sleep(self._pace.sweep)
+            await asyncio.sleep(self._timing.sweep_seconds)
 
     async def sweep(self) -> None:
         """Flags that fell and machines that wait at tables that are not open, as after a restart; idle ones go.
@@ -161,16 +164,18 @@ class Hub:
         Where several processes look, each gives whoever has the table open time to do it.
         """
         now = self.world.now()
-        for name, _ in await self.store.flags(now - int(self._pace.grace * 1000)):
+        for name, _ in await self.store.deadlines(now - int(self._timing.grace_seconds * 1000)):
             if name not in self._open:
                 live = await self.table(name)
                 with suppress(GaslampError):
                     await live.run(Flag())
-        for name in await self.store.thinking(now - self._pace.patience() if self._pace.grace else None):
+        for name in await self.store.machine_turns(
+            now - self._timing.takeover_ms() if self._timing.grace_seconds else None
+        ):
             await self.table(name)
-        idle = now - int(self._pace.idle * 1000)
-        for name, (live, mover) in list(self._open.items()):
-            if not (live.listeners or live.lock.locked() or live.used > idle or mover.is_busy):
-                mover.stop()
+        idle = now - int(self._timing.idle_seconds * 1000)
+        for name, (live, moves) in list(self._open.items()):
+            if not (live.listeners or live.lock.locked() or live.used > idle or moves.is_busy):
+                moves.stop()
                 del self._open[name]
-                self.town.close(name)
+                self.cluster.unsubscribe(name)

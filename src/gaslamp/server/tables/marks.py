@@ -4,7 +4,7 @@ from typing import Any
 
 from gaslamp.core.errors import NotLegal
 from gaslamp.core.game import Seat
-from gaslamp.server.cluster.cluster import Word
+from gaslamp.server.cluster.cluster import ClusterMessage
 from gaslamp.server.tables.open_table import Live
 from gaslamp.table import visibility
 
@@ -21,7 +21,7 @@ async def mark(live: Live, seat: Seat, place: str, sign: str | None) -> None:
     async with live.talking:
         await live.store.mark(table.header.id, owner, place, sign, live.world.now())
         await _tell(live, owner, place, sign)
-    live.town.tell(table.header.id, Word("marks"))
+    live.cluster.publish(table.header.id, ClusterMessage("marks"))
 
 
 async def shared(live: Live, seat: Seat) -> dict[str, str]:
@@ -35,13 +35,13 @@ async def shared(live: Live, seat: Seat) -> dict[str, str]:
 async def read(live: Live) -> None:
     """What was marked in other processes is told here."""
     async with live.talking:
-        for owner in list(live.margins.notebooks):
+        for owner in list(live.cursors.notebooks):
             await _read(live, owner)
 
 
 async def marks(live: Live, seat: Seat) -> dict[str, Any]:
     """What a seat sees drawn. Whoever is here already has been told of all of it."""
-    if live.town.is_shared:
+    if live.cluster.is_shared:
         for owner in visibility.notebooks(live.table, seat):
             await _read(live, owner)
     return await _shown(live, seat)
@@ -49,16 +49,16 @@ async def marks(live: Live, seat: Seat) -> dict[str, Any]:
 
 async def _read(live: Live, owner: str) -> None:
     found = await live.store.marks(live.table.header.id, owner)
-    known = live.margins.notebooks.setdefault(owner, found)
+    known = live.cursors.notebooks.setdefault(owner, found)
     for place in known.keys() | found.keys():
         if known.get(place) != found.get(place):
             await _tell(live, owner, place, found.get(place))
 
 
 async def _tell(live: Live, owner: str, place: str, sign: Any) -> None:
-    if owner in live.margins.notebooks:
-        known = live.margins.notebooks[owner]
-        live.margins.notebooks[owner] = {name: found for name, found in known.items() if name != place} | (
+    if owner in live.cursors.notebooks:
+        known = live.cursors.notebooks[owner]
+        live.cursors.notebooks[owner] = {name: found for name, found in known.items() if name != place} | (
             {} if sign is None else {place: sign}
         )
     for eyes in visibility.observers(live.table):

@@ -13,8 +13,8 @@ from gaslamp.core.errors import GaslampError, NotLegal
 from gaslamp.core.game import SPECTATOR, Seat
 from gaslamp.core.record import Record
 from gaslamp.i18n import Words
-from gaslamp.server.cluster.cluster import Alone, Town, Word
-from gaslamp.server.cluster.cursors import Margins
+from gaslamp.server.cluster.cluster import Cluster, ClusterMessage, NoBus
+from gaslamp.server.cluster.cursors import Cursors
 from gaslamp.server.environment import World
 from gaslamp.server.metrics import Metrics
 from gaslamp.server.notices.outbox import Outbox
@@ -39,12 +39,12 @@ RETURN = 60_000
 
 class Live:
     def __init__(
-        self, world: World, store: Store, header: Header, kept: Sequence[Event], town: Town | None = None
+        self, world: World, store: Store, header: Header, kept: Sequence[Event], cluster: Cluster | None = None
     ) -> None:
         self.world = world
         self.store = store
-        self.town = town or Alone()
-        self.margins = Margins()
+        self.cluster = cluster or NoBus()
+        self.cursors = Cursors()
         self.metrics: Metrics | None = None
         self.outbox: Outbox | None = None
         """Where it is missing, nobody is sent a notice."""
@@ -106,7 +106,7 @@ class Live:
             self.table, self.changed, self.is_ours = after, now, True
             if self.metrics:
                 self.metrics.moves.inc()
-            self.town.tell(after.header.id, Word("moved", after.version))
+            self.cluster.publish(after.header.id, ClusterMessage("moved", after.version))
             self._tell(was, self.history.add(steps, now), now)
             self.on_change()
             return after
@@ -117,12 +117,12 @@ class Live:
             try:
                 return decide(self.table, command, now, self.world.random)
             except GaslampError:
-                if not (self.town.is_shared and await self._catch_up()):
+                if not (self.cluster.is_shared and await self._catch_up()):
                     raise
 
     async def catch_up(self) -> None:
         """Be as new as the store, if other processes write there too."""
-        if self.town.is_shared:
+        if self.cluster.is_shared:
             async with self.lock:
                 await self._catch_up()
 
@@ -205,7 +205,9 @@ class Live:
         self.show_presence()
         seats = [listener.seat for listener in self.listeners]
         present, spectators = tuple(sorted({*seats} - {SPECTATOR})), seats.count(SPECTATOR)
-        self.town.tell(self.table.header.id, Word("here", self.table.version, present, spectators, asks))
+        self.cluster.publish(
+            self.table.header.id, ClusterMessage("present", self.table.version, present, spectators, asks)
+        )
 
     def show_presence(self) -> None:
         """Who is there, to everybody here."""
@@ -272,7 +274,7 @@ class Live:
 
     def _presence(self) -> Json:
         here = [listener.seat for listener in self.listeners]
-        elsewhere = self.town.elsewhere(self.table.header.id)
+        elsewhere = self.cluster.presence_elsewhere(self.table.header.id)
         seats = {*here}.union(*(word.seats for word in elsewhere))
         return {
             "present": [seat for seat in self.table.seats if seat in seats],
@@ -284,7 +286,7 @@ class Live:
 
         While other processes cannot be heard nobody is called absent: they may be there.
         """
-        if self.town.is_deaf or seat in self._presence()["present"]:
+        if self.cluster.is_disconnected or seat in self._presence()["present"]:
             return False
         away = self.world.now() - self.gone.get(seat, self.since)
         return away >= self.table.settings.absence * 1000

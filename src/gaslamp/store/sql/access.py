@@ -7,16 +7,16 @@ import sqlalchemy as sa
 
 from gaslamp.store import schema
 from gaslamp.store.engine import Database, T, Work
-from gaslamp.store.file_lock import Guard
+from gaslamp.store.file_lock import FileLock
 from gaslamp.store.sql.appends import Append, append_all
 from gaslamp.store.sql.rows import Row
 from gaslamp.store.writer import Writer
 
 
-class Desk:
-    def __init__(self, database: Database, guard: Guard | None = None) -> None:
+class Access:
+    def __init__(self, database: Database, lock: FileLock | None = None) -> None:
         self._database = database
-        self._guard = guard
+        self._lock = lock
         self._writer: Writer[Append] = Writer(database, append_all)
 
     async def check(self) -> None:
@@ -25,8 +25,8 @@ class Desk:
     async def close(self) -> None:
         await self._writer.close()
         await self._database.close()
-        if self._guard:
-            self._guard.release()
+        if self._lock:
+            self._lock.release()
 
     async def _rows(self, query: sa.Select[*tuple[Any, ...]]) -> Sequence[Row]:
         return await self._database.read(lambda connection: connection.execute(query).all())

@@ -4,12 +4,12 @@ import sqlalchemy as sa
 
 from gaslamp.store.schema import accounts, addresses, sessions
 from gaslamp.store.sql import rows
-from gaslamp.store.sql.access import Desk, lock
+from gaslamp.store.sql.access import Access, lock
 from gaslamp.store.sql.dialect import insert
 from gaslamp.store.store import Account, Address
 
 
-class People(Desk):
+class Accounts(Access):
     async def add_account(self, name: str, password: str, at: int) -> int | None:
         values = {"name": name, "folded": name.casefold(), "password": password, "created": at}
 
@@ -58,7 +58,7 @@ class People(Desk):
         statement = sa.delete(sessions).where(sessions.c.account == account)
         return await self._change(statement if but is None else statement.where(sessions.c.token_hash != but))
 
-    async def tidy(self, now: int) -> int:
+    async def drop_expired_sessions(self, now: int) -> int:
         return await self._change(sa.delete(sessions).where(sessions.c.until <= now))
 
     async def add_address(

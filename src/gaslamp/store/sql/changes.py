@@ -7,19 +7,19 @@ from sqlalchemy.dialects.postgresql import ARRAY
 
 from gaslamp.store.schema import events, lines, marks, tables
 from gaslamp.store.sql.rows import Row
-from gaslamp.store.store import Pulse
+from gaslamp.store.store import Progress
 
 
-def news(connection: sa.Connection, versions: Mapping[str, int]) -> Sequence[Row]:
+def since_each(connection: sa.Connection, versions: Mapping[str, int]) -> Sequence[Row]:
     """The events after those versions, in order."""
     if connection.dialect.name == "postgresql":
-        return connection.execute(_NEWS, {"ids": list(versions), "versions": list(versions.values())}).all()
+        return connection.execute(_SINCE_EACH, {"ids": list(versions), "versions": list(versions.values())}).all()
     return [row for table, version in versions.items() for row in connection.execute(_since(table, version))]
 
 
-def pulses(connection: sa.Connection, ids: Collection[str]) -> dict[str, Pulse]:
+def table_progress(connection: sa.Connection, ids: Collection[str]) -> dict[str, Progress]:
     found = {
-        row.id: Pulse(row.version)
+        row.id: Progress(row.version)
         for row in connection.execute(sa.select(tables.c.id, tables.c.version).where(tables.c.id.in_(ids)))
     }
     spoken = sa.select(lines.c.table_id, lines.c.channel, sa.func.max(lines.c.id).label("last"))
@@ -39,7 +39,7 @@ def _since(table: str, version: int) -> sa.Select[*tuple[object, ...]]:
     return sa.select(events).where(events.c.table_id == table, events.c.version > version).order_by(events.c.version)
 
 
-def _news() -> sa.Select[*tuple[object, ...]]:
+def _since_each() -> sa.Select[*tuple[object, ...]]:
     """One statement for any number of tables: it is prepared once."""
     wanted = sa.func.unnest(
         sa.bindparam("ids", type_=ARRAY(sa.Text)), sa.bindparam("versions", type_=ARRAY(sa.Integer))
@@ -52,4 +52,4 @@ def _news() -> sa.Select[*tuple[object, ...]]:
     )
 
 
-_NEWS = _news()
+_SINCE_EACH = _since_each()

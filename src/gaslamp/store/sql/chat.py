@@ -4,16 +4,16 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from gaslamp.store.json_text import printable, read, write
+from gaslamp.store.json_text import read, without_nul, write
 from gaslamp.store.schema import lines, marks, notes
 from gaslamp.store.sql import rows
-from gaslamp.store.sql.access import Desk, lock
+from gaslamp.store.sql.access import Access, lock
 from gaslamp.store.sql.dialect import insert
-from gaslamp.store.store import Line
+from gaslamp.store.store import ChatLine
 
 
-class Talk(Desk):
-    async def say(self, table: str, channel: str, seat: str, text: str, at: int) -> int | None:
+class Chat(Access):
+    async def add_chat_line(self, table: str, channel: str, seat: str, text: str, at: int) -> int | None:
         def work(connection: sa.Connection) -> int | None:
             if not lock(connection, table):
                 return None
@@ -24,7 +24,7 @@ class Talk(Desk):
                 "channel": channel,
                 "id": (last or 0) + 1,
                 "seat": seat,
-                "text": printable(text),
+                "text": without_nul(text),
                 "at": at,
             }
             connection.execute(sa.insert(lines).values(values))
@@ -32,13 +32,13 @@ class Talk(Desk):
 
         return await self._write(work)
 
-    async def said(self, table: str, channel: str, after: int = 0, limit: int = 200) -> list[Line]:
+    async def chat_lines(self, table: str, channel: str, after: int = 0, limit: int = 200) -> list[ChatLine]:
         here = lines.c.table_id == table, lines.c.channel == channel, lines.c.id > after
         query = sa.select(lines).where(*here).order_by(lines.c.id.desc()).limit(limit)
         return [rows.line(row) for row in reversed(await self._rows(query))]
 
     async def write_note(self, table: str, seat: str, text: str, at: int) -> bool:
-        return await self._put(notes, table, {"seat": seat}, {"text": printable(text), "at": at})
+        return await self._put(notes, table, {"seat": seat}, {"text": without_nul(text), "at": at})
 
     async def note(self, table: str, seat: str) -> str:
         row = await self._row(sa.select(notes.c.text).where(notes.c.table_id == table, notes.c.seat == seat))

@@ -6,13 +6,13 @@ import sqlalchemy as sa
 
 from gaslamp.store import schema
 from gaslamp.store.sql import rows
-from gaslamp.store.sql.access import Desk
+from gaslamp.store.sql.access import Access
 from gaslamp.store.sql.dialect import insert
 from gaslamp.store.store import Job
 
 
-class Work(Desk):
-    async def post(self, jobs: Sequence[Job]) -> int:
+class Jobs(Access):
+    async def add_jobs(self, jobs: Sequence[Job]) -> int:
         values = [rows.job_values(job) for job in jobs]
 
         def work(connection: sa.Connection) -> int:
@@ -21,7 +21,7 @@ class Work(Desk):
 
         return await self._write(work) if values else 0
 
-    async def take(self, kinds: Collection[str], now: int, until: int, limit: int = 10) -> list[Job]:
+    async def lease_jobs(self, kinds: Collection[str], now: int, until: int, limit: int = 10) -> list[Job]:
         jobs = schema.jobs
         first = (
             sa.select(jobs.c.name)
@@ -41,14 +41,14 @@ class Work(Desk):
 
         return await self._write(work)
 
-    async def finish(self, name: str) -> bool:
+    async def finish_job(self, name: str) -> bool:
         return bool(await self._change(sa.delete(schema.jobs).where(schema.jobs.c.name == name)))
 
-    async def postpone(self, name: str, due: int) -> bool:
+    async def postpone_job(self, name: str, due: int) -> bool:
         return bool(await self._change(sa.update(schema.jobs).where(schema.jobs.c.name == name).values(due=due)))
 
-    async def keepsake(self, name: str, made: bytes) -> bytes:
-        kept = schema.keepsakes
+    async def shared_value(self, name: str, made: bytes) -> bytes:
+        kept = schema.shared_values
 
         def work(connection: sa.Connection) -> bytes:
             connection.execute(insert(connection, kept).values(name=name, value=made).on_conflict_do_nothing())

@@ -6,12 +6,12 @@ import sqlalchemy as sa
 
 from gaslamp.store.schema import accounts, keys
 from gaslamp.store.sql import rows
-from gaslamp.store.sql.access import Desk, lock
+from gaslamp.store.sql.access import Access, lock
 from gaslamp.store.sql.dialect import insert
 from gaslamp.store.store import Key
 
 
-class Keys(Desk):
+class Keys(Access):
     async def give_key(self, key: Key) -> bool:
         def work(connection: sa.Connection) -> bool:
             if not lock(connection, key.table):

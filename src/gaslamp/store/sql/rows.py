@@ -5,7 +5,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from gaslamp.store.json_text import read, write
-from gaslamp.store.store import Account, Address, Event, Header, Job, Key, Line, Listed, Summary
+from gaslamp.store.store import Account, Address, ChatLine, Event, Header, Job, Key, Listed, Summary
 
 Values = dict[str, Any]
 Row = sa.Row[*tuple[Any, ...]]
@@ -85,8 +85,8 @@ def key(row: Row) -> Key:
     return Key(row.table_id, row.seat, row.token_hash, row.account, row.given)
 
 
-def line(row: Row) -> Line:
-    return Line(row.id, row.channel, row.seat, row.text, row.at)
+def line(row: Row) -> ChatLine:
+    return ChatLine(row.id, row.channel, row.seat, row.text, row.at)
 
 
 def account(row: Row) -> Account:

@@ -8,18 +8,18 @@ import sqlalchemy as sa
 from gaslamp.store import schema
 from gaslamp.store.schema import tables
 from gaslamp.store.sql import rows
-from gaslamp.store.sql.access import Desk
+from gaslamp.store.sql.access import Access
 from gaslamp.store.sql.appends import prepare
-from gaslamp.store.sql.changes import news, pulses
+from gaslamp.store.sql.changes import since_each, table_progress
 from gaslamp.store.sql.dialect import insert
-from gaslamp.store.store import Event, Header, Job, Key, Listed, Pulse, Status, Summary, first_version
+from gaslamp.store.store import Event, Header, Job, Key, Listed, Progress, Status, Summary, first_version
 
 # A list never reads the seed.
 _LISTED = [column for column in tables.c if column.name not in ("seed", "nonce")]
 _LATEST = (tables.c.updated.desc(), tables.c.id)
 
 
-class Tables(Desk):
+class Tables(Access):
     async def create(self, header: Header, events: Sequence[Event], summary: Summary, keys: Sequence[Key] = ()) -> bool:
         if first_version(events) != 1:
             return False
@@ -47,14 +47,14 @@ class Tables(Desk):
         query = sa.select(events).where(events.c.table_id == table, events.c.version > version)
         return [rows.event(row) for row in await self._rows(query.order_by(events.c.version))]
 
-    async def news(self, versions: Mapping[str, int]) -> dict[str, list[Event]]:
+    async def since_each(self, versions: Mapping[str, int]) -> dict[str, list[Event]]:
         found: dict[str, list[Event]] = {}
-        for row in await self._database.read(lambda connection: news(connection, versions)):
+        for row in await self._database.read(lambda connection: since_each(connection, versions)):
             found.setdefault(row.table_id, []).append(rows.event(row))
         return found
 
-    async def pulses(self, tables: Collection[str]) -> dict[str, Pulse]:
-        return await self._database.read(lambda connection: pulses(connection, tables))
+    async def progress(self, tables: Collection[str]) -> dict[str, Progress]:
+        return await self._database.read(lambda connection: table_progress(connection, tables))
 
     async def append(
         self,
@@ -100,13 +100,13 @@ class Tables(Desk):
             found.append(rows.listed(held[0], tuple(dict.fromkeys(row.seat for row in held))))
         return found
 
-    async def flags(self, until: int | None = None, limit: int = 1000) -> list[tuple[str, int]]:
+    async def deadlines(self, until: int | None = None, limit: int = 1000) -> list[tuple[str, int]]:
         query = sa.select(tables.c.id, tables.c.due).where(tables.c.due.is_not(None))
         if until is not None:
             query = query.where(tables.c.due <= until)
         return [(row.id, row.due) for row in await self._rows(query.order_by(tables.c.due, tables.c.id).limit(limit))]
 
-    async def thinking(self, before: int | None = None, limit: int = 1000) -> list[str]:
+    async def machine_turns(self, before: int | None = None, limit: int = 1000) -> list[str]:
         query = sa.select(tables.c.id).where(tables.c.machine)
         if before is not None:
             query = query.where(tables.c.updated < before)
