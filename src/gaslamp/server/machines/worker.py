@@ -163,7 +163,8 @@ class GameProcesses:
         try:
             found = process.result(fixture)
         except ProcessEnded:
-            self._all.discard(process)
+            with self._lock:
+                self._all.discard(process)
             raise
         except GameFailed:
             self._idle.append(process)
@@ -181,7 +182,8 @@ class GameProcesses:
 
     def close(self) -> None:
         with self._lock:
-            for process in self._all:
-                process.kill()
-            for process in self._all:
-                process.join()
+            processes = list(self._all)
+        for process in processes:
+            process.kill()
+        for process in processes:
+            process.join()
