@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import asyncpg
+import postgres
 import pytest
 
-import postgres
 from gaslamp.core import honesty, record
 from gaslamp.server.environment import hashed
 from gaslamp.server.gate.passwords import Passwords
@@ -21,7 +21,7 @@ from gaslamp.store.opening import migrate, open_store
 from gaslamp.store.store import Store
 from gaslamp.table import settings, visibility
 from gaslamp.table.commands import Act
-from server.rooms import seeded
+from server.running_server import seeded_environment
 
 FOLDER = Path(__file__).parents[1] / "data" / "databases"
 EXPECTED: dict[str, Any] = json.loads((FOLDER / "v0.1.json").read_text())
@@ -69,7 +69,7 @@ async def _execute(address: str, script: str) -> None:
 async def opened(store: Store, label: str) -> Live:
     found = await store.load(TABLES[label]["id"])
     assert found is not None
-    return Live(seeded(now=lambda: NOW), store, *found)
+    return Live(seeded_environment(now=lambda: NOW), store, *found)
 
 
 async def test_every_table_is_read_as_the_version_that_made_it_read_it(store: Store) -> None:

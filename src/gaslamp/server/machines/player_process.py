@@ -8,6 +8,7 @@ import os
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from random import Random
@@ -15,8 +16,9 @@ from typing import Any
 
 from gaslamp.core.game import Seat
 from gaslamp.core.record import Entry
-from gaslamp.games.registry import named
+from gaslamp.games.registry import named, offered
 from gaslamp.parts.player import Cancelled, Player, Proposal, Thinking
+from gaslamp.players import levels
 from gaslamp.players.advice import propose
 from gaslamp.server.machines.request import PlayerRequest
 
@@ -55,6 +57,10 @@ Reply = str | float | Chosen | Proposed | Failed
 def run(pipe: Connection, make_player: MakePlayer) -> None:
     """The main function of the process. Ends when the pipe is closed."""
     cache = PlayerCache(make_player)
+    for name in offered():
+        # Imported now, so that it does not count as thinking time. A broken game fails when it is asked to play.
+        with suppress(Exception):
+            levels.names(name)
     pipe.send(READY)
     while True:
         request = pipe.recv()
