@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import asyncpg
-import postgres
 import pytest
 
+import postgres_server
 from gaslamp.core import honesty, record
 from gaslamp.server.environment import hashed
 from gaslamp.server.gate.passwords import Passwords
@@ -32,7 +32,7 @@ NOW = 1_750_002_000_000
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[str]:
-    with postgres.server() as found:
+    with postgres_server.server() as found:
         yield found
 
 
@@ -86,7 +86,7 @@ async def test_every_table_is_read_as_the_version_that_made_it_read_it(store: St
         outcome = None if table.outcome is None else [list(table.outcome.winners), table.outcome.reason]
         assert outcome == expected["outcome"], label
         assert {seat: asdict(chair) for seat, chair in table.chairs.items()} == expected["chairs"], label
-        assert json.loads(json.dumps(asdict(table.hands), default=list)) == expected["clock"], label
+        assert json.loads(json.dumps(asdict(table.clock_state), default=list)) == expected["clock"], label
         offer = table.offer
         shown = None if offer is None else [offer.version, offer.by, offer.what, sorted(offer.asked)]
         assert shown == expected["offer"], label
