@@ -47,7 +47,7 @@ def test_the_table_is_shown_and_kept(capsys: pytest.CaptureFixture[str], tmp_pat
 
 def test_an_unknown_bench_gets_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "luck"]) == 2
-    assert capsys.readouterr().err == f"“luck” is nothing I measure: use {', '.join(BENCHES)}.\n"
+    assert capsys.readouterr().err == f"There is no measurement “luck”: use {', '.join(BENCHES)}.\n"
 
 
 def test_a_figure_holds_when_it_is_within_its_bounds() -> None:

@@ -73,7 +73,7 @@ def test_an_unknown_opponent_is_refused_before_anything_is_written(run: Run, own
     for name in ("wizard", "cheat"):
         ran = run("play", "mrjack", "--as", "jack", "--against", name)
         assert (ran.code, ran.out) == (2, "")
-        assert f"“{name}” is no player I know" in ran.err
+        assert f"There is no player “{name}”" in ran.err
         assert not own.exists()
 
 

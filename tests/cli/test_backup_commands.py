@@ -57,7 +57,7 @@ def test_what_cannot_be_done_is_one_sentence(run: Run, tmp_path: Path, monkeypat
     wrong = Path("wrong.db")
     wrong.write_text("no database")
     for arguments, sentence in (
-        (["backup", str(wrong)], f"There is a file “{wrong}” already, and it is left as it is: choose another name."),
+        (["backup", str(wrong)], f"The file “{wrong}” exists already and was not changed: choose another name."),
         (["backup", "no/copy.db"], "No such file or directory."),
         (["restore", "no.db"], "There is no file “no.db”."),
         (["restore", str(wrong)], f"“{wrong}” is damaged or cannot be copied: file is not a database."),

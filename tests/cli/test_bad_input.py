@@ -41,7 +41,7 @@ def is_one_sentence(ran: Ran) -> bool:
         (["--lang", "klingon", "show", "mrjack"], "klingon"),
         (["--lang"], "--lang"),
         # Positions.
-        (["show", ""], "begins no position"),
+        (["show", ""], "No position begins with"),
         (["show", "chess"], "chess"),
         (["show", "mrjack:edition=third"], "third"),
         (["show", "mrjack:colour=red"], "colour"),
@@ -54,7 +54,7 @@ def is_one_sentence(ran: Ran) -> bool:
         (["show", MIDDLE.replace("HG6", "HE4")], "same hex"),
         (["show", MIDDLE.replace("3.2J", "3.2D")], "3.2J"),
         (["show", MIDDLE.replace("3.2J", "9" * 5000 + ".2J")], "999"),
-        (["show", MIDDLE.replace("C2:3", "C2:1")], "lamps of round 3"),
+        (["show", MIDDLE.replace("C2:3", "C2:1")], "lit in round 3"),
         (["show", MIDDLE.replace("revised", "third")], "third"),
         (["show", MIDDLE.replace("J=H", "J=?")], "hidden"),
         (["show", MIDDLE, "--as", "mayor"], "mayor"),
@@ -71,7 +71,7 @@ def is_one_sentence(ran: Ran) -> bool:
         (["apply", MIDDLE, "W"], "face up"),
         (["apply", MIDDLE, "E4"], "waits for something else"),
         (["apply", MIDDLE, "B", "A3"], "walk cannot end there"),
-        (["apply", MIDDLE, "H", "NE"], "only Jack himself"),
+        (["apply", MIDDLE, "H", "NE"], "only Jack can"),
         (["apply", MIDDLE, "S", "B7>F2"], "lit lamp"),
         (["apply", MIDDLE, "S", "C2>E4"], "E4"),
         (["apply", MIDDLE, "@H"], "waits for something else"),
@@ -81,7 +81,7 @@ def is_one_sentence(ran: Ran) -> bool:
         (["verify", "/nowhere/at/all"], "/nowhere/at/all"),
         (["verify", "\0"], "cannot be read"),
         (["replay", "/dev/zero"], "too big"),
-        (["verify", "-"], "no Gaslamp record"),
+        (["verify", "-"], "not a Gaslamp record"),
         # Playing.
         (["play", "chess"], "chess"),
         (["play"], "GAME"),
@@ -112,7 +112,7 @@ def is_one_sentence(ran: Ran) -> bool:
         (["show", STREETS.replace(";s=21-20", "")], "secrets"),
         (["show", STREETS + " @police1"], "use @jack, @police, @spectator"),
         (["show", STREETS + " @police"], "not what @police sees"),
-        (["apply", "whitechapel", "h=3"], "never a red one"),
+        (["apply", "whitechapel", "h=3"], "never red"),
         (["apply", "whitechapel", "196"], "from 1 to 195"),
         (["apply", "whitechapel", "h=0"], "number of a circle"),
         (["apply", "whitechapel", "-41"], "waits for something else"),
@@ -149,8 +149,8 @@ TEXT = record.write(FINISHED)
 @pytest.mark.parametrize(
     ("part", "instead", "said"),
     [
-        (TEXT, "", "no Gaslamp record"),
-        ("record 1", "record 2", "no Gaslamp record"),
+        (TEXT, "", "not a Gaslamp record"),
+        ("record 1", "record 2", "not a Gaslamp record"),
         ("mrjack mj1", "mrjack mj0", "mj0"),
         ("mrjack mj1", "chess c1", "chess"),
         ("options edition=revised", "options edition=third", "third"),
@@ -158,11 +158,11 @@ TEXT = record.write(FINISHED)
         ("eyes table\n", "", "eyes"),
         ("\n4 ", "\n5 ", "number 4"),
         ("1 chance =", "1 jack =", "jack"),
-        ("closed", "opened", "cut short"),
+        ("closed", "opened", "not complete"),
         ("jack dawn", "detective right", "end"),
         ("seed ", "seed zz", "hexadecimal"),
         ("promise ", "promise 00", "Not honest"),
-        (f"1 chance {FINISHED.entries[0].action}", "1 chance =?", "hides what it does"),
+        (f"1 chance {FINISHED.entries[0].action}", "1 chance =?", "is hidden"),
     ],
 )
 def test_a_damaged_record_is_refused_and_left_as_it_is(
@@ -258,7 +258,7 @@ def test_the_installed_command_says_it_too_and_a_closed_pipe_is_no_reason_to_sho
         [command, "apply", "mrjack", "Z9"], capture_output=True, text=True, env=environment, timeout=PATIENCE
     )
     assert (refused.returncode, refused.stdout) == (2, "")
-    assert refused.stderr == "“Z9” is no action I know.\n"
+    assert refused.stderr == "There is no action “Z9”.\n"
     with subprocess.Popen(
         [command, "legal", "mrjack"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment
     ) as piped:

@@ -64,7 +64,7 @@ def test_jack_is_told_what_the_others_may_think(run: Run, told: str) -> None:
     ("arguments", "said"),
     [
         ([], "Say whose knowledge you want"),
-        (["--as", "nobody"], "is no seat"),
+        (["--as", "nobody"], "There is no seat"),
         (["--as", "jack", "--at", "9999"], "use a number from 0"),
     ],
 )

@@ -1,20 +1,20 @@
 # Around the tables: limits, accounts, notices, and starting a server.
 
 error-bad-setting = The setting { $name } cannot be “{ $text }”.
-error-bad-secret-file = “{ $path }” should hold the server’s secret of 32 bytes, and does not.
+error-bad-secret-file = “{ $path }” must hold the server’s secret, exactly 32 bytes.
 error-no-server-extra = The server is not installed: install gaslamp[server].
 error-port-taken = Something else is already using port { $port } on { $host }: choose another with --port.
 error-cannot-listen = The server cannot listen on { $host }: { $why }.
-error-too-many = That was too much at once: please wait { $seconds } seconds and try again.
-error-too-long = That is too long: { $most } bytes are the most.
+error-too-many = Too much at once: please wait { $seconds } seconds and try again.
+error-too-long = This is too long: at most { $most } bytes are allowed.
 error-wrong-origin = This request comes from another page, so it was refused.
 error-no-page = There is nothing at this address.
-error-wrong-method = This address does not take such a request.
+error-wrong-method = This address does not accept this kind of request.
 error-wrong-login = The name or the password is not right.
 error-not-logged-in = You are not logged in.
 error-name-taken = Somebody has that name already: choose another.
 error-no-seat-of-yours = Your account has no seat at this table.
-error-bad-address = “{ $text }” is no address that notices can be sent to.
+error-bad-address = Notices cannot be sent to “{ $text }”: it is not an e-mail or web address.
 error-private-address = Notices cannot be sent to an address inside this server’s own network.
 error-no-mail = This server cannot send e-mail: its host has not set it up.
 error-same-address = Notices are already sent there.
@@ -29,7 +29,7 @@ notice-body =
     To get no more of these messages: { $stop }
 notice-confirm-subject = Shall we tell you when it is your turn?
 notice-confirm-body =
-    Somebody, we hope you, wants to be told here when it is their turn in { $game }.
+    Somebody (we hope it was you) wants a message here when it is their turn in { $game }.
 
     Say yes or no here: { $link }
 
@@ -51,6 +51,6 @@ help-open = Open the browser.
 serve-up = Gaslamp is at { $address } (Ctrl-C stops it).
 error-which-redis = A worker needs Redis: say where it is with --redis.
 error-no-redis = Redis cannot be reached.
-error-no-workers = Nobody works for this Redis: start gaslamp worker first.
+error-no-workers = No worker is connected to this Redis: start gaslamp worker first.
 help-worker = Start a worker: it thinks for the servers’ machine players and plays games of the arena.
 worker-up = The worker is ready (Ctrl-C stops it).

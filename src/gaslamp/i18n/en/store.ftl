@@ -1,15 +1,15 @@
 # Where tables are kept, and copies of them.
 
-error-bad-database = That is no address of a database: write sqlite:///FILE or postgresql://USER@HOST/NAME.
+error-bad-database = This is not the address of a database: write sqlite:///FILE or postgresql://USER@HOST/NAME.
 error-no-database = The database cannot be opened: { $why }.
 error-older-database = The database was made by an older Gaslamp: bring it up to date with gaslamp migrate.
 error-database-away = The server cannot reach its database just now, and nothing was changed. Please try again in a moment.
-error-not-sure = The server lost its database in the middle of this and cannot say whether it was done. Look before you try again.
-error-bad-redis = That is no address of Redis: write redis://HOST:PORT.
+error-not-sure = The connection to the database broke during this, so the server does not know whether it was done. Check before you try again.
+error-bad-redis = This is not an address of Redis: write redis://HOST:PORT.
 error-newer-database = This was made by a newer Gaslamp: use that version.
 error-database-in-use = “{ $path }” is in use: stop the server first.
-error-file-exists = There is a file “{ $path }” already, and it is left as it is: choose another name.
-error-not-a-database = “{ $path }” is no Gaslamp database.
+error-file-exists = The file “{ $path }” exists already and was not changed: choose another name.
+error-not-a-database = “{ $path }” is not a Gaslamp database.
 error-bad-copy = “{ $path }” is damaged or cannot be copied: { $why }.
 error-only-files = The tables are not kept in a file here: use the backup of your database, such as pg_dump.
 

@@ -4,40 +4,40 @@ help-app = Play games of hidden identity and hidden movement, look at positions,
 help-show = Draw a position and list what a seat knows.
 help-legal = List what may be done in a position, one action to a line.
 help-apply = Make actions in a position and print the new position.
-help-perft = Count the lines of play of some length, and the different views they leave each seat with.
+help-perft = Count the sequences of actions of a given length, and the different views that each seat has after them.
 help-replay = Tell a recorded game as a story.
 help-verify = Prove that a finished record is honest.
 help-infer = Say what could be true, given only what a seat has seen.
 help-bench = Measure: every figure with its target.
-help-names = What to measure, such as rules; without a name, everything.
+help-names = What to measure, such as rules; without it, everything.
 help-results = Also keep the table in this file, as Markdown.
 help-json = Print plain data, as JSON.
-help-after = Only what was known after so many actions.
+help-after = Use only the first N actions.
 help-play = Play a whole game in the terminal; it is saved after every move, and the same command goes on with it.
 help-arena = Let two levels play each other many times: who wins, how often, why, and how long they think.
 help-ladder = Let every level play every other in both roles, and rate them.
 help-player = Who plays a side, as SIDE=LEVEL; once for each side.
 help-side = Short for --player { $side }=LEVEL: who plays { $name } ({ $games }).
-help-levels = Which levels, with commas between; the first is the anchor of the scale. Without it, all.
-help-games = How many deals are played.
-help-seed = Where all chance comes from: the same seed, the same games.
-help-jobs = How many games are played at the same time; without it, one for each core.
-help-out = Keep each result in this file; the same command again goes on where it stopped.
-help-options = How to play, as name=value, with commas between.
-help-swap = Play each deal twice, the two levels changing roles.
-help-against = Who plays against you, such as random; without it, a casual player.
+help-levels = The levels, separated by commas; the first one sets the scale. Without it, all.
+help-games = The number of deals to play.
+help-seed = The seed of all chance: the same seed gives the same games.
+help-jobs = The number of games played at the same time; without it, one for each core.
+help-out = Store each result in this file; the same command continues where it stopped.
+help-options = Options of the game as name=value, separated by commas.
+help-swap = Play each deal twice; the two levels swap sides.
+help-against = The level that plays against you, such as random; without it, casual.
 help-position = A position on one line, in quotes; - to read it from standard input; or a game for its first position, with options as in { $game }:name=value. Games: { $games }.
 help-action = Actions in the notation of the game, separated by spaces or slashes; short where that is clear.
-help-depth = How many actions deep to count.
+help-depth = The number of actions to count.
 help-record = A record file, or - for standard input.
 help-game = The game: { $games }.
 help-as = Whose view: a seat ({ $sides }; allies have a number) or spectator.
 help-role = Whom you play: a side ({ $sides }), one of its seats, or both for everybody at one screen.
 help-turned = Draw the board upside down, as seen from across the table.
 help-section = Draw one section of the board large, where the board has sections.
-help-at = Show the board after so many actions instead.
+help-at = Show the board after the first N actions instead.
 help-file = Where the game is kept; without it, in your own data folder.
-help-option = How to play, as name=value; may be given more than once.
+help-option = An option of the game as name=value; may be given more than once.
 help-lang = Language: en, fr or it. Without it, that of GASLAMP_LANG or of your system.
 help-version = Print the version and exit.
 
@@ -88,4 +88,4 @@ arena-longest = longest
 arena-stopped = Stopped after { $done } of { $total } games. With --out FILE they would have been kept, to go on later.
 arena-stopped-kept = Stopped after { $done } of { $total } games; they are kept. Go on with: { $command }
 ladder-matrix = Games won by { $first } (rows) against { $second } (columns)
-ladder-scale = 400 points more: ten wins for each loss. The two ratings of { $level } have the mean 1000; ± is the 95 % interval.
+ladder-scale = 400 points more mean ten wins for each loss. The two ratings of { $level } have the mean 1000; ± is the 95 % interval.

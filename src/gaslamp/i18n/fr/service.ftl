@@ -1,20 +1,20 @@
 # Autour des tables : limites, comptes, avis, et le démarrage d’un serveur.
 
 error-bad-setting = Le réglage { $name } ne peut pas être « { $text } ».
-error-bad-secret-file = « { $path } » devrait contenir le secret du serveur, de 32 octets, et ne le contient pas.
+error-bad-secret-file = « { $path } » doit contenir le secret du serveur, exactement 32 octets.
 error-no-server-extra = Le serveur n’est pas installé : installez gaslamp[server].
 error-port-taken = Le port { $port } sur { $host } est déjà utilisé : choisissez-en un autre avec --port.
 error-cannot-listen = Le serveur ne peut pas écouter sur { $host } : { $why }.
-error-too-many = C’était trop à la fois : attendez { $seconds } secondes et réessayez.
+error-too-many = Trop à la fois : attendez { $seconds } secondes et réessayez.
 error-too-long = C’est trop long : { $most } octets au plus.
 error-wrong-origin = Cette demande vient d’une autre page, elle a donc été refusée.
 error-no-page = Il n’y a rien à cette adresse.
-error-wrong-method = Cette adresse n’accepte pas une telle demande.
+error-wrong-method = Cette adresse n’accepte pas ce genre de demande.
 error-wrong-login = Le nom ou le mot de passe n’est pas le bon.
 error-not-logged-in = Vous n’êtes pas connecté.
 error-name-taken = Quelqu’un porte déjà ce nom : choisissez-en un autre.
 error-no-seat-of-yours = Votre compte n’a pas de place à cette table.
-error-bad-address = « { $text } » n’est pas une adresse où envoyer des avis.
+error-bad-address = Les avis ne peuvent pas être envoyés à « { $text } » : ce n’est ni une adresse de courriel ni une adresse web.
 error-private-address = Aucun avis ne peut être envoyé à une adresse du réseau de ce serveur.
 error-no-mail = Ce serveur ne peut pas envoyer de courriel : son hôte ne l’a pas réglé.
 error-same-address = Des avis y sont déjà envoyés.
@@ -29,7 +29,7 @@ notice-body =
     Pour ne plus recevoir ces messages : { $stop }
 notice-confirm-subject = Faut-il vous prévenir quand c’est votre tour ?
 notice-confirm-body =
-    Quelqu’un, vous espérons-nous, veut être prévenu ici quand c’est son tour à { $game }.
+    Quelqu’un (vous, nous l’espérons) veut recevoir un message ici quand c’est son tour à { $game }.
 
     Dites oui ou non ici : { $link }
 
@@ -51,6 +51,6 @@ help-open = Ouvrir le navigateur.
 serve-up = Gaslamp est à { $address } (Ctrl-C l’arrête).
 error-which-redis = Un travailleur a besoin de Redis : dites où il est avec --redis.
 error-no-redis = Redis est injoignable.
-error-no-workers = Personne ne travaille pour ce Redis : lancez d’abord gaslamp worker.
+error-no-workers = Aucun travailleur n’est relié à ce Redis : lancez d’abord gaslamp worker.
 help-worker = Lancer un travailleur : il réfléchit pour les joueurs automatiques des serveurs et joue les parties de l’arène.
 worker-up = Le travailleur est prêt (Ctrl-C l’arrête).

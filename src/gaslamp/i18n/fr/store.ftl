@@ -1,14 +1,14 @@
-# Where tables are kept, and copies of them.
+# Où les tables sont gardées, et leurs copies.
 
 error-bad-database = Ce n’est pas l’adresse d’une base de données : écrivez sqlite:///FICHIER ou postgresql://NOM@MACHINE/BASE.
 error-no-database = La base de données ne s’ouvre pas : { $why }.
 error-older-database = La base de données vient d’un Gaslamp plus ancien : mettez-la à jour avec gaslamp migrate.
 error-database-away = Le serveur ne peut pas joindre sa base de données pour le moment, et rien n’a changé. Réessayez dans un instant.
-error-not-sure = Le serveur a perdu sa base de données en chemin et ne peut pas dire si c’est fait. Regardez avant de réessayer.
+error-not-sure = La connexion à la base de données a été coupée pendant l’opération : le serveur ne sait pas si elle est faite. Vérifiez avant de réessayer.
 error-bad-redis = Ce n’est pas une adresse de Redis : écrivez redis://HOTE:PORT.
 error-newer-database = Ceci vient d’un Gaslamp plus récent : utilisez cette version-là.
 error-database-in-use = « { $path } » est en service : arrêtez d’abord le serveur.
-error-file-exists = Il y a déjà un fichier « { $path } », et il reste tel quel : choisissez un autre nom.
+error-file-exists = Le fichier « { $path } » existe déjà et n’a pas été changé : choisissez un autre nom.
 error-not-a-database = « { $path } » n’est pas une base de données de Gaslamp.
 error-bad-copy = « { $path } » est abîmé ou ne se copie pas : { $why }.
 error-only-files = Ici les tables ne sont pas gardées dans un fichier : utilisez la sauvegarde de votre base de données, comme pg_dump.

@@ -12,32 +12,32 @@ help-bench = Mesurer : chaque chiffre avec son objectif.
 help-names = Ce qu’il faut mesurer, par exemple rules ; sans nom, tout.
 help-results = Garder aussi le tableau dans ce fichier, en Markdown.
 help-json = Écrire des données brutes, en JSON.
-help-after = Seulement ce qu’on savait après tant d’actions.
+help-after = N’utiliser que les N premières actions.
 help-play = Jouer une partie entière dans le terminal ; elle est gardée après chaque coup, et la même commande la continue.
 help-arena = Faire jouer deux niveaux l’un contre l’autre, souvent : qui gagne, combien, pourquoi, et combien de temps ils réfléchissent.
 help-ladder = Faire jouer chaque niveau contre chaque autre dans les deux rôles, et les classer.
 help-player = Qui joue un camp, en CAMP=NIVEAU ; une fois pour chaque camp.
 help-side = Abrège --player { $side }=NIVEAU : qui joue { $name } ({ $games }).
 help-levels = Quels niveaux, séparés par des virgules ; le premier fixe l’échelle. Sinon, tous.
-help-games = Combien de donnes sont jouées.
-help-seed = D’où vient tout le hasard : la même graine, les mêmes parties.
-help-jobs = Combien de parties sont jouées en même temps ; sinon, une par cœur.
+help-games = Le nombre de donnes à jouer.
+help-seed = La graine de tout le hasard : la même graine donne les mêmes parties.
+help-jobs = Le nombre de parties jouées en même temps ; sinon, une par cœur.
 help-out = Garder chaque résultat dans ce fichier ; la même commande continue où elle s’est arrêtée.
-help-options = Comment jouer, en nom=valeur, séparés par des virgules.
-help-swap = Jouer chaque donne deux fois, les deux niveaux échangeant leurs rôles.
-help-against = Qui joue contre vous, par exemple random ; sinon, un joueur du dimanche (casual).
+help-options = Les options du jeu, en nom=valeur, séparées par des virgules.
+help-swap = Jouer chaque donne deux fois ; les deux niveaux échangent leurs camps.
+help-against = Le niveau qui joue contre vous, par exemple random ; sinon, casual.
 help-position = Une position sur une ligne, entre guillemets ; - pour la lire sur l’entrée standard ; ou un jeu pour son début, avec des options comme { $game }:nom=valeur. Jeux : { $games }.
 help-action = Des actions dans la notation du jeu, séparées par des espaces ou des barres obliques ; en abrégé quand c’est clair.
-help-depth = Jusqu’à combien d’actions compter.
+help-depth = Le nombre d’actions à compter.
 help-record = Le fichier d’une partie, ou - pour l’entrée standard.
 help-game = Le jeu : { $games }.
-help-as = Avec quels yeux regarder : une place ({ $sides } ; les alliés ont un numéro) ou spectator.
+help-as = De quelle place regarder : une place ({ $sides } ; les alliés ont un numéro) ou spectator.
 help-role = Qui vous jouez : un camp ({ $sides }), une de ses places, ou both pour tout le monde au même écran.
 help-turned = Dessiner le plateau à l’envers, comme vu de l’autre côté de la table.
 help-section = Dessiner une section du plateau en grand, si le plateau a des sections.
-help-at = Montrer plutôt le plateau après ce nombre d’actions.
+help-at = Montrer plutôt le plateau après les N premières actions.
 help-file = Où garder la partie ; sinon, dans votre dossier de données.
-help-option = Comment jouer, en nom=valeur ; peut être répété.
+help-option = Une option du jeu, en nom=valeur ; peut être répétée.
 help-lang = Langue : en, fr ou it. Sinon, celle de GASLAMP_LANG ou du système.
 help-version = Écrire la version et finir.
 
@@ -88,4 +88,4 @@ arena-longest = la plus longue
 arena-stopped = Arrêté après { $done } parties sur { $total }. Avec --out FICHIER elles auraient été gardées, pour continuer plus tard.
 arena-stopped-kept = Arrêté après { $done } parties sur { $total } ; elles sont gardées. Pour continuer : { $command }
 ladder-matrix = Parties gagnées, lignes : { $first } ; colonnes : { $second }
-ladder-scale = 400 points de plus : dix parties gagnées pour une perdue. Les deux valeurs de { $level } ont pour moyenne 1000 ; ± est l’intervalle à 95 %.
+ladder-scale = 400 points de plus veulent dire dix parties gagnées pour une perdue. Les deux valeurs de { $level } ont pour moyenne 1000 ; ± est l’intervalle à 95 %.

@@ -1,20 +1,20 @@
 # Intorno ai tavoli: limiti, account, avvisi, e l’avvio di un server.
 
 error-bad-setting = L’impostazione { $name } non può essere «{ $text }».
-error-bad-secret-file = «{ $path }» dovrebbe contenere il segreto del server, di 32 byte, e non lo contiene.
+error-bad-secret-file = «{ $path }» deve contenere il segreto del server, esattamente 32 byte.
 error-no-server-extra = Il server non è installato: installa gaslamp[server].
 error-port-taken = La porta { $port } su { $host } è già in uso: scegline un’altra con --port.
 error-cannot-listen = Il server non può ascoltare su { $host }: { $why }.
-error-too-many = Era troppo in una volta: aspetta { $seconds } secondi e riprova.
+error-too-many = Troppo in una volta: aspetta { $seconds } secondi e riprova.
 error-too-long = È troppo lungo: al massimo { $most } byte.
 error-wrong-origin = Questa richiesta viene da un’altra pagina, perciò è stata rifiutata.
 error-no-page = A questo indirizzo non c’è nulla.
-error-wrong-method = Questo indirizzo non accetta una richiesta simile.
+error-wrong-method = Questo indirizzo non accetta questo tipo di richiesta.
 error-wrong-login = Il nome o la password non è giusto.
 error-not-logged-in = Non hai fatto l’accesso.
 error-name-taken = Qualcuno ha già questo nome: scegline un altro.
 error-no-seat-of-yours = Il tuo account non ha un posto a questo tavolo.
-error-bad-address = «{ $text }» non è un indirizzo a cui mandare avvisi.
+error-bad-address = Non si possono mandare avvisi a «{ $text }»: non è un indirizzo e-mail né web.
 error-private-address = Non si possono mandare avvisi a un indirizzo nella rete di questo server.
 error-no-mail = Questo server non può mandare e-mail: chi lo ospita non le ha impostate.
 error-same-address = Gli avvisi vengono già mandati lì.
@@ -29,7 +29,7 @@ notice-body =
     Per non ricevere più questi messaggi: { $stop }
 notice-confirm-subject = Vuoi sapere quando tocca a te?
 notice-confirm-body =
-    Qualcuno, speriamo tu, vuole essere avvisato qui quando è il suo turno in { $game }.
+    Qualcuno (speriamo tu) vuole un messaggio qui quando è il suo turno in { $game }.
 
     Di’ sì o no qui: { $link }
 
@@ -51,6 +51,6 @@ help-open = Apri il browser.
 serve-up = Gaslamp è su { $address } (Ctrl-C lo ferma).
 error-which-redis = Un lavoratore ha bisogno di Redis: di’ dov’è con --redis.
 error-no-redis = Redis non è raggiungibile.
-error-no-workers = Nessuno lavora per questo Redis: avvia prima gaslamp worker.
+error-no-workers = Nessun lavoratore è collegato a questo Redis: avvia prima gaslamp worker.
 help-worker = Avviare un lavoratore: pensa per i giocatori automatici dei server e gioca le partite dell’arena.
 worker-up = Il lavoratore è pronto (Ctrl-C lo ferma).

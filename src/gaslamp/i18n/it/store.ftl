@@ -1,14 +1,14 @@
-# Where tables are kept, and copies of them.
+# Dove si conservano i tavoli, e le loro copie.
 
 error-bad-database = Questo non è l’indirizzo di una base di dati: scrivi sqlite:///FILE o postgresql://NOME@MACCHINA/BASE.
 error-no-database = La base di dati non si apre: { $why }.
 error-older-database = La base di dati viene da un Gaslamp più vecchio: aggiornala con gaslamp migrate.
 error-database-away = Il server non riesce a raggiungere la sua base di dati in questo momento e nulla è cambiato. Riprova fra poco.
-error-not-sure = Il server ha perso la sua base di dati a metà e non può dire se è stato fatto. Guarda prima di riprovare.
+error-not-sure = La connessione alla base di dati si è interrotta durante l’operazione: il server non sa se è stata fatta. Controlla prima di riprovare.
 error-bad-redis = Non è un indirizzo di Redis: scrivi redis://HOST:PORTA.
 error-newer-database = Questo viene da un Gaslamp più recente: usa quella versione.
 error-database-in-use = «{ $path }» è in uso: prima ferma il server.
-error-file-exists = C’è già un file «{ $path }», e resta com’è: scegli un altro nome.
+error-file-exists = Il file «{ $path }» esiste già e non è stato cambiato: scegli un altro nome.
 error-not-a-database = «{ $path }» non è una base di dati di Gaslamp.
 error-bad-copy = «{ $path }» è rovinato o non si può copiare: { $why }.
 error-only-files = Qui i tavoli non sono tenuti in un file: usa la copia di sicurezza della tua base di dati, come pg_dump.

@@ -12,32 +12,32 @@ help-bench = Misura: ogni cifra con il suo obiettivo.
 help-names = Che cosa misurare, per esempio rules; senza nome, tutto.
 help-results = Conserva la tabella anche in questo file, in Markdown.
 help-json = Scrive i dati nudi, in JSON.
-help-after = Solo ciò che si sapeva dopo tante azioni.
+help-after = Usa solo le prime N azioni.
 help-play = Gioca una partita intera nel terminale; è salvata dopo ogni mossa, e lo stesso comando la continua.
 help-arena = Fa giocare due livelli l’uno contro l’altro, molte volte: chi vince, quanto, perché, e quanto pensano.
 help-ladder = Fa giocare ogni livello contro ogni altro in tutti e due i ruoli, e li mette in classifica.
 help-player = Chi gioca una parte, in PARTE=LIVELLO; una volta per ogni parte.
 help-side = Abbrevia --player { $side }=LIVELLO: chi gioca { $name } ({ $games }).
 help-levels = Quali livelli, separati da virgole; il primo fissa la scala. Altrimenti, tutti.
-help-games = Quante distribuzioni si giocano.
-help-seed = Da dove viene tutto il caso: lo stesso seme, le stesse partite.
-help-jobs = Quante partite si giocano insieme; altrimenti, una per ogni core.
+help-games = Il numero di distribuzioni da giocare.
+help-seed = Il seme di tutto il caso: lo stesso seme dà le stesse partite.
+help-jobs = Il numero di partite giocate insieme; altrimenti, una per ogni core.
 help-out = Tiene ogni risultato in questo file; lo stesso comando continua da dove si era fermato.
-help-options = Come giocare, in nome=valore, separati da virgole.
-help-swap = Gioca ogni distribuzione due volte, e i due livelli si scambiano i ruoli.
-help-against = Chi gioca contro di te, per esempio random; altrimenti, un giocatore della domenica (casual).
+help-options = Le opzioni del gioco, in nome=valore, separate da virgole.
+help-swap = Gioca ogni distribuzione due volte; i due livelli si scambiano la parte.
+help-against = Il livello che gioca contro di te, per esempio random; altrimenti, casual.
 help-position = Una posizione su una riga, tra virgolette; - per leggerla dallo standard input; o un gioco per il suo inizio, con opzioni come { $game }:nome=valore. Giochi: { $games }.
 help-action = Azioni nella notazione del gioco, separate da spazi o barre; brevi dove è chiaro.
-help-depth = Fino a quante azioni contare.
+help-depth = Il numero di azioni da contare.
 help-record = Il file di una partita, o - per lo standard input.
 help-game = Il gioco: { $games }.
-help-as = Con quali occhi guardare: un posto ({ $sides }; gli alleati hanno un numero) o spectator.
+help-as = Da quale posto guardare: un posto ({ $sides }; gli alleati hanno un numero) o spectator.
 help-role = Chi giochi: una parte ({ $sides }), uno dei suoi posti, o both per tutti allo stesso schermo.
 help-turned = Disegna il tabellone capovolto, come visto dall’altra parte del tavolo.
 help-section = Disegna in grande una sezione del tabellone, se il tabellone ha sezioni.
-help-at = Mostra invece il tabellone dopo quel numero di azioni.
+help-at = Mostra invece il tabellone dopo le prime N azioni.
 help-file = Dove tenere la partita; altrimenti, nella tua cartella dei dati.
-help-option = Come giocare, in nome=valore; si può ripetere.
+help-option = Un’opzione del gioco, in nome=valore; si può ripetere.
 help-lang = Lingua: en, fr o it. Altrimenti quella di GASLAMP_LANG o del sistema.
 help-version = Scrive la versione e finisce.
 
@@ -88,4 +88,4 @@ arena-longest = la più lunga
 arena-stopped = Fermato dopo { $done } partite su { $total }. Con --out FILE sarebbero state tenute, per continuare più tardi.
 arena-stopped-kept = Fermato dopo { $done } partite su { $total }; sono tenute. Per continuare: { $command }
 ladder-matrix = Partite vinte, righe: { $first }; colonne: { $second }
-ladder-scale = 400 punti in più: dieci partite vinte per una persa. I due valori di { $level } hanno media 1000; ± è l’intervallo al 95 %.
+ladder-scale = 400 punti in più vogliono dire dieci partite vinte per una persa. I due valori di { $level } hanno media 1000; ± è l’intervallo al 95 %.

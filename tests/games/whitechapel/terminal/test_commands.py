@@ -255,7 +255,7 @@ def test_short_forms_mean_one_thing(run: Run, position: str, typed: str, meant: 
         (HUNT.replace("1.hunt", "1.act"), "b400", "number of a circle"),
         (HUNT.replace("1.hunt", "1.escape").replace(" BYNRG h", " - h"), "1", "Jack cannot walk there"),
         (HUNT.replace("1.hunt", "1.escape").replace(" BYNRG h", " - h"), "a1", "No alley leads there"),
-        (HUNT.replace("1.hunt", "1.escape").replace(" BYNRG h", " - h"), "home!", "no action I know"),
+        (HUNT.replace("1.hunt", "1.escape").replace(" BYNRG h", " - h"), "home!", "There is no action"),
     ],
 )
 def test_a_short_form_of_what_is_not_allowed_is_explained(run: Run, position: str, typed: str, said: str) -> None:

@@ -112,7 +112,7 @@ def test_the_map_is_drawn_once_for_a_turn_and_again_when_asked(run: Run, tmp_pat
     assert after.count("(195)") <= 2, "not after every token, but when the night goes on"
     again = run("play", "whitechapel", "--as", "police", "--record", str(path), stdin="board\nboard C/a\nboard D\n")
     assert again.out.count("(195)") == 3, "the start, the map again, and the section it is in"
-    assert "“D” is no section of the board" in again.out
+    assert "The board has no section “D”" in again.out
 
 
 def test_jack_types_little(run: Run, tmp_path: Path) -> None:

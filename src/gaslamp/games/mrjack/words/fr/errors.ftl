@@ -1,18 +1,18 @@
 # Les erreurs de Mr. Jack. Une phrase chacune : ce qui ne va pas et, quand cela aide, ce qui est attendu.
 
 ## Positions et actions
-error-unknown-character = « { $text } » n’est pas un personnage : utilisez H W S L M G U ou B.
-error-unknown-street = « { $text } » n’est pas une rue de ce plateau.
-error-unknown-gaslight = « { $text } » n’est pas un bec de gaz de ce plateau.
-error-unknown-exit = « { $text } » n’est pas une sortie : utilisez NW, NE, SE ou SW.
-error-unknown-facing = « { $text } » n’est pas une direction : utilisez N, NE, SE, S, SW ou NW.
-error-unknown-edition = « { $text } » n’est pas une édition : utilisez revised ou first.
-error-unknown-witness = « { $text } » n’est pas un côté de la carte Témoin : utilisez seen ou unseen.
+error-unknown-character = Il n’y a pas de personnage « { $text } » : utilisez H W S L M G U ou B.
+error-unknown-street = Ce plateau n’a pas de rue « { $text } ».
+error-unknown-gaslight = Ce plateau n’a pas de bec de gaz « { $text } ».
+error-unknown-exit = Il n’y a pas de sortie « { $text } » : utilisez NW, NE, SE ou SW.
+error-unknown-facing = Il n’y a pas de direction « { $text } » : utilisez N, NE, SE, S, SW ou NW.
+error-unknown-edition = Il n’y a pas d’édition « { $text } » : utilisez revised ou first.
+error-unknown-witness = La carte Témoin n’a pas de côté « { $text } » : utilisez seen ou unseen.
 error-bad-cards = « { $text } » ne sépare pas les cartes restantes des cartes prises : écrivez par exemple HSB/L.
 error-bad-clock = « { $text } » n’est pas un moment du jeu : écrivez tour et rang, par exemple 3.2J.
 error-bad-tokens = « { $text } » ne place pas chaque pion une fois, dans l’ordre { $letters }.
 error-two-on-a-hex = Deux personnages sont sur la même case.
-error-bad-lamps = Ce ne peut pas être l’éclairage du tour { $round } : les becs de gaz 1 à 4 s’éteignent un par un, les deux autres restent allumés toute la nuit.
+error-bad-lamps = Ces becs de gaz ne peuvent pas être allumés au tour { $round } : les numéros 1 à 4 s’éteignent un par un, les deux sans numéro restent allumés toute la nuit.
 error-bad-covers = Il faut deux plaques d’égout fermées, chacune sur une bouche de cette édition.
 error-bad-cordons = Il faut exactement deux barrages de police.
 error-wrong-moment = Cela ne peut pas arriver à ce moment du jeu.
@@ -27,8 +27,8 @@ error-cannot-walk-there = Le déplacement ne peut pas finir là : il fait 1 à 3
 error-must-walk = Une case de rue est libre : le déplacement ne peut pas être sauté.
 error-must-use-ability = Aucune case de rue n’est libre : il faut d’abord utiliser la capacité.
 error-cannot-accuse = Ce personnage est hors d’atteinte : l’accusateur doit pouvoir aller jusqu’à lui.
-error-cannot-leave = Personne ne peut sortir par là : seul Jack le peut, sans témoin au dernier appel, par une sortie à portée et sans barrage.
-error-cannot-whistle = Le sifflet ne peut pas faire cela : chaque personnage appelé finit dans une rue libre, plus près de Goodley, et les trois points sont utilisés si possible.
+error-cannot-leave = Personne ne peut sortir par là : seul Jack le peut, s’il était sans témoin au dernier appel, par une sortie à portée et sans barrage.
+error-cannot-whistle = Le sifflet ne peut pas faire cela : chaque personnage appelé doit finir dans une rue libre, plus près de Goodley, et les trois points doivent être utilisés si possible.
 error-cannot-swap = Gull échange sa place avec un autre personnage, pas avec lui-même.
 error-cannot-move-lamp = Un bec de gaz allumé se déplace vers un emplacement éteint.
 error-cannot-move-cordon = Un barrage se déplace vers une sortie qui n’en a pas.
