@@ -1,105 +1,35 @@
-"""Positions for the pictures in the rules, and the board for the tests, as the server shows them.
+"""Writes the positions of the pictures in the rules, and the boards for the tests: `.venv/bin/python web/pictures.py`.
 
-`.venv/bin/python web/pictures.py` writes both; a test says when they are out of date.
+A game that has pictures has a `pictures.py` in its folder. A test says when a file is out of date.
 """
 
 import json
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
 
-from gaslamp.games import mrjack, whitechapel
-from gaslamp.games.mrjack import wire as wire
-from gaslamp.games.whitechapel import wire as streets_wire
-from gaslamp.games.whitechapel.deduction import Belief, begin, update
 from gaslamp.server.wire.views import board_json
 
 FOLDER = Path(__file__).parent
 
-EARLY = "HG6,WI8,SG3,LE5,MA5,GM4,UE1,BI4 NE B7:1,L3:2,C2:3,K7:4,F6,H4 B8,L2 NE,SW seen"
-SECOND = "HG6,WI8,SG3,LE5,MA5,GM4,UE1,BI4 N L3:2,C2:3,K7:4,F6,H4 B8,L2 NE,SW seen"
-THIRD = "HG6,wI8,SG3,LE5,mA5,GM4,uE1,BI4 N C2:3,K7:4,F6,H4 B8,L2 NE,SW seen"
-FIFTH = "hG6,wI8,SG3,LL7,mA5,gM4,UE1,BI4 N F6,H4 B8,L2 NE,SW unseen"
-
-PICTURES: dict[str, tuple[str, str | None]] = {
-    "goal": (f"mj1 revised 1.1D {EARLY} HSLB/ pick J=?;j=-;d=- @detective", None),
-    "turn": (f"mj1 revised 1.1D {EARLY} HLB/S S:wa J=?;j=-;d=- @detective", "lamp"),
-    "light": (f"mj1 revised 2.1J {SECOND} WMGU/ pick J=?;j=-;d=- @detective", None),
-    "call": (f"mj1 revised 3.1D {THIRD} HSLB/ pick J=?;j=-;d=- @detective", None),
-    "walk": (f"mj1 revised 1.1D {EARLY} HSB/L L:wa J=?;j=-;d=- @detective", "walk"),
-    "end": (f"mj1 revised 5.2J {FIFTH} HSB/L pick J=L;j=-;d=- @jack", None),
-}
-"""A position, and what lights up in it."""
-
-
-NIGHT = (
-    "h=102 W+147 W+149 W+3 W+27 W+21 *Y B=x40 Y=x50 N=x145 R=x155 G=x165 W=3,21,27,147,149 k3 "
-    "!Bx40,Yx50,Nx145,Rx155,Gx165 =5=15 B>x19 Y>x49 N>x101 R>x152 G>x144 B?9 - B?10 - B?8 - Y?39 - Y?56 - N?80 - "
-    "N?81 - R?128 - R?143 - R?144 - G?118 - =35=68 B>x8 Y>x23 N>x79 R>x86 G>x121 B?12 - B?4 - B?11 - Y?17 - Y?36 "
-    "- Y?38 - N?48 - N?62 - G?97 - G?117 - R?69 - R?102 - -86 B>x21 Y>x45 N>x37 R>x68 G>x100 N?28 - N?27 - Y?15 + "
-    "B?13 - B?32 - B?14 - R?68 + G?78 - G?79 - G?80 - G?97 - -102! W+149 W+147 W+27 W+21 *N x69+x155 B=x45 Y=x68 "
-    "N=x69 R=x100 G=x155 W=21,27,147,149"
-)
-"""A whole night of Whitechapel, and the evening of the next."""
-
-STREETS: dict[str, tuple[str, str, str]] = {
-    "board": ("", "spectator", ""),
-    "evening": ("W=3,21,27,147,149", "jack", ""),
-    "crime": ("k3", "police", ""),
-    "escape": ("-86", "jack", "-"),
-    "hunt": ("B>x19", "police", "B>"),
-    "clues": ("G?78", "police", ""),
-    "home": (".", "police", ""),
-}
-"""Before which action of that night, whose eyes, and how the choices begin that light up."""
-
-
-def streets() -> dict[str, Any]:
-    actions = NIGHT.split()
-    found = {}
-    for name, (before, seat, lit) in STREETS.items():
-        done = actions[: actions.index(before)] if before in actions else actions if before else []
-        view, belief = _seen(done, seat)
-        choices = [one for one in whitechapel.choices(view) if lit and whitechapel.write(one).startswith(lit)]
-        found[name] = {
-            "view": streets_wire.view_json(view).model_dump(),
-            "choices": [streets_wire.choice_json(view, one).model_dump() for one in choices],
-            "chances": _chances(belief.now()) if name == "clues" else None,
-            "homes": _chances(belief.hideout()) if name == "home" else None,
-        }
-    return found
-
-
-def _seen(actions: list[str], seat: str) -> tuple[Any, Belief]:
-    """What a seat sees after those actions, and what the police can believe."""
-    state, belief = whitechapel.start({}), begin({})
-    for text in actions:
-        action = whitechapel.parse_action(text)
-        belief = update(belief, whitechapel.seen(state, action, "police"))
-        state = whitechapel.apply(state, action)
-    return whitechapel.view(state, seat), belief
-
-
-def _chances(by_circle: Any) -> dict[str, float]:
-    return {str(circle): round(float(chance), 4) for circle, chance in enumerate(by_circle) if chance > 0.0001}
-
-
-def pictures() -> dict[str, Any]:
-    found = {}
-    for name, (text, mode) in PICTURES.items():
-        view = mrjack.parse_view(text)
-        choices = [wire.choice_json(view, action).model_dump() for action in mrjack.choices(view)] if mode else []
-        found[name] = {"view": wire.view_json(view).model_dump(), "choices": choices, "mode": mode}
-    return found
-
 
 def made() -> dict[Path, str]:
     """Each file, and what belongs in it."""
-    return {
-        FOLDER / "src/games/mrjack/pictures.json": json.dumps(pictures()) + "\n",
-        FOLDER / "src/games/whitechapel/pictures.json": json.dumps(streets()) + "\n",
-        FOLDER / "tests/games/mrjack/board.json": board_json("mrjack").model_dump_json() + "\n",
-        FOLDER / "tests/games/whitechapel/board.json": board_json("whitechapel").model_dump_json() + "\n",
-    }
+    files = {}
+    for script in sorted(FOLDER.glob("src/games/*/pictures.py")):
+        game = script.parent.name
+        files[script.with_suffix(".json")] = json.dumps(_pictures(script)) + "\n"
+        files[FOLDER / "tests/games" / game / "board.json"] = board_json(game).model_dump_json() + "\n"
+    return files
+
+
+def _pictures(script: Path) -> Any:
+    spec = spec_from_file_location(f"pictures_of_{script.parent.name}", script)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module.pictures()
 
 
 if __name__ == "__main__":

@@ -149,7 +149,7 @@ def test_options_change_the_game(run: Run) -> None:
         (["arena", "mrjack", "--jack", "greedy", "--police", "greedy"], "police is not a side of this game"),
         (["arena", "mrjack", "--jack", "greedy", "--player", "police=greedy"], "use jack, detective"),
         (["arena", "whitechapel", "--jack", "random", "--detective", "random"], "use jack, police"),
-        ([*GAME, "--player", "jack=random"], "Two levels are given and plays jack"),
+        ([*GAME, "--player", "jack=random"], "Two levels are given for the side jack"),
         (["arena", "mrjack", "--player", "jack=greedy", "--player", "jack=greedy"], "the side jack"),
         (["arena", "mrjack", "--player", "greedy"], "SIDE=LEVEL, such as jack=random"),
         (["arena", "mrjack", "--player", "=greedy"], "SIDE=LEVEL"),

@@ -124,7 +124,7 @@ def check_apply(game: AnyGame, played: Played, rng: random.Random) -> None:
 
 STRANGE: tuple[Any, ...] = (
     *(None, -1, 0, 1, 2, 5, 6, 9, 64, 255, 999, 0xF00, 1 << 200, 10**30, -(10**30), True, False),
-    *(1.0, 0.5, float("nan"), float("inf"), 3 + 0j, Fraction(2), "", "1", "jack", "?", b"", (), (1,), [], {}, object()),
+    *(1.0, 0.5, float("nan"), float("inf"), 3 + 0j, Fraction(2), "", "1", "x", "?", b"", (), (1,), [], {}, object()),
 )
 """Values that code could put into a field of an action: out of range, of a wrong type, not hashable, very large."""
 

@@ -1,4 +1,4 @@
-"""Chat: one channel for the table, and one for the police alone if the table gives them one."""
+"""Chat: one channel for the whole table and, if the table has it, one for each side of allies."""
 
 from gaslamp.core.game import Seat
 from gaslamp.server.cluster.cluster import ClusterMessage

@@ -113,7 +113,7 @@ async def rematch(hub: Hub, live: Live, by: Seat) -> str:
 
 
 def next_seat(table: Table, seat: Seat) -> Seat:
-    """Two players swap sides; of more, each moves up by one, so that everybody is Jack in turn."""
+    """Everybody moves up one seat: two players swap sides, more players take turns on each side."""
     seats = table.seats
     return seats[(seats.index(seat) + 1) % len(seats)]
 

@@ -1,4 +1,4 @@
-"""Pencil marks: one's own, or those the police share. Whoever may not see one does not learn that it was made."""
+"""Pencil marks: a player's own, or shared by allies. Nobody else learns that a mark was made."""
 
 from typing import Any
 
