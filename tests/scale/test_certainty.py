@@ -43,7 +43,7 @@ class Shaky(MemoryStore):
 async def test_a_move_whose_commit_broke_is_made_once(breaks: tuple[str, ...], made: bool, kept: list[str]) -> None:
     store = Shaky(*breaks)
     await sit_down(store, "a")
-    assert await append(store, "a", [move(2, "ours"), move(3, "later")], RUNNING, ()) is made
+    assert await append(store, "a", [move(2, "ours"), move(3, "later")], RUNNING, (), ()) is made
     assert [event.body["text"] for event in await store.since("a", 0)] == kept
 
 

@@ -161,9 +161,9 @@ async def test_who_is_there_is_known_everywhere_and_who_leaves_is_missed(databas
             async with socket_client(homes[1], table, tokens["detective"]):
                 await heard(jack, "presence", seats=["jack", "detective"])
                 assert homes[0].loop is not None
-                asked = asyncio.run_coroutine_threadsafe(homes[0].hub.is_here(table, "detective"), homes[0].loop)
-                is_here = await soon(asyncio.wrap_future(asked), "who is there")
-                assert is_here, "nobody is sent a notice who sits at another server"
+                asked = asyncio.run_coroutine_threadsafe(homes[0].hub.is_present(table, "detective"), homes[0].loop)
+                is_present = await soon(asyncio.wrap_future(asked), "who is there")
+                assert is_present, "nobody is sent a notice who sits at another server"
                 assert not live(homes[0], table).is_absent("detective")
             await heard(jack, "presence", seats=["jack"])
             assert "detective" in live(homes[0], table).gone

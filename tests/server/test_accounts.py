@@ -15,7 +15,7 @@ from gaslamp.core.errors import GaslampError
 from gaslamp.server import errors
 from gaslamp.server.environment import World, hashed
 from gaslamp.server.gate import rate_limits as limiting
-from gaslamp.server.gate.accounts import DAY, SESSION_DAYS, Accounts
+from gaslamp.server.gate.accounts import DAY_MS, SESSION_DAYS, Accounts
 from gaslamp.server.gate.admission import protect
 from gaslamp.server.gate.passwords import Passwords
 from gaslamp.server.gate.rate_limits import Limits, MemoryBuckets, Rate
@@ -95,7 +95,7 @@ async def test_the_cookie_is_for_our_server_alone_and_only_its_hash_is_kept(
 
 async def test_a_session_ends_by_itself(server: Server, phone: httpx.AsyncClient) -> None:
     await phone.post("/api/account", json=RIGHT)
-    server.now += SESSION_DAYS * DAY - 1
+    server.now += SESSION_DAYS * DAY_MS - 1
     assert (await phone.get("/api/account")).status_code == 200
     server.now += 1
     assert (await phone.get("/api/account")).status_code == 401

@@ -255,12 +255,12 @@ async def test_a_flood_of_connections_from_one_address_ends_at_its_own_limit() -
 
 
 def test_proxies_bring_as_many_as_they_like_and_everybody_else_is_counted() -> None:
-    crowd = ConnectionCounts(("10.0.0.0/8",), most=2)
-    assert [crowd.enter("203.0.113.5") for _ in range(3)] == [True, True, False]
-    assert crowd.enter("203.0.113.6")
-    assert all(crowd.enter("10.1.2.3") for _ in range(5))
-    crowd.leave("203.0.113.5")
-    assert crowd.enter("203.0.113.5")
-    assert [crowd.enter(f"2001:db8::{number}") for number in range(3)] == [True, True, False], "a household is one"
-    assert crowd.enter("no address")
-    assert not ConnectionCounts(most=0).enter("no address")
+    counts = ConnectionCounts(("10.0.0.0/8",), most=2)
+    assert [counts.add("203.0.113.5") for _ in range(3)] == [True, True, False]
+    assert counts.add("203.0.113.6")
+    assert all(counts.add("10.1.2.3") for _ in range(5))
+    counts.remove("203.0.113.5")
+    assert counts.add("203.0.113.5")
+    assert [counts.add(f"2001:db8::{number}") for number in range(3)] == [True, True, False], "a household is one"
+    assert counts.add("no address")
+    assert not ConnectionCounts(most=0).add("no address")

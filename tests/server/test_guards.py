@@ -204,7 +204,7 @@ async def test_nobody_fills_the_disk_with_tables(monkeypatch: pytest.MonkeyPatch
 
 
 async def test_nobody_keeps_the_machines_busy_with_asking_for_counsel(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(limiting.RATES, "counsel", Rate(2, 10))
+    monkeypatch.setitem(limiting.RATES, "advice", Rate(2, 10))
     async with client(WORLD) as world:
         statuses = [(await world.get("/api/tables/abc/counsel")).status_code for _ in range(3)]
         assert statuses == [404, 404, 429]

@@ -19,7 +19,7 @@ from server.running_server import bearer, new_table
 
 @pytest.fixture(name="app")
 def _app(monkeypatch: pytest.MonkeyPatch) -> Any:
-    monkeypatch.setitem(limiting.RATES, "guess", Rate(3, 60))
+    monkeypatch.setitem(limiting.RATES, "wrong-key", Rate(3, 60))
     app, inner = built(replace(HOSTED, limits=True))
     assert isinstance(inner, FastAPI)
     return app
@@ -33,9 +33,9 @@ async def test_whoever_shows_wrong_keys_is_soon_heard_with_none(app: Any) -> Non
     async with http_client(app) as guesser, http_client(app, "198.51.100.7") as other:
         table, token = await new_table(other, "mrjack", me={"seat": "jack", "name": "Ann"})
         path = f"/api/tables/{table}/record"
-        guesses = [await guesser.get(path, headers=bearer(f"guess {number}")) for number in range(6)]
-        assert [one.status_code for one in guesses] == [403, 403, 403, 403, 429, 429]
-        assert int(guesses[-1].headers["retry-after"]) > 50
+        wrong_keys = [await guesser.get(path, headers=bearer(f"guess {number}")) for number in range(6)]
+        assert [one.status_code for one in wrong_keys] == [403, 403, 403, 403, 429, 429]
+        assert int(wrong_keys[-1].headers["retry-after"]) > 50
         right = await guesser.get(path, headers=bearer(token))
         assert right.status_code == 429, "else the last guess would tell that it was right"
         assert (await guesser.get(path)).status_code == 200, "watching needs no key"
@@ -59,21 +59,21 @@ async def test_guessing_over_sockets_counts_too(app: Any) -> None:
 
 async def test_one_wrong_key_now_and_then_is_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 0.0
-    monkeypatch.setitem(limiting.RATES, "guess", Rate(1, 10))
-    guesses = WrongKeys(Limits(MemoryBuckets(lambda: now)), lambda: now)
+    monkeypatch.setitem(limiting.RATES, "wrong-key", Rate(1, 10))
+    wrong_keys = WrongKeys(Limits(MemoryBuckets(lambda: now)), lambda: now)
     scope = {"type": "http", "headers": [(b"authorization", b"Bearer x")]}
 
     async def wrong(whose: str) -> None:
         async def send(_: Any) -> None:
             pass
 
-        await guesses.noted(scope, whose, send)({"type": "http.response.start", "status": 403})
+        await wrong_keys.counting(scope, whose, send)({"type": "http.response.start", "status": 403})
 
     for _ in range(5):
         await wrong("old link")
-        guesses.check(scope, "old link")
+        wrong_keys.check(scope, "old link")
         now += 10
     for number in range(MAX_BLOCKED + 10):
         await wrong(str(number))
         await wrong(str(number))
-    assert len(guesses._barred) == MAX_BLOCKED
+    assert len(wrong_keys._blocked) == MAX_BLOCKED

@@ -21,8 +21,8 @@ from gaslamp.server.gate.passwords import Passwords
 from gaslamp.server.gate.rate_limits import Limits, MemoryBuckets
 from gaslamp.server.machines.player_pool import NoAnswer
 from gaslamp.server.notices import delivery, mail, webhook
-from gaslamp.server.notices.delivery import PAUSES, Notices
-from gaslamp.server.notices.jobs import DELAY, turn_job
+from gaslamp.server.notices.delivery import RETRY_MS, Notices
+from gaslamp.server.notices.jobs import DELAY_MS, turn_job
 from gaslamp.server.notices.outbox import Outbox
 from gaslamp.server.notices.webhook_targets import resolve
 from gaslamp.server.settings import Mail, Settings
@@ -58,7 +58,7 @@ class Post:
         jobs = await self.notices.outbox.jobs(TABLE, version, SUMMARY)
         assert await self.store.append(TABLE, [Event(version, "acted", {}, self.now)], SUMMARY, jobs=jobs)
 
-    async def wait(self, milliseconds: int = DELAY) -> None:
+    async def wait(self, milliseconds: int = DELAY_MS) -> None:
         self.now += milliseconds
         while await self.notices.send_due():
             pass
@@ -114,24 +114,24 @@ async def test_an_address_is_asked_first_and_then_told_whose_turn_it_is(post: Po
 
 
 async def test_whoever_moves_in_time_is_not_told(post: Post) -> None:
-    await post.notices.ask_for(TABLE, "jack", "webhook", f"http://127.0.0.1:{post.hook.port}/", "en")
+    await post.notices.subscribe(TABLE, "jack", "webhook", f"http://127.0.0.1:{post.hook.port}/", "en")
     await post.move(2)
-    await post.wait(DELAY - 1)
+    await post.wait(DELAY_MS - 1)
     await post.move(3)
-    await post.wait(DELAY - 1)
+    await post.wait(DELAY_MS - 1)
     assert post.hook.requests == []
     await post.wait(1)
     assert len(post.hook.requests) == 1
 
 
 async def test_whoever_looks_at_the_table_is_told_only_after_leaving(post: Post) -> None:
-    await post.notices.ask_for(TABLE, "jack", "webhook", f"http://127.0.0.1:{post.hook.port}/", "en")
+    await post.notices.subscribe(TABLE, "jack", "webhook", f"http://127.0.0.1:{post.hook.port}/", "en")
     here = {(TABLE, "jack")}
 
-    async def is_here(table: str, seat: str) -> bool:
+    async def is_present(table: str, seat: str) -> bool:
         return (table, seat) in here
 
-    post.notices = replace(post.notices, is_here=is_here)
+    post.notices = replace(post.notices, is_present=is_present)
     await post.move(2)
     for _ in range(3):
         await post.wait()
@@ -143,7 +143,7 @@ async def test_whoever_looks_at_the_table_is_told_only_after_leaving(post: Post)
 
 async def test_a_webhook_is_signed_and_tells_the_turn_and_the_link(post: Post) -> None:
     target = f"http://127.0.0.1:{post.hook.port}/turn?room=7"
-    token = await post.notices.ask_for(TABLE, "jack", "webhook", target, "en")
+    token = await post.notices.subscribe(TABLE, "jack", "webhook", target, "en")
     await post.move(2)
     await post.wait()
     [(line, headers, body)] = post.hook.requests
@@ -168,48 +168,48 @@ async def test_a_webhook_is_signed_and_tells_the_turn_and_the_link(post: Post) -
 )
 async def test_a_redirect_is_not_followed_and_a_failure_is_tried_again_later_and_later(post: Post, answer: str) -> None:
     post.hook.answer = answer
-    await post.notices.ask_for(TABLE, "jack", "webhook", f"http://127.0.0.1:{post.hook.port}/", "en")
+    await post.notices.subscribe(TABLE, "jack", "webhook", f"http://127.0.0.1:{post.hook.port}/", "en")
     await post.move(2)
     await post.wait()
     assert len(post.hook.requests) == 1
     with structlog.testing.capture_logs() as logs:
-        for count, pause in enumerate(PAUSES, 2):
+        for count, pause in enumerate(RETRY_MS, 2):
             await post.wait(pause - 1)
             assert len(post.hook.requests) == count - 1
             await post.wait(1)
             assert len(post.hook.requests) == count
-        await post.wait(10 * PAUSES[-1])
-    assert len(post.hook.requests) == len(PAUSES) + 1
+        await post.wait(10 * RETRY_MS[-1])
+    assert len(post.hook.requests) == len(RETRY_MS) + 1
     assert {line for line, *_ in post.hook.requests} == {"POST / HTTP/1.1"}
-    assert [entry["event"] for entry in logs] == ["notice-given-up"]
+    assert [entry["event"] for entry in logs] == ["notice-dropped"]
     assert TABLE not in str(logs)
 
 
 async def test_one_address_that_fails_does_not_send_to_the_others_twice(post: Post) -> None:
     post.hook.answer = "503 Service Unavailable"
-    await post.notices.ask_for(TABLE, "jack", "webhook", f"http://127.0.0.1:{post.hook.port}/", "en")
-    token = await post.notices.ask_for(TABLE, "jack", "email", "ada@home.example", "en")
+    await post.notices.subscribe(TABLE, "jack", "webhook", f"http://127.0.0.1:{post.hook.port}/", "en")
+    token = await post.notices.subscribe(TABLE, "jack", "email", "ada@home.example", "en")
     await post.store.confirm_address(hashed(token))
     await post.move(2)
     await post.wait()
-    await post.wait(PAUSES[0])
+    await post.wait(RETRY_MS[0])
     assert len(post.hook.requests) == 2
     assert [letter["subject"] for letter in post.sink.letters].count("Your turn: Mr. Jack") == 1
 
 
 async def test_a_letter_is_tried_again_when_the_mail_server_is_busy(post: Post) -> None:
     post.sink.fails = 1
-    await post.notices.ask_for(TABLE, "jack", "email", "ada@home.example", "en")
+    await post.notices.subscribe(TABLE, "jack", "email", "ada@home.example", "en")
     await post.wait(0)
     assert post.sink.letters == []
-    await post.wait(PAUSES[0])
+    await post.wait(RETRY_MS[0])
     assert len(post.sink.letters) == 1
 
 
 async def test_a_password_is_not_sent_to_a_mail_server_without_tls(post: Post) -> None:
     mail = Mail("127.0.0.1", "gaslamp@games.example", "starttls", post.sink.port, "user", "password")
     safe = replace(post.notices, settings=replace(post.notices.settings, mail=mail))
-    await safe.ask_for(TABLE, "jack", "email", "ada@home.example", "en")
+    await safe.subscribe(TABLE, "jack", "email", "ada@home.example", "en")
     assert await safe.send_due() == 1
     assert post.sink.letters == []
 
@@ -232,11 +232,11 @@ async def test_only_the_holder_of_a_seat_sets_its_notices(post: Post) -> None:
 
 async def test_a_seat_without_an_address_costs_no_job(post: Post) -> None:
     await post.move(2)
-    assert await post.store.lease_jobs(["turn"], post.now + DELAY, post.now + DELAY) == []
+    assert await post.store.lease_jobs(["turn"], post.now + DELAY_MS, post.now + DELAY_MS) == []
 
 
 async def test_a_machine_or_a_finished_game_is_told_nothing(post: Post) -> None:
-    await post.notices.ask_for(TABLE, "jack", "webhook", f"http://127.0.0.1:{post.hook.port}/", "en")
+    await post.notices.subscribe(TABLE, "jack", "webhook", f"http://127.0.0.1:{post.hook.port}/", "en")
     await post.store.append(TABLE, [Event(2, "acted", {}, 0)], replace(SUMMARY, machine=True))
     await post.store.append(TABLE, [Event(3, "acted", {}, 0)], replace(SUMMARY, status="over"))
     await post.wait()
@@ -246,13 +246,13 @@ async def test_a_machine_or_a_finished_game_is_told_nothing(post: Post) -> None:
 async def test_a_server_without_mail_says_so(post: Post) -> None:
     without = replace(post.notices, settings=replace(post.notices.settings, mail=None))
     with pytest.raises(GaslampError, match="no-mail"):
-        await without.ask_for(TABLE, "jack", "email", "ada@home.example", "en")
+        await without.subscribe(TABLE, "jack", "email", "ada@home.example", "en")
 
 
 def test_a_job_for_each_turn() -> None:
     """Two turns of one seat are two jobs: the first may still be waiting when the second comes."""
     assert turn_job(TABLE, "jack", 2, 0).name != turn_job(TABLE, "jack", 4, 0).name
-    assert turn_job(TABLE, "jack", 2, 5).due == 5 + delivery.DELAY
+    assert turn_job(TABLE, "jack", 2, 5).due == 5 + delivery.DELAY_MS
 
 
 async def test_a_name_that_changes_between_the_look_and_the_call_is_looked_up_once(
@@ -268,7 +268,7 @@ async def test_a_name_that_changes_between_the_look_and_the_call_is_looked_up_on
         return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", ("127.0.0.1", port))]
 
     monkeypatch.setattr(loop, "getaddrinfo", getaddrinfo)
-    await post.notices.ask_for(TABLE, "jack", "webhook", f"http://hook.example:{post.hook.port}/", "en")
+    await post.notices.subscribe(TABLE, "jack", "webhook", f"http://hook.example:{post.hook.port}/", "en")
     assert len(asked) == 1
     await post.move(2)
     await post.wait()
@@ -290,9 +290,9 @@ async def test_the_connection_goes_to_the_address_that_was_judged(post: Post) ->
 
 
 async def test_a_name_that_turns_private_later_is_refused_when_it_is_used(post: Post) -> None:
-    await post.notices.ask_for(TABLE, "jack", "webhook", f"http://127.0.0.1:{post.hook.port}/", "en")
+    await post.notices.subscribe(TABLE, "jack", "webhook", f"http://127.0.0.1:{post.hook.port}/", "en")
     await post.move(2)
-    post.now += DELAY
+    post.now += DELAY_MS
     strict = replace(post.notices, settings=replace(post.notices.settings, private_notices=False))
     with structlog.testing.capture_logs() as logs:
         while await strict.send_due():

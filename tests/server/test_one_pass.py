@@ -10,7 +10,7 @@ import pytest
 from gaslamp.core.game import CHANCE, SPECTATOR
 from gaslamp.games.registry import named
 from gaslamp.server.environment import World
-from gaslamp.server.notices.jobs import DELAY, TURN
+from gaslamp.server.notices.jobs import DELAY_MS, TURN
 from gaslamp.server.notices.outbox import Outbox
 from gaslamp.server.tables.creation import new_header
 from gaslamp.server.tables.open_table import Live
@@ -85,5 +85,5 @@ async def test_the_notice_to_the_next_player_is_stored_with_the_move() -> None:
         action = module.choices(module.view(live.table.journal.state, turn))[0]
         await live.run(Act(turn, live.table.version, (module.write(action),)))
         stored.append({"table": name, "seat": live.table.turn, "version": live.table.version})
-    later = live.world.now() + 10 * DELAY
+    later = live.world.now() + 10 * DELAY_MS
     assert [job.body for job in await live.store.lease_jobs([TURN], later, later, limit=20)] == stored

@@ -91,7 +91,7 @@ def build(
     notices = Notices(settings, store, limits, world, Outbox(store, world, is_shared=settings.is_shared))
     app = routes(settings, store, machines, accounts, notices, timing, cluster)
     hub: Hub = app.state.hub
-    return House(protect(Sessions(app, accounts), settings, limits), replace(notices, is_here=hub.is_here), hub)
+    return House(protect(Sessions(app, accounts), settings, limits), replace(notices, is_present=hub.is_present), hub)
 
 
 def routes(

@@ -1,4 +1,4 @@
-"""What the server writes down about its work: never a key, a password, a secret, a move or what was said."""
+"""The server's log. It never holds a key, a password, a secret, a move or a chat line."""
 
 import logging
 import time
@@ -15,18 +15,18 @@ ALLOWED_FIELDS = frozenset(
         *("game", "player", "error", "where", "kind", "attempts", "tables", "count", "version"),
     }
 )
-"""The only things that may be written down. Whatever else a line brings is left out, so that a slip tells nothing."""
+"""The only fields that are logged. All others are dropped, so that a mistake reveals nothing."""
 
 log = structlog.get_logger("requests")
 
 
 def set_up(*, as_json: bool) -> None:
-    """Once, before the server starts. Other packages' lines come through the standard library, warnings and above."""
+    """Called once, before the server starts. Of other packages, warnings and errors are logged."""
     handler = logging.StreamHandler()
     handler.setFormatter(TypeOnlyFormatter())
     logging.getLogger().handlers[:] = [handler]
     logging.getLogger().setLevel(logging.WARNING)
-    # When a line cannot be written, the standard library would print it with all it holds.
+    # Otherwise the standard library prints a line that it cannot write, with all its values.
     logging.raiseExceptions = False
     structlog.configure(
         processors=[
@@ -41,7 +41,7 @@ def set_up(*, as_json: bool) -> None:
 
 
 class TypeOnlyFormatter(logging.Formatter):
-    """Who complains, how loudly and of what kind of error: what other packages say in words may quote anything."""
+    """Level, logger and type of error. Messages of other packages are dropped: they may quote anything."""
 
     def format(self, record: logging.LogRecord) -> str:
         error = record.exc_info[0] if record.exc_info else None
@@ -49,7 +49,7 @@ class TypeOnlyFormatter(logging.Formatter):
 
 
 def only_allowed_fields(_logger: Any, _method: str, line: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-    """An error's own words and the values in its trace may hold anything: its kind is enough."""
+    """Of an exception only the type is logged: its message and traceback may hold secrets."""
     error = line.pop("exc_info", None)
     if isinstance(error, BaseException):
         line["error"] = type(error).__name__
@@ -57,7 +57,7 @@ def only_allowed_fields(_logger: Any, _method: str, line: MutableMapping[str, An
 
 
 class RequestLog:
-    """One line for each request: by its route, since a path holds the name of a private table."""
+    """Logs every request by its route: the path holds the id of a private table."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -69,14 +69,14 @@ class RequestLog:
         began = time.perf_counter()
         status = 500
 
-        async def send_and_note(message: Message) -> None:
+        async def send_and_keep_status(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
             await send(message)
 
         try:
-            await self._app(scope, receive, send_and_note)
+            await self._app(scope, receive, send_and_keep_status)
         finally:
             route = getattr(scope.get("route"), "path", "")
             took = round((time.perf_counter() - began) * 1000, 1)

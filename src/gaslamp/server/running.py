@@ -1,4 +1,4 @@
-"""Running a server in this process until somebody stops it."""
+"""Runs a server in this process until it is stopped."""
 
 import asyncio
 import errno
@@ -19,12 +19,12 @@ from gaslamp.server.settings import Settings
 
 MAX_FRAME_BYTES = 16 * 1024
 PING_SECONDS = 20.0
-GRACE = 5
-"""Seconds for those who are connected to be told goodbye."""
+SHUTDOWN_SECONDS = 5
+"""For open connections to be closed properly."""
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """Bound before anything else is opened, so that a port that is taken is one clear sentence."""
+    """Called before anything else is opened, so that a port in use gives one clear error."""
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         listening = socket.socket(family, kind, protocol)
@@ -44,8 +44,8 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def run(settings: Settings, listening: socket.socket, is_up: Callable[[], object]) -> None:
-    """Until SIGINT or SIGTERM. Everything is closed then: no move is lost and no process is left."""
-    # Tables are many small things that stay: looking for garbage as often as usual costs a tenth of every move.
+    """Until SIGINT or SIGTERM. Then everything is closed: no move is lost and no child process is left."""
+    # Tables are many small objects that stay: garbage collection at the usual rate costs a tenth of every move.
     gc.freeze()
     gc.set_threshold(20_000, 20, 100)
     with asyncio.Runner(loop_factory=_loop()) as runner:
@@ -63,21 +63,21 @@ def configured(app: ASGIApp, settings: Settings) -> uvicorn.Config:
         **protocols(ConnectionCounts(settings.proxies) if settings.limits else None),
         log_config=None,
         access_log=False,
-        # The guards know which proxies to believe.
+        # gate.admission trusts the proxies in the settings.
         proxy_headers=False,
         server_header=False,
-        # Compressed lengths would tell what is in a message.
+        # The length of a compressed message would reveal its content.
         ws_per_message_deflate=False,
         ws_max_size=MAX_FRAME_BYTES,
-        # A socket that answers no ping for so long is dead.
+        # A socket that does not answer a ping for so long is closed.
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
-        timeout_graceful_shutdown=GRACE,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
 
 
 class Server(uvicorn.Server):
-    """Says when it is up, and stops without ending the process by a signal: there is more to close."""
+    """Reports when it is up. Does not raise the signal again after a shutdown: there is more to close."""
 
     def __init__(
         self, config: uvicorn.Config, is_up: Callable[[], object], farewell: Callable[[float], Awaitable[object]]
@@ -94,7 +94,7 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
             server.close()
-        await self._farewell(GRACE)
+        await self._farewell(SHUTDOWN_SECONDS)
         await super().shutdown(sockets)
 
     @contextmanager
@@ -108,7 +108,7 @@ class Server(uvicorn.Server):
 
 
 def _loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """uvloop where there is one: it is not for Windows."""
+    """uvloop where it is installed. It does not support Windows."""
     try:
         import uvloop
     except ModuleNotFoundError:

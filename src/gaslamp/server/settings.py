@@ -1,4 +1,4 @@
-"""How a server is set up: from the environment (GASLAMP_*), and from the command line, which wins."""
+"""Settings, from environment variables (GASLAMP_*) and from the command line, which takes precedence."""
 
 import os
 import secrets
@@ -13,12 +13,12 @@ from gaslamp.core.errors import NotWellFormed
 
 SECRET_BYTES = 32
 SECRETS = frozenset({"GASLAMP_SECRET"})
-"""What is never shown, even if it is wrong."""
+"""Variables whose values are not shown in error messages."""
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
 
-MailSafety = Literal["starttls", "tls", "none"]
-_MAIL_SAFETY: dict[str, MailSafety] = {"starttls": "starttls", "tls": "tls", "none": "none"}
-_MAIL_PORTS: dict[MailSafety, int] = {"starttls": 587, "tls": 465, "none": 25}
+MailEncryption = Literal["starttls", "tls", "none"]
+_MAIL_ENCRYPTION: dict[str, MailEncryption] = {"starttls": "starttls", "tls": "tls", "none": "none"}
+_MAIL_PORTS: dict[MailEncryption, int] = {"starttls": 587, "tls": 465, "none": 25}
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class Mail:
 
     host: str
     sender: str
-    safety: MailSafety = "starttls"
+    encryption: MailEncryption = "starttls"
     port: int = 587
     user: str | None = None
     password: str | None = field(default=None, repr=False)
@@ -39,29 +39,29 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8888
     database: str = field(default="", repr=False)
-    """Empty: SQLite in the data folder. An address may hold a password."""
+    """Empty: SQLite in the data folder. The address may hold a password, so it is not shown."""
     redis: str = field(default="", repr=False)
-    """Where several processes tell each other what is new; empty: there is only this one."""
+    """The message bus between processes and the queue to workers. Empty: there is only this process."""
     address: str = ""
-    """How the world reaches this server, such as https://games.example: for links, cookies and origins."""
+    """The public address, such as https://games.example: for links, cookies and the origin check."""
     origins: tuple[str, ...] = ()
-    """Other pages that may use it."""
+    """Other origins whose pages may use the server."""
     proxies: tuple[str, ...] = ()
-    """Proxies whose word about a visitor's address is taken."""
+    """Networks of proxies whose X-Forwarded headers are trusted."""
     workers: int | None = None
-    """Processes for machine players; None: by the number of cores."""
+    """Processes for machine players. None: by the number of cores."""
     limits: bool = True
-    """Whether requests and messages are limited."""
+    """Whether rate limits apply."""
     private_notices: bool = False
-    """Whether webhooks may go to addresses in the host's own network."""
+    """Whether webhooks may go to private addresses."""
     mail: Mail | None = None
     json_logs: bool = False
     secret: bytes = field(default=b"", repr=False)
-    """Machine players choose by it and webhooks are signed by it. Kept in the data folder, or in a shared database."""
+    """Seeds machine players and signs webhooks. Stored in the data folder, or in a shared database."""
 
     @property
     def base(self) -> str:
-        """Where links begin, without a slash at the end."""
+        """The start of every link, without a slash at the end."""
         if self.address:
             return self.address
         name = "localhost" if self.host in ("0.0.0.0", "::", "") else self.host  # noqa: S104  (compared, not bound)
@@ -73,7 +73,7 @@ class Settings:
 
     @property
     def is_local(self) -> bool:
-        """Nobody but this machine can reach it, and it has no name in the world."""
+        """Whether only this machine can reach the server."""
         return self.host in LOOPBACK and not self.address
 
     @property
@@ -82,12 +82,12 @@ class Settings:
 
     @property
     def is_shared(self) -> bool:
-        """Whether other processes may serve the same tables: a file belongs to one."""
+        """Whether other processes may serve the same tables. A SQLite file belongs to one process."""
         return self.store.startswith("postgres")
 
 
 def from_environment(environment: Mapping[str, str], folder: Path) -> Settings:
-    """`folder` is where things are kept unless GASLAMP_DATA says otherwise."""
+    """`folder` is the data folder unless GASLAMP_DATA is set."""
     found: dict[str, Any] = {"data": folder}
     for name, (variable, read) in _VARIABLES.items():
         text = environment.get(variable, "").strip()
@@ -97,9 +97,9 @@ def from_environment(environment: Mapping[str, str], folder: Path) -> Settings:
 
 
 def with_secret(settings: Settings) -> Settings:
-    """The same with the secret of its data folder, which is made when there is none.
+    """With the secret of the data folder, which is created on first use.
 
-    Over a shared database all processes have the one that is kept there.
+    Processes that share a database use the secret that is stored there.
     """
     if settings.secret or settings.is_shared:
         return settings
@@ -129,14 +129,14 @@ def _mail(environment: Mapping[str, str]) -> Mail | None:
     host = environment.get("GASLAMP_SMTP_HOST", "").strip()
     if not host:
         return None
-    safety = _read(
-        "GASLAMP_SMTP_SAFETY", environment.get("GASLAMP_SMTP_SAFETY") or "starttls", _MAIL_SAFETY.__getitem__
+    encryption = _read(
+        "GASLAMP_SMTP_SAFETY", environment.get("GASLAMP_SMTP_SAFETY") or "starttls", _MAIL_ENCRYPTION.__getitem__
     )
-    port = environment.get("GASLAMP_SMTP_PORT") or str(_MAIL_PORTS[safety])
+    port = environment.get("GASLAMP_SMTP_PORT") or str(_MAIL_PORTS[encryption])
     return Mail(
         host=host,
         sender=environment.get("GASLAMP_SMTP_FROM") or f"gaslamp@{host}",
-        safety=safety,
+        encryption=encryption,
         port=_read("GASLAMP_SMTP_PORT", port, port_number),
         user=environment.get("GASLAMP_SMTP_USER") or None,
         password=environment.get("GASLAMP_SMTP_PASSWORD") or None,
@@ -169,7 +169,7 @@ def _secret(text: str) -> bytes:
 
 
 def origin(text: str) -> str:
-    """`https://games.example:8443` and nothing behind it."""
+    """An origin such as `https://games.example:8443`, without a path."""
     parts = urlsplit(text)
     if parts.scheme not in ("http", "https") or not parts.hostname or parts.path not in ("", "/") or parts.query:
         raise ValueError(text)

@@ -1,4 +1,4 @@
-"""Accounts, for those who want their tables to follow them from device to device. Nobody needs one to play."""
+"""Accounts: the same tables on every device. Playing does not need one."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,8 +10,7 @@ from gaslamp.server.gate.rate_limits import Limits
 from gaslamp.store.store import Account, Key, Store
 
 SESSION_DAYS = 30
-DAY = 86_400_000
-"""In milliseconds."""
+DAY_MS = 86_400_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +29,7 @@ class Accounts:
         return Account(number, name, kept, self.world.now())
 
     async def log_in(self, name: str, password: str, visitor: str) -> Account:
-        """A wrong name and a wrong password sound the same and take the same time."""
+        """A wrong name and a wrong password get the same answer, after the same time."""
         await self.limits.check("login", visitor)
         await self.limits.check("login-name", name.casefold())
         account = await self.store.account_named(name)
@@ -41,13 +40,13 @@ class Accounts:
         return account
 
     async def open_session(self, account: Account) -> str:
-        """The token for the cookie; only its hash is kept."""
+        """The token for the cookie. Only its hash is stored."""
         token = self.world.token()
-        await self.store.open_session(hashed(token), account.id, self.world.now() + SESSION_DAYS * DAY)
+        await self.store.open_session(hashed(token), account.id, self.world.now() + SESSION_DAYS * DAY_MS)
         return token
 
     async def of(self, session: str | None) -> Account | None:
-        """Whose session that is, as long as it lasts."""
+        """The account of a session that has not expired."""
         return await self.store.session(hashed(session), self.world.now()) if session else None
 
     async def known(self, session: str | None) -> Account:
@@ -61,23 +60,23 @@ class Accounts:
             await self.store.close_session(hashed(session))
 
     async def change_password(self, session: str | None, old: str, new: str) -> None:
-        """Every other device is logged out: somebody may know the old one."""
-        account = await self._proved(session, old)
+        """All other devices are logged out: somebody may know the old password."""
+        account = await self._check_password(session, old)
         await self.store.set_password(account.id, await self.passwords.hashed(new))
         await self.store.close_sessions(account.id, but=hashed(session or ""))
 
     async def remove(self, session: str | None, password: str) -> None:
-        """The tables go on; whoever has the key to a seat keeps it."""
-        account = await self._proved(session, password)
+        """The tables stay, and so do the keys to their seats."""
+        account = await self._check_password(session, password)
         await self.store.remove_account(account.id)
 
     async def attach(self, session: str | None, tokens: Sequence[str]) -> int:
-        """Let the account keep the seats these tokens open. How many are now its own."""
+        """Add the seats of these tokens to the account. How many it has of them now."""
         account = await self.known(session)
         return await self.store.attach(account.id, [hashed(token) for token in tokens])
 
     async def key(self, session: str | None, table: str) -> tuple[str, str]:
-        """A new token for the account's own seat at a table, for a device that has none: seat and token."""
+        """The account's seat at a table, and a new token for it, for a device that has none."""
         account = await self.known(session)
         own = [key for key in await self.store.keys(table) if key.account == account.id]
         if not own:
@@ -86,8 +85,8 @@ class Accounts:
         await self.store.give_key(Key(table, own[-1].seat, hashed(token), account.id, self.world.now()))
         return own[-1].seat, token
 
-    async def _proved(self, session: str | None, password: str) -> Account:
-        """Whoever finds a device logged in must still know the password."""
+    async def _check_password(self, session: str | None, password: str) -> Account:
+        """A logged-in device alone is not enough."""
         account = await self.known(session)
         await self.limits.check("login-name", account.name.casefold())
         if not await self.passwords.is_right(password, account.password):

@@ -1,4 +1,4 @@
-"""What every request passes before any work is done for it: where from, how much, how big."""
+"""What is checked before a request is handled: its origin, the rate limits and its size."""
 
 from collections import Counter
 from contextlib import suppress
@@ -19,21 +19,21 @@ from gaslamp.server.logs import RequestLog
 from gaslamp.server.settings import LOOPBACK, Settings
 
 MAX_BODY_BYTES = 1 << 20
-"""A record of a long game has some hundred kilobytes."""
+"""The record of a long game has some hundred kilobytes."""
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 NEW_TABLES = frozenset({"/api/tables", "/api/tables/import"})
-"""Every table takes room for ever."""
-COUNSEL = "/counsel"
-"""A machine thinks for seconds about each."""
+"""These paths create tables, which are stored for ever."""
+ADVICE = "/counsel"
+"""The last part of a path. A machine thinks for seconds about each such request."""
 POLICY_VIOLATION = 1008
 MAX_SOCKETS = 200
-"""Open at once by one visitor: a club evening behind one router."""
+"""Per address: enough for a club behind one router."""
 SOCKET_RETRY_SECONDS = 60
-"""Seconds after which it is worth trying again."""
+"""What a refused client is told to wait."""
 
 
 def protect(app: ASGIApp, settings: Settings, limits: Limits) -> ASGIApp:
-    """The app behind everything that protects it. What a proxy says is believed only of proxies in the settings."""
+    """The app behind all checks. Forwarded headers count only if they come from a proxy in the settings."""
     app = Admission(app, settings, limits)
     app = SecurityHeaders(app, is_https=settings.is_https)
     app = RequestLog(app)
@@ -58,11 +58,11 @@ class Admission:
             _check_address(scope)
             self._check_origin(scope)
             await self._check_rate(scope)
-            send = self._wrong_keys.noted(scope, address(scope), send)
+            send = self._wrong_keys.counting(scope, address(scope), send)
             if scope["type"] == "http":
                 await _bounded(self._app, scope, receive, send)
             else:
-                await self._attend(scope, receive, send)
+                await self._serve_socket(scope, receive, send)
         except GaslampError as error:
             await _refuse(error, scope, receive, send)
 
@@ -72,15 +72,15 @@ class Admission:
         await self._limits.check("request" if scope["type"] == "http" else "connect", whose)
         if scope["type"] == "http" and scope["method"] == "POST" and scope["path"] in NEW_TABLES:
             await self._limits.check("create", whose)
-        if scope["path"].endswith(COUNSEL):
-            await self._limits.check("counsel", whose)
+        if scope["path"].endswith(ADVICE):
+            await self._limits.check("advice", whose)
 
     def _check_origin(self, scope: Scope) -> None:
-        """Sockets and writes come from our own pages, or from programs that are no browser and carry no cookie."""
+        """Sockets and writes must come from our own pages, or from a program that is no browser and sends no cookie."""
         headers = RequestHeaders(scope=scope)
         host = headers.get("host", "")
         if self._settings.is_local and _parts(f"//{host}").hostname not in LOOPBACK:
-            # Some page has given our address a name of its own.
+            # DNS rebinding: some other name resolves to our address.
             raise GaslampError("wrong-origin")
         if scope["type"] == "http" and scope["method"] in SAFE:
             return
@@ -93,35 +93,35 @@ class Admission:
         if not own and origin.lower() not in (self._settings.base, *self._settings.origins):
             raise GaslampError("wrong-origin")
 
-    async def _attend(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """A socket, if its visitor has not too many open already."""
+    async def _serve_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Unless its address has too many sockets open."""
         whose = address(scope)
         if self._limits.is_on and self._sockets[whose] >= MAX_SOCKETS:
             raise GaslampError("too-many", seconds=SOCKET_RETRY_SECONDS)
         self._sockets[whose] += 1
         try:
-            await self._app(scope, self._paced(scope, receive), send)
+            await self._app(scope, self._slowed(scope, receive), send)
         finally:
             self._sockets[whose] -= 1
             if not self._sockets[whose]:
                 del self._sockets[whose]
 
-    def _paced(self, scope: Scope, receive: Receive) -> Receive:
-        """A socket that says too much is heard more slowly; nothing it said is lost."""
+    def _slowed(self, scope: Scope, receive: Receive) -> Receive:
+        """Above the rate limit, messages are read more slowly. None is lost."""
         whose, table = address(scope), scope["path"]
 
-        async def paced() -> Message:
+        async def slowed() -> Message:
             message = await receive()
             if message["type"] == "websocket.receive":
                 await self._limits.wait("message", whose)
                 await self._limits.wait("table", table)
             return message
 
-        return paced
+        return slowed
 
 
 def address(scope: Scope) -> str:
-    """Who asks, for the limits."""
+    """The client's address, as the rate limits count it."""
     client = scope.get("client")
     return visitor(client[0]) if client else "unknown"
 
@@ -134,7 +134,7 @@ def has_cookies(text: str) -> bool:
 
 
 def _check_address(scope: Scope) -> None:
-    """What no browser would send as it is: it is for us to refuse it, others would stumble."""
+    """Refuse a query that is not ASCII: no browser sends one, and Starlette would raise an error."""
     if not scope.get("query_string", b"").isascii():
         raise NotWellFormed("bad-message")
 
@@ -156,7 +156,7 @@ async def _bounded(app: ASGIApp, scope: Scope, receive: Receive, send: Send) -> 
         nonlocal taken
         message = await receive()
         taken += len(message.get("body", b""))
-        # A body without a length ends here for the app; what the app makes of half a body is not sent.
+        # A body without Content-Length is cut off here. The app sees a disconnect, and its answer is not sent.
         return message if taken <= MAX_BODY_BYTES else {"type": "http.disconnect"}
 
     async def send_if_whole(message: Message) -> None:
@@ -173,5 +173,5 @@ async def _refuse(error: GaslampError, scope: Scope, receive: Receive, send: Sen
     if scope["type"] == "http" or may_answer(scope):
         await answer(HTTPConnection(scope), error)(scope, receive, send)
     else:
-        # Before the socket is accepted this is an HTTP 403.
+        # Before the socket is accepted this becomes an HTTP 403.
         await send({"type": "websocket.close", "code": POLICY_VIOLATION, "reason": error.key})

@@ -1,7 +1,7 @@
-"""Connections as they come in: whoever says nothing, reads nothing or never comes to an end is hung up on.
+"""Timeouts and size limits for connections: slow, silent and endless clients are disconnected.
 
-uvicorn by itself waits for the head of a request for ever and keeps all of it, answers pings that nobody reads, and
-leaves a connection that it closes open until the other side has taken what waits.
+uvicorn alone has no timeout and no size limit for the head of a request, answers pings that nobody reads, and keeps a
+closing connection open until the client has read everything.
 """
 
 import asyncio
@@ -19,41 +19,41 @@ from gaslamp.server.gate.rate_limits import visitor
 from gaslamp.server.gate.security_headers import HEADERS
 
 HEAD_SECONDS = 10.0
-"""For the head of a request, from the first moment of the connection or the first byte."""
+"""For the head of a request, from the start of the connection or the first byte."""
 REQUEST_SECONDS = 120.0
-"""For its body and the answer: a long record over a very slow line."""
+"""For the body and the answer: a long record over a very slow connection."""
 MAX_HEAD_BYTES = 32 * 1024
 LINGER_SECONDS = 5.0
-"""Seconds in which the other side may take what was written before the connection was closed."""
+"""How long the client may still read after we close the connection."""
 MAX_UNREAD_BYTES = 256 * 1024
-"""Bytes of answers to pings, and whatever else waits to be read."""
+"""Of pongs and everything else that the client has not read."""
 MAX_FRAGMENTS = 64
-"""Of one message. Empty ones would count for nothing in its length."""
+"""Of one message. Empty fragments do not add to its size, so they are counted."""
 MAX_CONNECTIONS = 300
-"""Connections of one address: a school behind one router plays, a flood from one machine does not get in."""
+"""Per address: enough for a school behind one router, not for a flood."""
 
 
 class ConnectionCounts:
-    """How many connections each address has. Proxies bring everybody's, and may have any number."""
+    """How many connections each address has. Proxies carry many clients and have no limit."""
 
     def __init__(self, proxies: Sequence[str] = (), most: int = MAX_CONNECTIONS) -> None:
         self._proxies = [ip_network(one) for one in proxies]
         self._most = most
-        self._here: Counter[str] = Counter()
+        self._open: Counter[str] = Counter()
 
-    def enter(self, host: str) -> bool:
-        """Whether there is room for one more."""
+    def add(self, host: str) -> bool:
+        """Whether one more is allowed; if so, it is counted."""
         whose = visitor(host)
-        if self._here[whose] >= self._most and not self._is_proxy(host):
+        if self._open[whose] >= self._most and not self._is_proxy(host):
             return False
-        self._here[whose] += 1
+        self._open[whose] += 1
         return True
 
-    def leave(self, host: str) -> None:
+    def remove(self, host: str) -> None:
         whose = visitor(host)
-        self._here[whose] -= 1
-        if not self._here[whose]:
-            del self._here[whose]
+        self._open[whose] -= 1
+        if not self._open[whose]:
+            del self._open[whose]
 
     def _is_proxy(self, host: str) -> bool:
         try:
@@ -63,73 +63,73 @@ class ConnectionCounts:
 
 
 def protocols(counts: ConnectionCounts | None) -> dict[str, Any]:
-    """For uvicorn's configuration. Without a counts connections are not counted."""
+    """For uvicorn's configuration. With None, connections are not counted."""
     return {"http": partial(HttpConnection, counts), "ws": partial(WebSocketConnection, counts)}
 
 
 class HttpConnection(HttpToolsProtocol):
-    """A connection that asks."""
+    """An HTTP connection."""
 
     def __init__(self, counts: ConnectionCounts | None, *rest: Any, **named: Any) -> None:
         super().__init__(*rest, **named)
         self._counts = counts
         self._deadline: asyncio.TimerHandle | None = None
-        self._is_a_socket = False
+        self._is_websocket = False
         self._is_in_head = True
-        self._taken = 0
-        """Bytes since the head began."""
+        self._received = 0
+        """Bytes since the start of the head."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        if self._counts is not None and self.client is not None and not self._counts.enter(self.client[0]):
+        if self._counts is not None and self.client is not None and not self._counts.add(self.client[0]):
             self._counts = None
             transport.abort()
             return
-        self._give(HEAD_SECONDS)
+        self._set_deadline(HEAD_SECONDS)
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self._give(None)
+        self._set_deadline(None)
         if self._counts is not None and self.client is not None:
-            self._counts.leave(self.client[0])
+            self._counts.remove(self.client[0])
 
     def data_received(self, data: bytes) -> None:
-        self._taken += len(data)
+        self._received += len(data)
         super().data_received(data)
-        if self._is_a_socket or self.transport.is_closing():
+        if self._is_websocket or self.transport.is_closing():
             return
-        if self._is_in_head and self._taken > MAX_HEAD_BYTES:
+        if self._is_in_head and self._received > MAX_HEAD_BYTES:
             self.send_400_response("The head of the request is too long.")
         elif self._deadline is None:
-            # An empty line between two requests has stopped uvicorn's own clock, and begins none.
-            self._give(HEAD_SECONDS)
+            # An empty line between two requests stopped uvicorn's keep-alive timeout without starting a request.
+            self._set_deadline(HEAD_SECONDS)
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        self._is_in_head, self._taken = True, 0
-        self._give(HEAD_SECONDS)
+        self._is_in_head, self._received = True, 0
+        self._set_deadline(HEAD_SECONDS)
 
     def on_headers_complete(self) -> None:
         if len(self.url) + sum(len(name) + len(value) for name, value in self.headers) > MAX_HEAD_BYTES:
-            raise ValueError("the parser makes a bad request of this")
+            raise ValueError("too long: the parser answers 400")
         self._is_in_head = False
-        self._give(REQUEST_SECONDS)
+        self._set_deadline(REQUEST_SECONDS)
         super().on_headers_complete()
 
     def on_response_complete(self) -> None:
-        # A connection that is closing has the rest of its time to take what waits.
+        # A closing connection keeps its deadline for what is left to read.
         if not self.transport.is_closing():
-            self._give(REQUEST_SECONDS if self.pipeline else None)
+            self._set_deadline(REQUEST_SECONDS if self.pipeline else None)
         super().on_response_complete()
 
     def timeout_keep_alive_handler(self) -> None:
         super().timeout_keep_alive_handler()
-        self._give(REQUEST_SECONDS)
+        self._set_deadline(REQUEST_SECONDS)
 
     def handle_websocket_upgrade(self) -> None:
-        """From here on a WebSocketConnection looks after the connection."""
-        self._is_a_socket = True
-        self._give(None)
+        """From here on a WebSocketConnection handles the connection."""
+        self._is_websocket = True
+        self._set_deadline(None)
         super().handle_websocket_upgrade()
 
     def send_400_response(self, msg: str) -> None:
@@ -139,15 +139,15 @@ class HttpConnection(HttpToolsProtocol):
         self.transport.write(STATUS_LINE[400] + lines.encode() + b"\r\n" + body)
         self.transport.close()
 
-    def _give(self, seconds: float | None) -> None:
-        """So long from now, then the connection is cut; None: as long as it likes."""
+    def _set_deadline(self, seconds: float | None) -> None:
+        """Abort the connection after so many seconds; None: never."""
         if self._deadline is not None:
             self._deadline.cancel()
         self._deadline = None if seconds is None else self.loop.call_later(seconds, self.transport.abort)
 
 
 class WebSocketConnection(WebSocketsSansIOProtocol):
-    """A connection that has become a socket."""
+    """A connection that was upgraded to a WebSocket."""
 
     def __init__(self, counts: ConnectionCounts | None, *rest: Any, **named: Any) -> None:
         super().__init__(*rest, **named)
@@ -157,12 +157,12 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         if self._counts is not None and self.client is not None:
-            self._counts.leave(self.client[0])
+            self._counts.remove(self.client[0])
 
     async def send(self, message: Any) -> None:
         await super().send(message)
         if self.initial_response is not None and self.close_sent:
-            # Refused with an answer: uvicorn would write down an error for each.
+            # Refused with an HTTP response: otherwise uvicorn logs an error for each.
             self.handshake_complete = True
 
     def handle_ping(self) -> None:

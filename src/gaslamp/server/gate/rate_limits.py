@@ -1,4 +1,4 @@
-"""How much one visitor may ask for: token buckets per address, per name and per table."""
+"""Rate limits: token buckets per address, per account name and per table."""
 
 import asyncio
 import math
@@ -20,35 +20,45 @@ class Rate(NamedTuple):
 
 
 Kind = Literal[
-    "request", "connect", "create", "message", "table", "login", "login-name", "register", "notice", "counsel", "guess"
+    "request",
+    "connect",
+    "create",
+    "message",
+    "table",
+    "login",
+    "login-name",
+    "register",
+    "notice",
+    "advice",
+    "wrong-key",
 ]
 
 RATES: dict[Kind, Rate] = {
-    # By address. A page loads some twenty files at once.
+    # By address. A page loads about twenty files at once.
     "request": Rate(120, 0.05),
     "connect": Rate(60, 0.2),
     "create": Rate(60, 5),
     "login": Rate(20, 15),
     "register": Rate(5, 300),
-    "counsel": Rate(20, 3),
-    # Wrong keys to a seat: an old link now and then, not a search.
-    "guess": Rate(20, 30),
-    # On sockets, by address: a family may sit at several tables.
+    "advice": Rate(20, 3),
+    # Wrong seat keys: an old link now and then, not a search.
+    "wrong-key": Rate(20, 30),
+    # On sockets, by address: several tables may be open behind one router.
     "message": Rate(120, 0.05),
-    # On sockets, all seats and spectators of a table together.
+    # On sockets, all clients of a table together.
     "table": Rate(300, 0.02),
-    # By the name that somebody tries to log in with, from whatever addresses.
+    # By account name, from any address.
     "login-name": Rate(10, 60),
-    # By the target of a notice: nobody's inbox is filled by us.
+    # By the target of a notice, so that nobody's inbox is flooded.
     "notice": Rate(20, 180),
 }
 
 
 class Buckets(Protocol):
-    """Where the counts are kept: in memory, or in Redis for many processes."""
+    """Where the buckets are stored: in memory, or in Redis for many processes."""
 
     async def take(self, key: str, rate: Rate) -> float:
-        """Take one; 0, or the seconds to wait until there is one to take."""
+        """Take a token: 0, or the seconds until there is one."""
 
 
 class MemoryBuckets:
@@ -76,13 +86,13 @@ class Limits:
         self.is_on = is_on
 
     async def check(self, kind: Kind, whose: str) -> None:
-        """Raises too-many, with the seconds to wait."""
+        """Raises `too-many`, with the seconds to wait."""
         wait = await self._take(kind, whose)
         if wait:
             raise GaslampError("too-many", seconds=math.ceil(wait))
 
     async def wait(self, kind: Kind, whose: str) -> None:
-        """Until there is one to take, instead of an error."""
+        """Wait for a token instead of raising an error."""
         while wait := await self._take(kind, whose):
             await asyncio.sleep(wait)
 
@@ -91,7 +101,7 @@ class Limits:
 
 
 def visitor(host: str) -> str:
-    """Who an address is: one household has a whole /64 of IPv6 addresses."""
+    """The part of an address that the limits count: of IPv6 the /64 network, which one household has."""
     try:
         found = ip_address(host)
     except ValueError:

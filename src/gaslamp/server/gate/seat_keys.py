@@ -1,4 +1,4 @@
-"""Who somebody is at a table: the seat their token opens, or a spectator."""
+"""The seat that a token opens. Without a token the client is a spectator."""
 
 from gaslamp.core.errors import NotAllowed
 from gaslamp.core.game import SPECTATOR, Seat

@@ -1,4 +1,4 @@
-"""The headers that keep a browser from being used against its owner."""
+"""Security headers on every answer."""
 
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -16,15 +16,14 @@ POLICY = "; ".join(
 HEADERS = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
-    # A link to a seat holds its key: it must not be told to anybody.
+    # A link to a seat holds its key and must not be sent to other sites.
     "Referrer-Policy": "no-referrer",
     "X-Frame-Options": "DENY",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
-HSTS = "max-age=31536000"
-"""A year."""
+HSTS = "max-age=31536000"  # a year
 
 
 class SecurityHeaders:
@@ -40,7 +39,7 @@ class SecurityHeaders:
             if message["type"] == "websocket.accept":
                 is_open = True
             if message["type"] == "websocket.close" and not is_open and may_answer(scope):
-                # The server beneath would say so in a line without headers.
+                # uvicorn would answer without headers.
                 await send({"type": "websocket.http.response.start", "status": 403, "headers": self._headers(scope)})
                 await send({"type": "websocket.http.response.body", "body": b""})
                 return
@@ -62,5 +61,5 @@ class SecurityHeaders:
 
 
 def may_answer(scope: Scope) -> bool:
-    """Whether a socket can be refused with an answer that says why."""
+    """Whether a socket can be refused with an HTTP response."""
     return scope["type"] == "websocket" and "websocket.http.response" in (scope.get("extensions") or {})

@@ -1,4 +1,4 @@
-"""Tells the rest of the server which account a request's cookie belongs to: `request.state.account`, its number."""
+"""Session cookies: sets `request.state.account` to the id of the account that is logged in."""
 
 from starlette.requests import cookie_parser
 from starlette.types import ASGIApp, Receive, Scope, Send

@@ -1,6 +1,6 @@
-"""Wrong keys: whoever shows too many is heard with none for a while, not even with the right one.
+"""After 20 wrong seat keys an address is rate limited: for a while every key is refused, even a right one.
 
-A seat's key has 192 random bits, so nobody finds one by trying. This keeps the trying itself from costing us anything.
+A key has 192 random bits, so nobody finds one by trying. The limit keeps the database free of such requests.
 """
 
 import time
@@ -21,41 +21,41 @@ class WrongKeys:
     def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
         self._limits = limits
         self._clock = clock
-        self._barred: OrderedDict[str, float] = OrderedDict()
-        """Until when."""
+        self._blocked: OrderedDict[str, float] = OrderedDict()
+        """By address, until when."""
 
     def check(self, scope: Scope, whose: str) -> None:
-        """Before anything is looked up. A socket shows its key only later: none is opened."""
-        wait = self._barred.get(whose, 0) - self._clock()
-        if wait > 0 and (scope["type"] == "websocket" or _shows_key(scope)):
+        """Raises `too-many` for a blocked address. A socket sends its key later, so it is refused without one."""
+        wait = self._blocked.get(whose, 0) - self._clock()
+        if wait > 0 and (scope["type"] == "websocket" or _has_key(scope)):
             raise GaslampError("too-many", seconds=ceil(wait))
 
-    def noted(self, scope: Scope, whose: str, send: Send) -> Send:
-        """The same way out, with an eye on answers that say: wrong key."""
+    def counting(self, scope: Scope, whose: str, send: Send) -> Send:
+        """`send`, counting the answers that refuse a key."""
         is_open = False
 
-        async def send_and_note(message: Message) -> None:
+        async def send_and_count(message: Message) -> None:
             nonlocal is_open
             is_open = is_open or message["type"] == "websocket.accept"
             if message["type"] == "websocket.close":
                 is_wrong = is_open and message.get("code") == NO_KEY
             else:
-                is_wrong = message["type"] == "http.response.start" and message["status"] == 403 and _shows_key(scope)
+                is_wrong = message["type"] == "http.response.start" and message["status"] == 403 and _has_key(scope)
             if is_wrong:
-                await self._wrong(whose)
+                await self._count(whose)
             await send(message)
 
-        return send_and_note
+        return send_and_count
 
-    async def _wrong(self, whose: str) -> None:
+    async def _count(self, whose: str) -> None:
         try:
-            await self._limits.check("guess", whose)
+            await self._limits.check("wrong-key", whose)
         except GaslampError as error:
-            self._barred[whose] = self._clock() + int(error.facts["seconds"])
-            self._barred.move_to_end(whose)
-            if len(self._barred) > MAX_BLOCKED:
-                self._barred.popitem(last=False)
+            self._blocked[whose] = self._clock() + int(error.facts["seconds"])
+            self._blocked.move_to_end(whose)
+            if len(self._blocked) > MAX_BLOCKED:
+                self._blocked.popitem(last=False)
 
 
-def _shows_key(scope: Scope) -> bool:
+def _has_key(scope: Scope) -> bool:
     return any(name == b"authorization" for name, _ in scope["headers"])

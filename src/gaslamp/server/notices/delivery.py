@@ -1,8 +1,8 @@
-"""Turn notices: telling somebody who is away that it is their turn. Whose turn it is and the link, never a secret.
+"""Turn notices: a mail or a webhook says that it is a seat's turn, with a link to the table and no secret.
 
-Nobody needs an account for it, so every address has a token of its own, made from the server's secret: it is in every
-message, and whoever has it can confirm the address or end the notices. An e-mail address must be confirmed first, so
-that nobody is written to twice who did not ask for it.
+Notices work without an account. Every address has its own token, derived from the server's secret. The token is in
+every message and allows the receiver to confirm the address or to end the notices. An e-mail address must be confirmed
+first, so that nobody gets a second mail who did not ask for it.
 """
 
 import asyncio
@@ -22,7 +22,7 @@ from gaslamp.i18n import Words
 from gaslamp.server.environment import World, hashed
 from gaslamp.server.gate.rate_limits import Limits
 from gaslamp.server.notices import mail, webhook
-from gaslamp.server.notices.jobs import CONFIRM, DELAY, DELIVER, TURN
+from gaslamp.server.notices.jobs import CONFIRM, DELAY_MS, DELIVER, TURN
 from gaslamp.server.notices.outbox import Outbox
 from gaslamp.server.notices.webhook_targets import check_email, check_url, resolve
 from gaslamp.server.settings import Settings
@@ -30,18 +30,18 @@ from gaslamp.store.store import Address, Job, Store
 
 Kind = Literal["email", "webhook"]
 
-LEASE = 120_000
-"""Milliseconds one process has for a job before another may try."""
-PAUSES = (60_000, 300_000, 1_500_000, 7_200_000, 21_600_000)
-"""Milliseconds between the attempts; then it is given up."""
-REST = 5.0
-"""Seconds between two looks at the outbox."""
+LEASE_MS = 120_000
+"""How long one process has for a job before another may try."""
+RETRY_MS = (60_000, 300_000, 1_500_000, 7_200_000, 21_600_000)
+"""Between the attempts. After the last one the notice is dropped."""
+POLL_SECONDS = 5.0
+"""Between two reads of the job queue."""
 
 log = structlog.get_logger("notices")
 
 
-async def nobody(_table: str, _seat: str) -> bool:
-    """When nobody knows who is at the tables."""
+async def never_present(_table: str, _seat: str) -> bool:
+    """For servers that do not track presence."""
     return False
 
 
@@ -52,11 +52,11 @@ class Notices:
     limits: Limits
     world: World
     outbox: Outbox
-    is_here: Callable[[str, str], Awaitable[bool]] = nobody
-    """Whether somebody looks at a table from a seat just now: they need no message until they leave."""
+    is_present: Callable[[str, str], Awaitable[bool]] = never_present
+    """Whether a seat is connected to a table. A connected player gets no notice."""
 
-    async def ask_for(self, table: str, seat: str, kind: Kind, target: str, language: str) -> str:
-        """Remember an address for a seat. Its token."""
+    async def subscribe(self, table: str, seat: str, kind: Kind, target: str, language: str) -> str:
+        """Store an address for a seat. Returns its token."""
         if kind == "email":
             if self.settings.mail is None:
                 raise GaslampError("no-mail")
@@ -78,49 +78,49 @@ class Notices:
         return token
 
     def token(self, table: str, seat: str, kind: str, target: str) -> str:
-        """Always the same, so that every message can carry it though only its hash is kept."""
+        """Computed, so that every message can carry it although only its hash is stored."""
         about = f"notice {table} {seat} {kind} {target}"
         return urlsafe_b64encode(hmac.digest(self.settings.secret, about.encode(), hashlib.sha256)).decode().rstrip("=")
 
     def signing_secret(self, token: str) -> str:
-        """What a webhook's receiver is told once, to know our messages by."""
+        """The key of the webhook's signatures. The receiver is told once."""
         return hmac.new(self.settings.secret, f"sign {token}".encode(), hashlib.sha256).hexdigest()
 
     async def run(self) -> None:
-        """For ever; to be cancelled."""
+        """Until cancelled."""
         while True:
             try:
                 if await self.send_due():
                     continue
             except Exception as error:
-                log.error("outbox-failed", error=type(error).__name__)
-            await asyncio.sleep(REST)
+                log.error("notices-failed", error=type(error).__name__)
+            await asyncio.sleep(POLL_SECONDS)
 
     async def send_due(self) -> int:
-        """Do what is due now. How many jobs there were."""
+        """Do the jobs that are due. Returns how many there were."""
         now = self.world.now()
-        jobs = await self.store.lease_jobs([TURN, DELIVER, CONFIRM], now, now + LEASE)
+        jobs = await self.store.lease_jobs([TURN, DELIVER, CONFIRM], now, now + LEASE_MS)
         await asyncio.gather(*(self._do(job) for job in jobs))
         return len(jobs)
 
     async def _do(self, job: Job) -> None:
         try:
-            if job.kind == TURN and await self.is_here(job.body["table"], job.body["seat"]):
-                await self.store.postpone_job(job.name, self.world.now() + DELAY)
+            if job.kind == TURN and await self.is_present(job.body["table"], job.body["seat"]):
+                await self.store.postpone_job(job.name, self.world.now() + DELAY_MS)
                 return
-            await (self._spread(job) if job.kind == TURN else self._deliver(job))
+            await (self._fan_out(job) if job.kind == TURN else self._deliver(job))
         except (webhook.Undelivered, smtplib.SMTPException, OSError) as error:
-            if job.attempts <= len(PAUSES):
-                await self.store.postpone_job(job.name, self.world.now() + PAUSES[job.attempts - 1])
+            if job.attempts <= len(RETRY_MS):
+                await self.store.postpone_job(job.name, self.world.now() + RETRY_MS[job.attempts - 1])
                 return
-            log.warning("notice-given-up", kind=job.kind, error=type(error).__name__, attempts=job.attempts)
+            log.warning("notice-dropped", kind=job.kind, error=type(error).__name__, attempts=job.attempts)
         except GaslampError as error:
-            # Such as a name that now leads into our own network.
+            # For example a host name that now resolves to a private address.
             log.warning("notice-refused", kind=job.kind, error=error.key)
         await self.store.finish_job(job.name)
 
-    async def _spread(self, job: Job) -> None:
-        """One job for each address, so that one that fails does not send to the others twice."""
+    async def _fan_out(self, job: Job) -> None:
+        """One job for each address, so that a retry of one does not send to the others again."""
         table, seat, version = job.body["table"], job.body["seat"], job.body["version"]
         if await self.store.since(table, version):
             return
@@ -170,7 +170,7 @@ class Notices:
             subject = words("notice-subject", game=title)
             seat = registration(game).story.seat(words, address.seat)
             body = words("notice-body", game=title, seat=seat, link=self._link(address.table), stop=stop)
-        await mail.send(self.settings.mail, mail.letter(self.settings.mail, address.target, subject, body, stop))
+        await mail.send(self.settings.mail, mail.message(self.settings.mail, address.target, subject, body, stop))
 
     def _link(self, table: str) -> str:
         return f"{self.settings.base}/table/{table}"

@@ -1,4 +1,4 @@
-"""E-mail through the host's mail server."""
+"""E-mail over SMTP."""
 
 import asyncio
 import smtplib
@@ -8,38 +8,38 @@ from email.utils import formatdate, make_msgid
 
 from gaslamp.server.settings import Mail
 
-TIMEOUT = 20.0
+TIMEOUT_SECONDS = 20.0
 
 
 async def send(mail: Mail, message: EmailMessage) -> None:
-    """In a thread, since the standard library's way waits. Raises OSError or SMTPException."""
+    """In a thread, since smtplib blocks. Raises OSError or SMTPException."""
     await asyncio.to_thread(_send, mail, message)
 
 
-def letter(mail: Mail, to: str, subject: str, body: str, stop: str) -> EmailMessage:
-    """Plain text. Mail programs show the way out as a button."""
-    message = EmailMessage()
-    message["From"] = mail.sender
-    message["To"] = to
-    message["Subject"] = subject
-    message["Date"] = formatdate()
-    message["Message-ID"] = make_msgid(domain=mail.sender.rpartition("@")[2])
-    message["Auto-Submitted"] = "auto-generated"
-    message["List-Unsubscribe"] = f"<{stop}>"
-    message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
-    message.set_content(body)
-    return message
+def message(mail: Mail, to: str, subject: str, body: str, stop: str) -> EmailMessage:
+    """Plain text. Mail programs show List-Unsubscribe as a button."""
+    made = EmailMessage()
+    made["From"] = mail.sender
+    made["To"] = to
+    made["Subject"] = subject
+    made["Date"] = formatdate()
+    made["Message-ID"] = make_msgid(domain=mail.sender.rpartition("@")[2])
+    made["Auto-Submitted"] = "auto-generated"
+    made["List-Unsubscribe"] = f"<{stop}>"
+    made["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+    made.set_content(body)
+    return made
 
 
 def _send(mail: Mail, message: EmailMessage) -> None:
     context = ssl.create_default_context()
-    if mail.safety == "tls":
-        server: smtplib.SMTP = smtplib.SMTP_SSL(mail.host, mail.port, timeout=TIMEOUT, context=context)
+    if mail.encryption == "tls":
+        server: smtplib.SMTP = smtplib.SMTP_SSL(mail.host, mail.port, timeout=TIMEOUT_SECONDS, context=context)
     else:
-        server = smtplib.SMTP(mail.host, mail.port, timeout=TIMEOUT)
+        server = smtplib.SMTP(mail.host, mail.port, timeout=TIMEOUT_SECONDS)
     with server:
-        if mail.safety == "starttls":
-            # Raises if the mail server cannot: a password is never sent in the open.
+        if mail.encryption == "starttls":
+            # Raises if the server does not support it: a password is never sent unencrypted.
             server.starttls(context=context)
         if mail.user is not None:
             server.login(mail.user, mail.password or "")

@@ -1,4 +1,4 @@
-"""A notice to a program: a signed POST to the address that was judged, and no further."""
+"""Webhooks: a signed POST to the address that was checked."""
 
 import hashlib
 import hmac
@@ -9,17 +9,17 @@ from typing import Any
 
 from gaslamp.server.notices.webhook_targets import Target, port_of
 
-TIMEOUT = 10.0
+TIMEOUT_SECONDS = 10.0
 SIGNATURE = "X-Gaslamp-Signature"
 
 
 class Undelivered(Exception):
-    """The receiver did not say that all is well."""
+    """No connection, or a status that is not 2xx."""
 
 
 async def post(target: Target, body: dict[str, Any], secret: bytes) -> None:
-    """Redirects are not followed and no proxy is asked: both could lead where we may not go. Nothing is read."""
-    # Only a host whose players ask for webhooks needs it, and it takes a third of a second to read.
+    """Without redirects and proxies, which could lead to a private address. The answer's body is not read."""
+    # Imported here: it takes a third of a second, and only servers with webhooks need it.
     import httpx
 
     content = json.dumps(body, separators=(",", ":")).encode()
@@ -35,10 +35,10 @@ async def post(target: Target, body: dict[str, Any], secret: bytes) -> None:
             "User-Agent": "Gaslamp",
             SIGNATURE: signature(secret, content),
         },
-        # The certificate must be the name's, though we connect to its address.
-        extensions={"sni_hostname": host, "timeout": httpx.Timeout(TIMEOUT).as_dict()},
+        # We connect to the address, but the certificate must be for the host name.
+        extensions={"sni_hostname": host, "timeout": httpx.Timeout(TIMEOUT_SECONDS).as_dict()},
     )
-    async with httpx.AsyncHTTPTransport(verify=_trusted(), trust_env=False) as transport:
+    async with httpx.AsyncHTTPTransport(verify=_tls_context(), trust_env=False) as transport:
         try:
             response = await transport.handle_async_request(request)
             await response.aclose()
@@ -49,11 +49,11 @@ async def post(target: Target, body: dict[str, Any], secret: bytes) -> None:
 
 
 @cache
-def _trusted() -> ssl.SSLContext:
-    """Reading all the certificates of the world takes a tenth of a second."""
+def _tls_context() -> ssl.SSLContext:
+    """Cached: reading the certificates takes a tenth of a second."""
     return ssl.create_default_context()
 
 
 def signature(secret: bytes, content: bytes) -> str:
-    """HMAC-SHA256 over the bytes of the body, by which the receiver knows that it was us."""
+    """HMAC-SHA256 of the body."""
     return "sha256=" + hmac.new(secret, content, hashlib.sha256).hexdigest()

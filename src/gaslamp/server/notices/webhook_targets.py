@@ -1,7 +1,7 @@
-"""Where notices may go. A webhook goes to no address in the host's own network, however it is spelled or hidden.
+"""Which addresses notices may be sent to. Webhooks to private networks are refused (SSRF).
 
-A name is looked up once, the addresses are judged, and the connection is made to the very address that was judged: what
-the name says a moment later makes no difference.
+A host name is resolved once, its addresses are checked, and the connection is made to a checked address. So a name that
+resolves differently a moment later (DNS rebinding) changes nothing.
 """
 
 import asyncio
@@ -14,11 +14,11 @@ from urllib.parse import SplitResult, urlsplit
 
 from gaslamp.core.errors import GaslampError
 
-LONGEST = 500
+MAX_URL_LENGTH = 500
 WEB_PORTS = frozenset({80, 443})
-FIRST_FREE_PORT = 1024
+FIRST_UNPRIVILEGED_PORT = 1024
 NOT_PUBLIC = (ip_network("fec0::/10"), ip_network("3fff::/20"))
-"""Site-local and documentation: Python counts them as global."""
+"""Site-local and documentation networks, which Python counts as global."""
 Address = IPv4Address | IPv6Address
 Lookup = Callable[[str, int], Awaitable[list[str]]]
 
@@ -26,7 +26,7 @@ _EMAIL = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9-]{1,63
 
 
 class Target(NamedTuple):
-    """A webhook whose name has been looked up."""
+    """A webhook whose host name is resolved."""
 
     url: SplitResult
     address: str
@@ -39,13 +39,13 @@ def check_email(text: str) -> str:
 
 
 def check_url(text: str) -> SplitResult:
-    """What can be said of it without looking its name up."""
+    """All checks that need no DNS."""
     try:
         url = urlsplit(text)
-        is_fine = bool(url.scheme in ("http", "https") and url.hostname and url.port != 0)
+        is_valid = bool(url.scheme in ("http", "https") and url.hostname and url.port != 0)
     except ValueError:
         raise GaslampError("bad-address", text=text) from None
-    if not is_fine or len(text) > LONGEST or not text.isascii() or not text.isprintable() or " " in text:
+    if not is_valid or len(text) > MAX_URL_LENGTH or not text.isascii() or not text.isprintable() or " " in text:
         raise GaslampError("bad-address", text=text)
     if url.username is not None or url.password is not None or url.fragment:
         raise GaslampError("bad-address", text=text)
@@ -53,18 +53,18 @@ def check_url(text: str) -> SplitResult:
 
 
 async def look_up(host: str, port: int) -> list[str]:
-    """Every address of a name. Numbers such as 2130706433 or 0177.0.0.1 are addresses too, and come out plainly."""
+    """Every address of a host name. Numbers such as 2130706433 or 0177.0.0.1 are normalised to plain addresses."""
     loop = asyncio.get_running_loop()
     found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     return [str(address[0]) for *_, address in found]
 
 
 async def resolve(text: str, *, private: bool, look_up: Lookup = look_up) -> Target:
-    """The target to connect to. One bad address among those of a name spoils them all."""
+    """The target to connect to. If one of a name's addresses is private, all are refused."""
     url = check_url(text)
     assert url.hostname is not None
-    if not private and port_of(url) not in WEB_PORTS and port_of(url) < FIRST_FREE_PORT:
-        # Mail, SSH and the like: our message could be read as theirs.
+    if not private and port_of(url) not in WEB_PORTS and port_of(url) < FIRST_UNPRIVILEGED_PORT:
+        # A server of another protocol, such as SMTP, could take our request for its own.
         raise GaslampError("bad-address", text=text)
     try:
         found = await look_up(url.hostname, port_of(url))
@@ -82,16 +82,16 @@ def port_of(url: SplitResult) -> int:
 
 
 def is_public(text: str) -> bool:
-    """Out in the world, and not inside another address that is not."""
+    """A public address that embeds no private one."""
     address = ip_address(text.partition("%")[0])
     return all(
         one.is_global and not one.is_multicast and not one.is_reserved and not any(one in net for net in NOT_PUBLIC)
-        for one in (address, *_inside(address))
+        for one in (address, *_embedded(address))
     )
 
 
-def _inside(address: Address) -> list[Address]:
-    """IPv4 addresses wrapped in an IPv6 one that counts as global itself."""
+def _embedded(address: Address) -> list[Address]:
+    """IPv4 addresses inside an IPv6 address (mapped or 6to4)."""
     if isinstance(address, IPv4Address):
         return []
     return [one for one in (address.ipv4_mapped, address.sixtofour) if one is not None]

@@ -52,7 +52,7 @@ def router(notices: Notices) -> APIRouter:
         """Get a message when it is one's turn."""
         _check_seated(seat)
         await notices.limits.check("create", address(request.scope))
-        await notices.ask_for(table, seat, body.kind, body.target, body.lang)
+        await notices.subscribe(table, seat, body.kind, body.target, body.lang)
         return info(table, seat, body.kind, body.target, confirmed=body.kind == "webhook")
 
     @routes.get("/tables/{table}/notices")

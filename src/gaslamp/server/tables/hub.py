@@ -75,7 +75,7 @@ class Hub:
         )
         return found
 
-    async def is_here(self, table: str, seat: Seat) -> bool:
+    async def is_present(self, table: str, seat: Seat) -> bool:
         """Whether somebody looks at a table from that seat."""
         if table in self._open and any(one.seat == seat for one in self._open[table][0].listeners):
             return True
