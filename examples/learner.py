@@ -1,8 +1,8 @@
-"""A detective that learns when to accuse: `python examples/learner.py [seconds]`, a minute unless told.
+"""A detective that learns when to accuse: `python examples/learner.py [seconds]`; the default is a minute.
 
-It plays Mr. Jack against a Jack who plays at random, 256 games at once, and is told nothing but the tensor of its seat
-and whether it won. For each round and number of suspects left to it, it keeps how often it won after waiting, after
-accusing a suspect and after accusing somebody who is cleared, and does what has won most. All else it does at random.
+It plays Mr. Jack against a random Jack, 256 games at once. It gets only the tensor of its seat and whether it won. For
+each round and each number of suspects it counts how often it won after waiting, after accusing a suspect and after
+accusing a cleared character. It does what has won most often. All its other actions are random.
 """
 
 import sys

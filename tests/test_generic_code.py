@@ -4,11 +4,20 @@ import re
 import subprocess
 from pathlib import Path
 
+from gaslamp.games.registry import registrations
+from gaslamp.i18n import LANGUAGES, Words
+
 ROOT = Path(__file__).parent.parent
 
-NAMES = r"mr\.?[ _-]?jack|mister jack|whitechapel|jack|detectives?|police|hunters?"
-NAMED = re.compile(rf"(?<![a-z])(?:{NAMES})(?![a-z])", re.IGNORECASE)
-"""The names of games and roles. `jack_seat` and `police2` name a role; `blackjack` and `policemen` do not."""
+OURS = [game for game in registrations().values() if game.package.startswith("gaslamp.games.")]
+NAMES = {
+    *("mister jack", "mr jack", "detectives", "hunter", "hunters"),
+    *(game.name for game in OURS),
+    *(game.title(Words(language)) for game in OURS for language in LANGUAGES),
+    *(side.name for game in OURS for side in game.sides),
+}
+NAMED = re.compile(rf"(?<![a-z])(?:{'|'.join(map(re.escape, sorted(NAMES)))})(?![a-z])", re.IGNORECASE)
+"""The names of games, their titles and their sides. `jack_seat` and `police2` name a side; `blackjack` does not."""
 
 GENERIC = ("src/gaslamp/", "web/", "deploy/", "examples/", ".github/", ".ci/", "Makefile", "setup.py", "pyproject.toml")
 """What is checked. Documents, tests and benchmarks are about games."""
@@ -29,7 +38,15 @@ def test_generic_code_names_no_game() -> None:
 
 
 def test_a_name_is_found_in_code_and_in_sentences() -> None:
-    for text in ("seat == 'jack'", "police2", "Mr. Jack", "hunters_of", "as mrjack does", "a Detective's"):
+    for text in (
+        "seat == 'jack'",
+        "police2",
+        "Mr. Jack",
+        "hunters_of",
+        "as mrjack does",
+        "a Detective's",
+        "Letters from Whitechapel",
+    ):
         assert NAMED.search(text), text
     for text in ("blackjack", "policemen", "hunting", "jackets", "ally_chat"):
         assert not NAMED.search(text), text
