@@ -15,7 +15,7 @@ from gaslamp.core.game import SPECTATOR, Seat
 from gaslamp.server.errors import error_json
 from gaslamp.server.gate.seat_keys import seat_of
 from gaslamp.server.tables.chat import said, say
-from gaslamp.server.tables.creation import known_level, rematch
+from gaslamp.server.tables.creation import checked_level, rematch
 from gaslamp.server.tables.hub import Hub
 from gaslamp.server.tables.marks import mark, marks
 from gaslamp.server.tables.messages import Json
@@ -166,7 +166,7 @@ def _asked(live: Live, seat: Seat, command: Game) -> table.Command:
         case wire.Resign():
             return table.Resign(seat)
         case wire.Replace(seat=other, level=level):
-            known = None if level is None else known_level(live.table.header.game, level)
+            known = None if level is None else checked_level(live.table.header.game, level)
             return table.Replace(seat, other, known, live.is_absent(other))
         case _:
             assert_never(command)

@@ -14,7 +14,7 @@ from gaslamp.core.record import TABLE, Record
 from gaslamp.i18n import Words
 from gaslamp.server.rest.request_context import AHub, ALive, ASeat, AWords, Eyes
 from gaslamp.server.tables.history import SeenAction
-from gaslamp.server.tables.messages import Json, acted, ending
+from gaslamp.server.tables.messages import Json, acted, outcome_json
 from gaslamp.server.tables.open_table import Live
 from gaslamp.server.wire.messages import StoryLine
 from gaslamp.server.wire.tables import BeliefInfo, CounselInfo, Replay
@@ -110,5 +110,5 @@ def _replay(live: Live, words: Words, eyes: Seat, moments: Sequence[int]) -> Jso
         "eyes": eyes,
         "length": whole.length,
         "moments": [moment(number) for number in moments if number <= whole.length],
-        "outcome": ending(words, table, view(whole.length)),
+        "outcome": outcome_json(words, table, view(whole.length)),
     }

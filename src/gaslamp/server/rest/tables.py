@@ -34,10 +34,10 @@ def account_of(request: Request) -> int | None:
 
 
 @router.post("", status_code=201, response_model=Created)
-async def create(wish: CreateTable, request: Request, hub: AHub, words: AWords) -> Json:
+async def create(wanted: CreateTable, request: Request, hub: AHub, words: AWords) -> Json:
     """A new table. Others need only its link."""
-    live, token = await creation.create(hub, wish, account_of(request))
-    key = {"seat": wish.me.seat, "token": token} if wish.me and token else None
+    live, token = await creation.create(hub, wanted, account_of(request))
+    key = {"seat": wanted.me.seat, "token": token} if wanted.me and token else None
     return {"table": table_info(words, live.table), "key": key}
 
 
@@ -61,9 +61,9 @@ async def mine(mine: MyTables, request: Request, hub: AHub, words: AWords) -> li
 
 
 @router.post("/import", status_code=201, response_model=TableInfo)
-async def take_in(body: ImportRecord, hub: AHub, words: AWords) -> Json:
+async def import_record(body: ImportRecord, hub: AHub, words: AWords) -> Json:
     """Import a finished record that proves honest, to replay it."""
-    live = await creation.take_in(hub, body.record)
+    live = await creation.import_record(hub, body.record)
     return table_info(words, live.table)
 
 
@@ -73,14 +73,14 @@ async def look(live: ALive, words: AWords) -> Json:
 
 
 @router.post("/{table}/seats", status_code=201, response_model=SeatKey)
-async def sit(table: Name, wish: TakeSeat, request: Request, live: ALive, hub: AHub) -> Json:
+async def sit(table: Name, wanted: TakeSeat, request: Request, live: ALive, hub: AHub) -> Json:
     """Take an open seat. The token is sent only this once."""
-    if any(key.seat == wish.seat for key in await hub.store.keys(table)):
+    if any(key.seat == wanted.seat for key in await hub.store.keys(table)):
         raise NotLegal("seat-taken")
     token = hub.world.token()
-    key = store.Key(table, wish.seat, hashed(token), account_of(request), hub.world.now())
-    await live.run(Sit(wish.seat, "human", wish.name), [key])
-    return {"seat": wish.seat, "token": token}
+    key = store.Key(table, wanted.seat, hashed(token), account_of(request), hub.world.now())
+    await live.run(Sit(wanted.seat, "human", wanted.name), [key])
+    return {"seat": wanted.seat, "token": token}
 
 
 def _listed(words: Words, found: Sequence[store.Listed]) -> list[Json]:

@@ -1,4 +1,4 @@
-"""Making tables: new ones, rematches, and finished records that are taken in to be looked at."""
+"""Creating tables: new ones, rematches, and imported records."""
 
 import asyncio
 from collections.abc import Iterable
@@ -27,23 +27,23 @@ from gaslamp.table.settings import Settings
 from gaslamp.table.table import Table
 
 
-async def create(hub: Hub, wish: CreateTable, account: int | None) -> tuple[Live, str | None]:
-    """A new table, and the token of the seat its maker takes."""
+async def create(hub: Hub, request: CreateTable, account: int | None) -> tuple[Live, str | None]:
+    """A new table, and the token of the seat that its creator takes."""
     world = hub.world
-    header = new_header(world, wish.game, wish.options, settings_of(wish))
+    header = new_header(world, request.game, request.options, settings_of(request))
     sitting = [
-        Sit(seat, "machine", level=known_level(wish.game, chair.level))
-        for seat, chair in wish.seats.items()
+        Sit(seat, "machine", level=checked_level(request.game, chair.level))
+        for seat, chair in request.seats.items()
         if chair.kind == "machine"
     ]
     keys: list[Key] = []
     token = None
-    if wish.me is not None:
-        sitting.append(Sit(wish.me.seat, "human", wish.me.name))
+    if request.me is not None:
+        sitting.append(Sit(request.me.seat, "human", request.me.name))
         token = world.token()
-        keys.append(Key(header.id, wish.me.seat, hashed(token), account, header.created))
-    check_seats(header, wish.seats)
-    return await keep(hub, header, sitting, keys), token
+        keys.append(Key(header.id, request.me.seat, hashed(token), account, header.created))
+    check_seats(header, request.seats)
+    return await store_new(hub, header, sitting, keys), token
 
 
 def new_header(world: World, game: str, options: dict[str, str], settings: Settings) -> Header:
@@ -53,11 +53,11 @@ def new_header(world: World, game: str, options: dict[str, str], settings: Setti
     return Header(world.table_id(), game, module.RULES, settled, seed, nonce, agreed.write(settings), world.now())
 
 
-def settings_of(wish: CreateTable) -> Settings:
-    return agreed.read(wish.settings.model_dump())
+def settings_of(request: CreateTable) -> Settings:
+    return agreed.read(request.settings.model_dump())
 
 
-def known_level(game: str, level: str | None) -> str:
+def checked_level(game: str, level: str | None) -> str:
     known = levels.names(game)
     if level not in known:
         raise NotWellFormed("unknown-player", text=level or "-", known=", ".join(known))
@@ -65,15 +65,15 @@ def known_level(game: str, level: str | None) -> str:
 
 
 def check_seats(header: Header, seats: Iterable[Seat]) -> None:
-    """Every seat that is spoken of must be there."""
+    """Raises unless the game has all of these seats."""
     known = replay.opened(header).seats
     for seat in seats:
         if seat not in known:
             raise NotWellFormed("unknown-seat", text=seat, known=", ".join(known))
 
 
-async def keep(hub: Hub, header: Header, sitting: list[Sit], keys: list[Key]) -> Live:
-    """The table with those who sit down at once, kept in one go."""
+async def store_new(hub: Hub, header: Header, sitting: list[Sit], keys: list[Key]) -> Live:
+    """Store a table together with those who take a seat at once."""
     now = header.created
     steps = [replay.follow(replay.opened(header), Opened(), now)]
     for sit in sitting:
@@ -84,7 +84,7 @@ async def keep(hub: Hub, header: Header, sitting: list[Sit], keys: list[Key]) ->
 
 
 async def rematch(hub: Hub, live: Live, by: Seat) -> str:
-    """The next table of the same players, each on the next seat; whoever asked sits down, the others are awaited."""
+    """The next table of the same players, each on the next seat. Whoever asked takes it; the others' are reserved."""
     table = live.table
     if table.rematch is not None:
         return table.rematch
@@ -101,14 +101,14 @@ async def rematch(hub: Hub, live: Live, by: Seat) -> str:
         if chair.kind == "machine" and seat != by
     ]
     keys = [replace(key, table=header.id, seat=following[key.seat]) for key in await hub.store.keys(table.header.id)]
-    await keep(hub, header, sitting, keys)
+    await store_new(hub, header, sitting, keys)
     try:
         await live.run(Rematch(by, header.id))
     except NotLegal:
         await hub.store.remove(header.id)
         if live.table.rematch is None:
             raise
-    assert live.table.rematch is not None, "ours, or that of somebody who was faster"
+    assert live.table.rematch is not None, "ours, or the one of a faster request"
     return live.table.rematch
 
 
@@ -118,8 +118,8 @@ def next_seat(table: Table, seat: Seat) -> Seat:
     return seats[(seats.index(seat) + 1) % len(seats)]
 
 
-async def take_in(hub: Hub, text: str) -> Live:
-    """A finished record that keeps its promises, as a table that is over."""
+async def import_record(hub: Hub, text: str) -> Live:
+    """A table that is over, from a finished record that proves honest."""
     found = record.parse(text)
     game = named(found.game)
     await asyncio.to_thread(honesty.verify, game, found)

@@ -16,7 +16,7 @@ from gaslamp.server.machines.automatic_moves import AutomaticMoves
 from gaslamp.server.machines.player_pool import PlayerPool
 from gaslamp.server.metrics import Metrics
 from gaslamp.server.notices.outbox import Outbox
-from gaslamp.server.tables.deduction import Deduction
+from gaslamp.server.tables.deduction import DeductionCache
 from gaslamp.server.tables.open_table import Live
 from gaslamp.server.tables.subscriber import GOING_DOWN
 from gaslamp.server.timing import Timing
@@ -44,7 +44,7 @@ class Hub:
         self.cluster = cluster or NoBus()
         self.metrics = self._metrics()
         self.is_leaving = False
-        self.deduction = Deduction()
+        self.deduction = DeductionCache()
         self.advice = Advice(machines)
         self._outbox = outbox
         self._machines = machines

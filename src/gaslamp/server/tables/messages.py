@@ -1,7 +1,7 @@
-"""What one reader is told of a table, as plain data ready for the wire. wire/messages.py says what it must look like.
+"""The messages of a table to one subscriber, as plain data. Their schemas are in wire/messages.py.
 
-It is data and not the models themselves because every move is told to every reader: checking our own words again would
-cost more than saying them. tests/server checks that they fit.
+They are not built as models, because every move is sent to every subscriber and validation would cost more than the
+rest. tests/server checks that they fit the schemas.
 """
 
 from collections.abc import Sequence
@@ -52,7 +52,7 @@ def public_settings(settings: Json) -> Json:
 
 
 def seats_json(table: Table) -> Json:
-    """Who sits where, as lists keep it."""
+    """Who has which seat, as it is stored for lists of tables."""
     return {
         seat: {"kind": chair.kind, "name": chair.name, "level": chair.level} for seat, chair in table.chairs.items()
     }
@@ -67,7 +67,7 @@ def seat_kind(words: Words, game: str, seat: Seat) -> Json:
 
 
 def position(words: Words, table: Table, seat: Seat, shown: Json, now: int) -> Json:
-    """What is so now. `shown` is the view with the choices, which stay the same until somebody acts."""
+    """The game as one seat sees it now. `shown` is what `view_and_choices` gave for this version."""
     offer = table.offer
     return {
         "version": table.version,
@@ -77,12 +77,12 @@ def position(words: Words, table: Table, seat: Seat, shown: Json, now: int) -> J
         "can_undo": seat in table.humans and can_undo(table, seat),
         "clocks": clocks(table, now),
         "offer": offer and {"version": offer.version, "by": offer.by, "what": offer.what, "asked": sorted(offer.asked)},
-        "outcome": ending(words, table, visibility.view(table, seat)) if table.outcome else None,
+        "outcome": outcome_json(words, table, visibility.view(table, seat)) if table.outcome else None,
     }
 
 
-def shown(words: Words, table: Table, seat: Seat) -> Json:
-    """A seat's view; and its choices, if it is a human whose turn it is."""
+def view_and_choices(words: Words, table: Table, seat: Seat) -> Json:
+    """A seat's view, and its choices if it is a human whose turn it is."""
     view = visibility.view(table, seat)
     name = table.game.NAME
     acts = table.turn == seat and seat in table.humans
@@ -101,7 +101,7 @@ def clocks(table: Table, now: int) -> Json:
     }
 
 
-def ending(words: Words, table: Table, view: Any) -> Json | None:
+def outcome_json(words: Words, table: Table, view: Any) -> Json | None:
     outcome = table.outcome
     if outcome is None:
         return None

@@ -268,7 +268,7 @@ class Live:
         """View and choices, made once for each version, seat and language."""
         kept = self._shown.get((seat, words.language))
         if kept is None or kept[0] != self.table.version:
-            shown = messages.shown(words, self.table, seat)
+            shown = messages.view_and_choices(words, self.table, seat)
             kept = self._shown[seat, words.language] = (self.table.version, shown)
         return kept[1]
 

@@ -1,4 +1,4 @@
-"""What lists and the start of a server need to know of a table without replaying it. Nothing secret."""
+"""What is stored of a table for lists and for the start of a server, so that it is not replayed. Nothing secret."""
 
 from gaslamp.server.tables.messages import seats_json
 from gaslamp.store.store import Summary
