@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 from gaslamp.server.assembly import routes
-from gaslamp.server.environment import World
+from gaslamp.server.environment import Environment
 from gaslamp.server.gate.accounts import Accounts
 from gaslamp.server.gate.passwords import Passwords
 from gaslamp.server.gate.rate_limits import Limits, MemoryBuckets
@@ -15,7 +15,7 @@ from gaslamp.store.memory import MemoryStore
 
 def contract() -> str:
     settings, store = Settings(Path()), MemoryStore()
-    accounts = Accounts(store, Limits(MemoryBuckets()), Passwords(), World())
+    accounts = Accounts(store, Limits(MemoryBuckets()), Passwords(), Environment())
     return json.dumps(routes(settings, store, LocalPool(b""), accounts).openapi())
 
 

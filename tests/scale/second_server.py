@@ -39,9 +39,9 @@ def second_server(database: str, redis: str) -> Iterator[SecondServer]:
 def main(database: str, redis: str) -> None:
     sys.path.insert(0, str(Path(__file__).parents[1]))
     from server.running_server import running_server
-    from server.test_twins import same_world
+    from server.test_twins import same_environment
 
-    with running_server(address=database, redis=redis, world=same_world()) as home:
+    with running_server(address=database, redis=redis, environment=same_environment()) as home:
         print(home.address, flush=True)
         # A pipe that nobody reads any more would stop it.
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)

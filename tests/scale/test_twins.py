@@ -19,7 +19,7 @@ from gaslamp.core.game import SPECTATOR
 from gaslamp.server.cluster.redis_bus import TABLE_CHANNEL
 from scale.second_server import SecondServer, second_server
 from server.running_server import RunningServer, http_client, new_table, running_server, sit, socket_client
-from server.test_twins import Twins, _whitechapel, same_world
+from server.test_twins import Twins, _whitechapel, same_environment
 from waiting import until
 
 MOVES = 120
@@ -89,7 +89,7 @@ async def test_nobody_at_another_server_can_tell_where_jack_is(database: str, ot
         for base in (database, other_database):
             # The tables of both worlds have the same names, so their servers must not hear each other.
             wire = places.enter_context(redis_server.started()).address
-            homes.append(places.enter_context(running_server(address=base, redis=wire, world=same_world())))
+            homes.append(places.enter_context(running_server(address=base, redis=wire, environment=same_environment())))
             others.append(places.enter_context(second_server(base, wire)))
             wires.append(wire)
         twin = ScaledTwins(homes, others, "whitechapel")

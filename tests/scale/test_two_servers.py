@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from gaslamp.server.tables.open_table import Live
+from gaslamp.server.tables.open_table import OpenTable
 from gaslamp.server.timing import Timing
 from gaslamp.store.opening import open_store
 from redis_server import OwnRedis
@@ -37,10 +37,10 @@ def two(
 ) -> Iterator[tuple[RunningServer, RunningServer]]:
     with (
         running_server(
-            address=database, redis=redis, timing=timing, world=seeded_environment(1), machines=machines
+            address=database, redis=redis, timing=timing, environment=seeded_environment(1), machines=machines
         ) as one,
         running_server(
-            address=database, redis=redis, timing=timing, world=seeded_environment(2), machines=machines
+            address=database, redis=redis, timing=timing, environment=seeded_environment(2), machines=machines
         ) as other,
     ):
         yield one, other
@@ -54,7 +54,7 @@ async def seated(one: RunningServer, game: str = "mrjack", **wish: Any) -> tuple
         return table, {seat["seat"]: await sit(client, table, seat["seat"]) for seat in seats if seat["kind"] == "open"}
 
 
-def live(home: RunningServer, table: str) -> Live:
+def live(home: RunningServer, table: str) -> OpenTable:
     return home.hub._open[table][0]
 
 
@@ -166,7 +166,7 @@ async def test_who_is_there_is_known_everywhere_and_who_leaves_is_missed(databas
                 assert is_present, "nobody is sent a notice who sits at another server"
                 assert not live(homes[0], table).is_absent("detective")
             await heard(jack, "presence", seats=["jack"])
-            assert "detective" in live(homes[0], table).gone
+            assert "detective" in live(homes[0], table).presence.left_at
 
 
 async def test_a_seat_taken_at_one_server_is_a_key_to_the_other(database: str, wire: OwnRedis) -> None:

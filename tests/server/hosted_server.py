@@ -18,7 +18,7 @@ from structlog.testing import capture_logs
 
 from gaslamp.server import running
 from gaslamp.server.assembly import build
-from gaslamp.server.environment import World
+from gaslamp.server.environment import Environment
 from gaslamp.server.gate.connections import WebSocketConnection
 from gaslamp.server.settings import Settings
 from gaslamp.store.memory import MemoryStore
@@ -29,9 +29,11 @@ from waiting import soon
 HOSTED = Settings(data=Path("unused"), limits=False, secret=b"s" * 32)
 
 
-def built(settings: Settings = HOSTED, world: World | None = None) -> tuple[Any, FastAPI]:
+def built(settings: Settings = HOSTED, environment: Environment | None = None) -> tuple[Any, FastAPI]:
     """The server behind its guards, and what is inside them."""
-    app, *_ = build(settings, MemoryStore(), FakeMachine(), world=world or seeded_environment(), timing=AT_ONCE)
+    app, *_ = build(
+        settings, MemoryStore(), FakeMachine(), environment=environment or seeded_environment(), timing=AT_ONCE
+    )
     inner: Any = app
     while not isinstance(inner, FastAPI):
         inner = inner._app

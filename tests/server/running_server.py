@@ -19,7 +19,7 @@ from gaslamp.games.registry import named
 from gaslamp.players.advice import Proposal
 from gaslamp.server import app
 from gaslamp.server.cluster.redis_bus import RedisBus
-from gaslamp.server.environment import World, clock
+from gaslamp.server.environment import Environment, clock
 from gaslamp.server.machines.request import PlayerRequest
 from gaslamp.server.tables.hub import Hub
 from gaslamp.server.timing import Timing
@@ -39,9 +39,9 @@ BRIEF = httpx.Limits(keepalive_expiry=1)
 T = TypeVar("T")
 
 
-def seeded_environment(seed: int = 1888, now: Callable[[], int] = clock) -> World:
+def seeded_environment(seed: int = 1888, now: Callable[[], int] = clock) -> Environment:
     """A world in which nothing is left to chance: every game that is begun in it is the same in every run."""
-    return World(now, random.Random(seed).randbytes)
+    return Environment(now, random.Random(seed).randbytes)
 
 
 @dataclass
@@ -111,12 +111,13 @@ def running_server(
     address: str | None = None,
     redis: str | None = None,
     timing: Timing = AT_ONCE,
-    world: World | None = None,
+    environment: Environment | None = None,
     machines: Any = None,
 ) -> Iterator[RunningServer]:
     """A server in a thread of its own until the block ends, with that store or the one at that address.
 
-    With `redis` it is one of several over the same database. Unless it is given a world, its chance is always the same.
+    With `redis` it is one of several over the same database. Its randomness is always the same, unless
+    it is given another environment.
     """
     players = machines or FakeMachine()
     listening = socket.socket()
@@ -126,7 +127,7 @@ def running_server(
         where = address or (None if store else KEPT_AT)
         kept = await open_store(where) if where else store or MemoryStore()
         bus = RedisBus(redis) if redis else None
-        made = app.create(kept, players, timing=timing, world=world or seeded_environment(), cluster=bus)
+        made = app.create(kept, players, timing=timing, environment=environment or seeded_environment(), cluster=bus)
         config = uvicorn.Config(
             made,
             log_config=None,

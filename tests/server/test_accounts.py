@@ -13,7 +13,7 @@ from fastapi import FastAPI
 
 from gaslamp.core.errors import GaslampError
 from gaslamp.server import errors
-from gaslamp.server.environment import World, hashed
+from gaslamp.server.environment import Environment, hashed
 from gaslamp.server.gate import rate_limits as limiting
 from gaslamp.server.gate.accounts import DAY_MS, SESSION_DAYS, Accounts
 from gaslamp.server.gate.admission import protect
@@ -40,7 +40,7 @@ class Server:
 
     def __post_init__(self) -> None:
         limits = Limits(MemoryBuckets())
-        self.accounts = Accounts(self.store, limits, Passwords(QUICK), World(now=lambda: self.now))
+        self.accounts = Accounts(self.store, limits, Passwords(QUICK), Environment(now=lambda: self.now))
         app = FastAPI()
         app.include_router(router(self.accounts, self.settings))
         errors.add_handlers(app)

@@ -11,7 +11,7 @@ import pytest
 from gaslamp.core import journal, record
 from gaslamp.core.game import SPECTATOR
 from gaslamp.games import whitechapel
-from gaslamp.server.tables.subscriber import WAITING
+from gaslamp.server.tables.subscriber import QUEUE_SIZE
 from server.running_server import (
     RunningServer,
     SocketClient,
@@ -253,11 +253,11 @@ async def test_a_slow_reader_is_let_go_and_the_game_goes_on(home: RunningServer,
     """A reader who never reads must not hold up the others, nor fill the memory."""
     found = await party(stack, home)
     live = home.hub._open[found.table][0]
-    [listener] = [one for one in live.listeners if one.seat == SPECTATOR]
+    [subscriber] = [one for one in live.subscribers if one.seat == SPECTATOR]
     found.guests.pop(SPECTATOR).socket.transport.pause_reading()
     assert home.loop is not None
-    for _ in range(2 * WAITING):
-        home.loop.call_soon_threadsafe(listener.put, '{"type":"pong","id":"' + "x" * 100_000 + '","at":1}')
-    await until(lambda: listener.is_gone and listener not in live.listeners, "the slow reader to be let go")
-    assert listener.why == 4008
+    for _ in range(2 * QUEUE_SIZE):
+        home.loop.call_soon_threadsafe(subscriber.put, '{"type":"pong","id":"' + "x" * 100_000 + '","at":1}')
+    await until(lambda: subscriber.is_closed and subscriber not in live.subscribers, "the slow reader to be let go")
+    assert subscriber.close_code == 4008
     await play(found.guests, random.Random(3), 3)

@@ -20,7 +20,7 @@ from gaslamp.server.gate.connections import (
     ConnectionCounts,
 )
 from gaslamp.server.gate.security_headers import HEADERS
-from gaslamp.server.tables.subscriber import TOO_SLOW, WAITING
+from gaslamp.server.tables.subscriber import QUEUE_SIZE, TOO_SLOW
 from server.hosted_server import HOSTED, HostedServer, frame, hosted_server, raw_connection
 from server.running_server import RunningServer, http_client, new_table, play, sit, socket_client
 from waiting import PATIENCE, soon, until
@@ -56,7 +56,7 @@ async def check_alive(home: RunningServer) -> None:
 
 async def until_gone(home: RunningServer, table: str, seat: str) -> None:
     live = home.hub._open[table][0]
-    await until(lambda: all(one.seat != seat for one in list(live.listeners)), f"{seat} to be let go")
+    await until(lambda: all(one.seat != seat for one in list(live.subscribers)), f"{seat} to be let go")
 
 
 @pytest.mark.parametrize("said", [b"", b"G", HEAD, HEAD + b"X-Slow: "], ids=["nothing", "letter", "lines", "half"])
@@ -162,16 +162,16 @@ async def test_a_reader_who_never_reads_is_let_go_and_nothing_of_him_stays(
             seat: await stack.enter_async_context(socket_client(home, table, key)) for seat, key in tokens.items()
         }
         live = home.hub._open[table][0]
-        assert SPECTATOR in {one.seat for one in live.listeners}
+        assert SPECTATOR in {one.seat for one in live.subscribers}
         # As much as the system keeps on the way, and then as much as we would keep for him.
         long = '{"type":"pong","id":"' + "x" * 100_000 + '","at":1}'
-        count = 2 * WAITING if why == "told too much" else WAITING // 2
-        [listener] = [one for one in live.listeners if one.seat == SPECTATOR]
+        count = 2 * QUEUE_SIZE if why == "told too much" else QUEUE_SIZE // 2
+        [subscriber] = [one for one in live.subscribers if one.seat == SPECTATOR]
         assert home.loop is not None
         for _ in range(count):
-            home.loop.call_soon_threadsafe(listener.put, long)
+            home.loop.call_soon_threadsafe(subscriber.put, long)
         await until_gone(home, table, SPECTATOR)
-        assert listener.why == TOO_SLOW
+        assert subscriber.close_code == TOO_SLOW
         await play(guests, random.Random(3), 3)
         await until(lambda: len(home.sockets) <= len(guests), "his socket to go")
 

@@ -26,7 +26,7 @@ from server.running_server import (
     sit,
     socket_client,
 )
-from server.test_twins import Twins, same_world
+from server.test_twins import Twins, same_environment
 from server.test_twins import _whitechapel as both_worlds
 
 PATIENT = 60
@@ -151,8 +151,8 @@ async def test_counsel_is_the_same_whatever_jack_hides() -> None:
     """Twin worlds: other hideouts and other trails, and the police are advised byte by byte the same."""
     rng = random.Random(4)
     with (
-        running_server(world=same_world(), machines=Novice()) as one,
-        running_server(world=same_world(), machines=Novice()) as other,
+        running_server(environment=same_environment(), machines=Novice()) as one,
+        running_server(environment=same_environment(), machines=Novice()) as other,
     ):
         twin = Twins([one, other], "whitechapel", {})
         async with AsyncExitStack() as stack:

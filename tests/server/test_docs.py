@@ -8,7 +8,7 @@ import pytest
 from fastapi import FastAPI
 
 from gaslamp.server import assembly
-from gaslamp.server.environment import World
+from gaslamp.server.environment import Environment
 from gaslamp.server.gate.accounts import Accounts
 from gaslamp.server.gate.passwords import Passwords
 from gaslamp.server.gate.rate_limits import Limits, MemoryBuckets
@@ -21,10 +21,10 @@ from server.running_server import FakeMachine
 
 @pytest.fixture(name="app", scope="module")
 def _app() -> FastAPI:
-    store, world, limits = MemoryStore(), World(), Limits(MemoryBuckets())
+    store, environment, limits = MemoryStore(), Environment(), Limits(MemoryBuckets())
     settings = Settings(data=Path("unused"))
-    notices = Notices(settings, store, limits, world, Outbox(store, world))
-    return assembly.routes(settings, store, FakeMachine(), Accounts(store, limits, Passwords(), world), notices)
+    notices = Notices(settings, store, limits, environment, Outbox(store, environment))
+    return assembly.routes(settings, store, FakeMachine(), Accounts(store, limits, Passwords(), environment), notices)
 
 
 async def page(app: FastAPI) -> str:

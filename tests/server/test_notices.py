@@ -15,7 +15,7 @@ import structlog
 
 from gaslamp.core.errors import GaslampError
 from gaslamp.server import assembly
-from gaslamp.server.environment import World, hashed
+from gaslamp.server.environment import Environment, hashed
 from gaslamp.server.gate.accounts import Accounts
 from gaslamp.server.gate.passwords import Passwords
 from gaslamp.server.gate.rate_limits import Limits, MemoryBuckets
@@ -50,7 +50,7 @@ class Post:
     now: int = 1_000_000
 
     def client(self) -> httpx.AsyncClient:
-        accounts = Accounts(self.store, self.notices.limits, Passwords(), self.notices.world)
+        accounts = Accounts(self.store, self.notices.limits, Passwords(), self.notices.environment)
         app = assembly.routes(self.notices.settings, self.store, NoMachines(), accounts, self.notices)  # type: ignore[arg-type]
         return httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="https://games.example")
 
@@ -75,9 +75,14 @@ async def _post() -> AsyncIterator[Post]:
             secret=b"s" * 32,
         )
         made: Post
-        world = World(now=lambda: made.now)
+        environment = Environment(now=lambda: made.now)
         store = MemoryStore()
-        made = Post(Notices(settings, store, Limits(MemoryBuckets()), world, Outbox(store, world)), store, sink, hook)
+        made = Post(
+            Notices(settings, store, Limits(MemoryBuckets()), environment, Outbox(store, environment)),
+            store,
+            sink,
+            hook,
+        )
         header = Header(TABLE, "mrjack", "mj1", {}, b"seed", b"nonce", {}, 0)
         await store.create(header, [Event(1, "opened", {}, 0)], SUMMARY, [Key(TABLE, "jack", hashed("key"), None, 0)])
         yield made

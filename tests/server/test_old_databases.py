@@ -16,7 +16,7 @@ from gaslamp.core import honesty, record
 from gaslamp.server.environment import hashed
 from gaslamp.server.gate.passwords import Passwords
 from gaslamp.server.tables import chat, marks
-from gaslamp.server.tables.open_table import Live
+from gaslamp.server.tables.open_table import OpenTable
 from gaslamp.store.opening import migrate, open_store
 from gaslamp.store.store import Store
 from gaslamp.table import settings, visibility
@@ -66,10 +66,10 @@ async def _execute(address: str, script: str) -> None:
         await connection.close()
 
 
-async def opened(store: Store, label: str) -> Live:
+async def opened(store: Store, label: str) -> OpenTable:
     found = await store.load(TABLES[label]["id"])
     assert found is not None
-    return Live(seeded_environment(now=lambda: NOW), store, *found)
+    return OpenTable(seeded_environment(now=lambda: NOW), store, *found)
 
 
 async def test_every_table_is_read_as_the_version_that_made_it_read_it(store: Store) -> None:

@@ -9,12 +9,12 @@ import pytest
 
 from gaslamp.core.game import CHANCE, SPECTATOR
 from gaslamp.games.registry import named
-from gaslamp.server.environment import World
+from gaslamp.server.environment import Environment
 from gaslamp.server.notices.jobs import DELAY_MS, TURN
 from gaslamp.server.notices.outbox import Outbox
 from gaslamp.server.tables.creation import new_header
-from gaslamp.server.tables.open_table import Live
-from gaslamp.server.tables.subscriber import Listener
+from gaslamp.server.tables.open_table import OpenTable
+from gaslamp.server.tables.subscriber import Subscriber
 from gaslamp.server.tables.summary import summary
 from gaslamp.store.memory import MemoryStore
 from gaslamp.store.store import Event
@@ -26,19 +26,19 @@ CASES = {"mrjack": 40, "whitechapel": 60}
 """Moves of each game."""
 
 
-async def open_table(game: str) -> Live:
+async def open_table(game: str) -> OpenTable:
     """A table that has begun, with a subscriber for each seat and spectators in three languages."""
-    world = World(random=random.Random(1888).randbytes)
-    header = new_header(world, game, {}, Settings())
+    environment = Environment(random=random.Random(1888).randbytes)
+    header = new_header(environment, game, {}, Settings())
     opened = [Event(1, "opened", {}, header.created)]
     store = MemoryStore()
     await store.create(header, opened, summary(replay.replay(header, opened), header.created))
-    table = Live(world, store, header, opened)
+    table = OpenTable(environment, store, header, opened)
     for seat in table.table.seats:
         await table.run(Sit(seat, "human", seat))
     for seat in (*table.table.seats, SPECTATOR):
         for language in ("en", "fr", "it"):
-            table.join(Listener(seat, language), None, {})
+            table.subscribe(Subscriber(seat, language), None, {})
     return table
 
 
@@ -75,7 +75,7 @@ async def test_a_move_is_parsed_once_and_seen_once_by_each(game: str, monkeypatc
 
 async def test_the_notice_to_the_next_player_is_stored_with_the_move() -> None:
     live = await open_table("mrjack")
-    live.outbox = Outbox(live.store, live.world)
+    live.outbox = Outbox(live.store, live.environment)
     module, name, stored = live.table.game, live.table.header.id, []
     for seat in live.table.seats:
         await live.store.add_address(name, seat, "webhook", "https://a.example", "en", seat.encode(), confirmed=True)
@@ -85,5 +85,5 @@ async def test_the_notice_to_the_next_player_is_stored_with_the_move() -> None:
         action = module.choices(module.view(live.table.journal.state, turn))[0]
         await live.run(Act(turn, live.table.version, (module.write(action),)))
         stored.append({"table": name, "seat": live.table.turn, "version": live.table.version})
-    later = live.world.now() + 10 * DELAY_MS
+    later = live.environment.now() + 10 * DELAY_MS
     assert [job.body for job in await live.store.lease_jobs([TURN], later, later, limit=20)] == stored

@@ -55,18 +55,18 @@ async def test_after_a_restart_everything_is_as_it_was_and_machines_go_on(kind: 
 async def test_after_a_restart_clocks_have_run_on_and_a_flag_falls_though_nobody_comes_back() -> None:
     watch, store = ManualClock(), MemoryStore()
     clock = {"kind": "live", "base": 100, "increment": 0}
-    with running_server(store, world=seeded_environment(now=watch)) as home:
+    with running_server(store, environment=seeded_environment(now=watch)) as home:
         async with http_client(home) as client:
             table, _ = await new_table(client, "mrjack", me=ANN, settings={"clock": clock})
             await sit(client, table, "detective")
     watch.at += 70_000
-    with running_server(store, world=seeded_environment(now=watch)) as home:
+    with running_server(store, environment=seeded_environment(now=watch)) as home:
         async with socket_client(home, table) as one:
             left = {side["side"]: side["left"] for side in one.now["clocks"]["sides"]}
             assert left == {"jack": 100_000, "detective": 30_000}
             assert one.now["outcome"] is None
     watch.at += 30_000
-    with running_server(store, world=seeded_environment(now=watch)) as home:
+    with running_server(store, environment=seeded_environment(now=watch)) as home:
         async with http_client(home) as client:
 
             async def over() -> None:
@@ -80,12 +80,12 @@ async def test_after_a_restart_clocks_have_run_on_and_a_flag_falls_though_nobody
 
 async def test_absence_is_not_counted_anew_after_a_restart_but_all_have_a_moment_to_come_back() -> None:
     watch, store = ManualClock(), MemoryStore()
-    with running_server(store, world=seeded_environment(now=watch)) as home:
+    with running_server(store, environment=seeded_environment(now=watch)) as home:
         async with http_client(home) as client:
             table, jack = await new_table(client, "mrjack", me=ANN, settings={"absence": 86_400})
             await sit(client, table, "detective")
     watch.at += 86_400_000
-    with running_server(store, world=seeded_environment(now=watch)) as home:
+    with running_server(store, environment=seeded_environment(now=watch)) as home:
         async with socket_client(home, table, jack) as one:
             assert (await one.ask("replace", seat="detective", level="random"))["code"] == "not-absent"
             watch.at += 60_000

@@ -22,8 +22,8 @@ from gaslamp.core.commitment import SEED_BYTES
 from gaslamp.core.game import CHANCE, SPECTATOR
 from gaslamp.games.registry import named
 from gaslamp.games.whitechapel.rules.actions import Hide
-from gaslamp.server.environment import World
-from gaslamp.server.tables.subscriber import WAITING
+from gaslamp.server.environment import Environment
+from gaslamp.server.tables.subscriber import QUEUE_SIZE
 from gaslamp.server.wire.messages import MESSAGE
 from server.hosted_server import built
 from server.memory_socket import MemorySocket, lifespan
@@ -43,7 +43,7 @@ depends on what it did before."""
 NOW = 1_800_000_000_000
 CODE = re.compile(r'"code":"([a-z-]+)"')
 PROMISE = re.compile(r'"promise":"[0-9a-f]{64}"')
-assert BATCH < WAITING
+assert BATCH < QUEUE_SIZE
 
 
 class Twin:
@@ -52,8 +52,8 @@ class Twin:
     def __init__(self, seed: bytes) -> None:
         rng = random.Random(5)
         # Of all random bytes only the seed may differ: ids, keys and nonces are the same.
-        made = World(now=lambda: NOW, random=lambda count: seed if count == SEED_BYTES else rng.randbytes(count))
-        self.app, self.inner = built(world=made)
+        made = Environment(now=lambda: NOW, random=lambda count: seed if count == SEED_BYTES else rng.randbytes(count))
+        self.app, self.inner = built(environment=made)
         self.wires: dict[str, MemorySocket] = {}
         self.tokens: dict[str, str | None] = {}
         self.table = ""

@@ -79,7 +79,7 @@ async def test_a_take_back_is_asked_of_the_other_and_done_when_granted() -> None
 
 async def test_a_flag_falls_by_the_servers_clock() -> None:
     watch = ManualClock()
-    with running_server(world=seeded_environment(now=watch)) as home:
+    with running_server(environment=seeded_environment(now=watch)) as home:
         async with http_client(home) as client:
             # Long ones: while the server is busy, real time must not be what makes a flag fall.
             clock = {"kind": "live", "base": 600, "increment": 5}
@@ -127,7 +127,7 @@ async def test_a_live_flag_falls_while_everybody_watches() -> None:
 
 async def test_an_absent_player_can_be_replaced_and_come_back() -> None:
     watch = ManualClock()
-    with running_server(world=seeded_environment(now=watch), machines=FakeMachine(peaceful=True)) as home:
+    with running_server(environment=seeded_environment(now=watch), machines=FakeMachine(peaceful=True)) as home:
         async with http_client(home) as client:
             table, jack = await new_table(client, "mrjack", me=ANN, settings={"absence": 60})
             detective = await sit(client, table, "detective")

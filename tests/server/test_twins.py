@@ -28,7 +28,7 @@ from gaslamp.games.mrjack.rules.sight import visible
 from gaslamp.games.registry import named
 from gaslamp.games.whitechapel.rules import actions as wc
 from gaslamp.games.whitechapel.rules.streets import SEARCHED, distances
-from gaslamp.server.environment import World
+from gaslamp.server.environment import Environment
 from server.running_server import (
     RunningServer,
     SocketClient,
@@ -47,10 +47,10 @@ HIDDEN = (wc.Hide, wc.KillLast, wc.Walk, wc.WalkHome, wc.Coach, wc.Alley)
 """Not the marks: they are turned up for all."""
 
 
-def same_world() -> World:
+def same_environment() -> Environment:
     """The same ids, tokens, seeds and nonces in both servers, and a clock that stands still."""
     rng = random.Random(5)
-    return World(now=lambda: NOW, random=rng.randbytes)
+    return Environment(now=lambda: NOW, random=rng.randbytes)
 
 
 def masked(text: str) -> str:
@@ -127,7 +127,7 @@ def _is_sure(text: str) -> bool:
 
 @contextmanager
 def twins(game: str, options: dict[str, str]) -> Iterator[Twins]:
-    with running_server(world=same_world()) as one, running_server(world=same_world()) as other:
+    with running_server(environment=same_environment()) as one, running_server(environment=same_environment()) as other:
         yield Twins([one, other], game, options)
 
 

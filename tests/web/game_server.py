@@ -19,7 +19,7 @@ import uvicorn
 from gaslamp.core.commitment import SEED_BYTES
 from gaslamp.server import logs, running, settings
 from gaslamp.server.assembly import build
-from gaslamp.server.environment import World
+from gaslamp.server.environment import Environment
 from gaslamp.server.machines.local_pool import LocalPool
 from gaslamp.server.machines.player_pool import ignore_progress
 from gaslamp.server.machines.request import PlayerRequest
@@ -76,7 +76,11 @@ async def serve(folder: Path) -> None:
     machines = Steady(wanted.secret, wanted.workers)
     try:
         app, _, _ = build(
-            wanted, store, machines, world=World(random=same_cards), timing=Timing(machine_interval_seconds=0)
+            wanted,
+            store,
+            machines,
+            environment=Environment(random=same_cards),
+            timing=Timing(machine_interval_seconds=0),
         )
         server = uvicorn.Server(
             uvicorn.Config(app, log_config=None, ws_per_message_deflate=False, timeout_graceful_shutdown=GRACE)

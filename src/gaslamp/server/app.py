@@ -13,7 +13,7 @@ from gaslamp import __doc__ as about
 from gaslamp.parts.wire import TableId
 from gaslamp.server import errors, websocket
 from gaslamp.server.cluster.cluster import Cluster
-from gaslamp.server.environment import World
+from gaslamp.server.environment import Environment
 from gaslamp.server.machines.player_pool import PlayerPool
 from gaslamp.server.notices.outbox import Outbox
 from gaslamp.server.rest import games, health, history, tables
@@ -30,14 +30,14 @@ def create(
     store: Store,
     machines: PlayerPool,
     *,
-    world: World | None = None,
+    environment: Environment | None = None,
     timing: Timing | None = None,
     origins: Sequence[str] = (),
     cluster: Cluster | None = None,
     outbox: Outbox | None = None,
 ) -> FastAPI:
     """`origins`: other pages than our own that may open sockets here. Without an outbox nobody is sent a notice."""
-    hub = Hub(world or World(), store, machines, timing or Timing(), cluster, outbox)
+    hub = Hub(environment or Environment(), store, machines, timing or Timing(), cluster, outbox)
 
     @asynccontextmanager
     async def life(_: FastAPI) -> AsyncIterator[None]:

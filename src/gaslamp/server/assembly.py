@@ -16,7 +16,7 @@ from gaslamp.server.cancellation import cancel_and_wait
 from gaslamp.server.cluster.cluster import Cluster, NoBus
 from gaslamp.server.cluster.redis_bus import RedisBus
 from gaslamp.server.cluster.shared_limits import SharedBuckets
-from gaslamp.server.environment import World
+from gaslamp.server.environment import Environment
 from gaslamp.server.gate.accounts import Accounts
 from gaslamp.server.gate.admission import protect
 from gaslamp.server.gate.passwords import Passwords
@@ -38,7 +38,7 @@ from gaslamp.store.opening import open_store
 from gaslamp.store.store import Store
 
 
-class House(NamedTuple):
+class Assembly(NamedTuple):
     app: ASGIApp
     """The server behind its guards."""
     notices: Notices
@@ -47,7 +47,7 @@ class House(NamedTuple):
 
 
 @asynccontextmanager
-async def opened(settings: Settings) -> AsyncIterator[House]:
+async def assemble(settings: Settings) -> AsyncIterator[Assembly]:
     """Everything a server needs, from its settings; closed again at the end."""
     store = await open_store(settings.store)
     async with AsyncExitStack() as stack:
@@ -70,28 +70,30 @@ async def opened(settings: Settings) -> AsyncIterator[House]:
             buckets = shared = SharedBuckets(settings.redis, buckets)
             stack.push_async_callback(shared.close)
         timing = SHARED if settings.is_shared else None
-        house = build(settings, store, machines, timing=timing, cluster=cluster, buckets=buckets)
-        sending = asyncio.create_task(house.notices.run())
+        assembly = build(settings, store, machines, timing=timing, cluster=cluster, buckets=buckets)
+        sending = asyncio.create_task(assembly.notices.run())
         stack.push_async_callback(cancel_and_wait, sending)
-        yield house
+        yield assembly
 
 
 def build(
     settings: Settings,
     store: Store,
     machines: PlayerPool,
-    world: World | None = None,
+    environment: Environment | None = None,
     timing: Timing | None = None,
     cluster: Cluster | None = None,
     buckets: Buckets | None = None,
-) -> House:
-    world = world or World()
+) -> Assembly:
+    environment = environment or Environment()
     limits = Limits(buckets or MemoryBuckets(), settings.limits)
-    accounts = Accounts(store, limits, Passwords(), world)
-    notices = Notices(settings, store, limits, world, Outbox(store, world, is_shared=settings.is_shared))
+    accounts = Accounts(store, limits, Passwords(), environment)
+    notices = Notices(settings, store, limits, environment, Outbox(store, environment, is_shared=settings.is_shared))
     app = routes(settings, store, machines, accounts, notices, timing, cluster)
     hub: Hub = app.state.hub
-    return House(protect(Sessions(app, accounts), settings, limits), replace(notices, is_present=hub.is_present), hub)
+    return Assembly(
+        protect(Sessions(app, accounts), settings, limits), replace(notices, is_present=hub.is_present), hub
+    )
 
 
 def routes(
@@ -104,11 +106,11 @@ def routes(
     cluster: Cluster | None = None,
 ) -> FastAPI:
     """What can be asked for; OpenAPI describes all of it."""
-    world = accounts.world
-    notices = notices or Notices(settings, store, accounts.limits, world, Outbox(store, world))
+    environment = accounts.environment
+    notices = notices or Notices(settings, store, accounts.limits, environment, Outbox(store, environment))
     origins = (settings.base, *settings.origins)
     app = tables.create(
-        store, machines, world=world, timing=timing, origins=origins, cluster=cluster, outbox=notices.outbox
+        store, machines, environment=environment, timing=timing, origins=origins, cluster=cluster, outbox=notices.outbox
     )
     app.include_router(account_routes.router(accounts, settings))
     app.include_router(notice_routes.router(notices))

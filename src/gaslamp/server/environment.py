@@ -17,7 +17,7 @@ def clock() -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class World:
+class Environment:
     now: Callable[[], int] = clock
     random: Callable[[int], bytes] = secrets.token_bytes
 

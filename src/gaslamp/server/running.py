@@ -13,7 +13,7 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from gaslamp.core.errors import NotWellFormed
-from gaslamp.server.assembly import opened
+from gaslamp.server.assembly import assemble
 from gaslamp.server.gate.connections import ConnectionCounts, protocols
 from gaslamp.server.settings import Settings
 
@@ -53,8 +53,8 @@ def run(settings: Settings, listening: socket.socket, is_up: Callable[[], object
 
 
 async def _run(settings: Settings, listening: socket.socket, is_up: Callable[[], object]) -> None:
-    async with opened(settings) as house:
-        await Server(configured(house.app, settings), is_up, house.hub.farewell).serve(sockets=[listening])
+    async with assemble(settings) as assembly:
+        await Server(configured(assembly.app, settings), is_up, assembly.hub.drain).serve(sockets=[listening])
 
 
 def configured(app: ASGIApp, settings: Settings) -> uvicorn.Config:
@@ -80,11 +80,11 @@ class Server(uvicorn.Server):
     """Reports when it is up. Does not raise the signal again after a shutdown: there is more to close."""
 
     def __init__(
-        self, config: uvicorn.Config, is_up: Callable[[], object], farewell: Callable[[float], Awaitable[object]]
+        self, config: uvicorn.Config, is_up: Callable[[], object], drain: Callable[[float], Awaitable[object]]
     ) -> None:
         super().__init__(config)
         self._is_up = is_up
-        self._farewell = farewell
+        self._drain = drain
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -94,7 +94,7 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
             server.close()
-        await self._farewell(SHUTDOWN_SECONDS)
+        await self._drain(SHUTDOWN_SECONDS)
         await super().shutdown(sockets)
 
     @contextmanager

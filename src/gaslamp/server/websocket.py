@@ -1,4 +1,4 @@
-"""The socket of one reader: hello, then commands in and messages out."""
+"""The socket of one subscriber: hello, then commands in and messages out."""
 
 import asyncio
 import time
@@ -14,13 +14,13 @@ from gaslamp.core.errors import GaslampError, NotAllowed, NotWellFormed
 from gaslamp.core.game import SPECTATOR, Seat
 from gaslamp.server.errors import error_json
 from gaslamp.server.gate.seat_keys import seat_of
-from gaslamp.server.tables.chat import said, say
+from gaslamp.server.tables.chat import add_line, last_lines
 from gaslamp.server.tables.creation import checked_level, rematch
 from gaslamp.server.tables.hub import Hub
-from gaslamp.server.tables.marks import mark, marks
+from gaslamp.server.tables.marks import set_mark, visible_marks
 from gaslamp.server.tables.messages import Json
-from gaslamp.server.tables.open_table import Live
-from gaslamp.server.tables.subscriber import NO_HELLO, NO_KEY, NO_TABLE, TOO_SLOW, Listener
+from gaslamp.server.tables.open_table import OpenTable
+from gaslamp.server.tables.subscriber import NO_HELLO, NO_KEY, NO_TABLE, TOO_SLOW, Subscriber
 from gaslamp.server.wire import commands as wire
 from gaslamp.table import commands as table
 
@@ -29,131 +29,131 @@ log = structlog.get_logger("socket")
 HELLO_SECONDS = 10.0
 GOODBYE_SECONDS = 1.0
 SEND_SECONDS = 30.0
-"""A reader who takes nothing for so long is let go."""
+"""A subscriber that receives nothing for so long is disconnected."""
 
 
 async def serve(socket: WebSocket, hub: Hub, name: str) -> None:
-    """From hello to goodbye."""
+    """From `hello` until the socket is closed."""
     await socket.accept()
     try:
         async with asyncio.timeout(HELLO_SECONDS):
             hello = wire.HELLO.validate_json(await socket.receive_text(), strict=True)
-        live = await hub.table(name)
-        await live.catch_up()
+        open_table = await hub.table(name)
+        await open_table.catch_up()
         seat = await seat_of(hub.store, name, hello.token)
-        await _sit_down(live, seat)
+        await _take_reserved_seat(open_table, seat)
     except (TimeoutError, ValidationError, KeyError):
-        await _turn_away(socket, NotWellFormed("no-hello"), NO_HELLO)
+        await _refuse(socket, NotWellFormed("no-hello"), NO_HELLO)
     except GaslampError as error:
-        await _turn_away(socket, error, NO_KEY if isinstance(error, NotAllowed) else NO_TABLE)
+        await _refuse(socket, error, NO_KEY if isinstance(error, NotAllowed) else NO_TABLE)
     except WebSocketDisconnect:
         return
     else:
-        await _attend(socket, hub, live, Listener(seat, hello.lang), hello.version)
+        await _run(socket, hub, open_table, Subscriber(seat, hello.lang), hello.version)
 
 
-async def _attend(socket: WebSocket, hub: Hub, live: Live, listener: Listener, version: int | None) -> None:
-    """Until the reader goes, or is let go."""
-    name, seat = live.table.header.id, listener.seat
+async def _run(socket: WebSocket, hub: Hub, open_table: OpenTable, subscriber: Subscriber, version: int | None) -> None:
+    """Until either side closes the socket."""
+    name, seat = open_table.table.header.id, subscriber.seat
     note = "" if seat == SPECTATOR else await hub.store.note(name, seat)
-    async with live.talking:
-        extra = {"said": await said(live, seat), "note": note, "marks": await marks(live, seat)}
-        live.join(listener, version, extra)
-    sending = asyncio.create_task(_send(socket, listener))
-    listening = asyncio.create_task(_listen(socket, hub, live, listener))
+    async with open_table.chat_lock:
+        lines, marks = await last_lines(open_table, seat), await visible_marks(open_table, seat)
+        open_table.subscribe(subscriber, version, {"said": lines, "note": note, "marks": marks})
+    sending = asyncio.create_task(_send(socket, subscriber))
+    receiving = asyncio.create_task(_receive(socket, hub, open_table, subscriber))
     try:
-        await listener.gone.wait()
+        await subscriber.closed.wait()
     finally:
-        live.leave(listener)
+        open_table.unsubscribe(subscriber)
         sending.cancel()
-        if not listener.is_busy:
-            listening.cancel()
-        await asyncio.wait({sending, listening})
+        if not subscriber.is_busy:
+            receiving.cancel()
+        await asyncio.wait({sending, receiving})
     with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
         async with asyncio.timeout(GOODBYE_SECONDS):
-            await socket.close(listener.why)
+            await socket.close(subscriber.close_code)
 
 
-async def _sit_down(live: Live, seat: Seat) -> None:
-    """Whoever comes to a rematch takes the seat that was kept."""
-    chair = live.table.chairs.get(seat)
-    if chair is not None and chair.kind == "open" and live.table.status == "waiting":
-        name = (live.table.settings.names or {}).get(seat, "")
+async def _take_reserved_seat(open_table: OpenTable, seat: Seat) -> None:
+    """A player of the last game who comes to the rematch takes the seat that is reserved."""
+    chair = open_table.table.chairs.get(seat)
+    if chair is not None and chair.kind == "open" and open_table.table.status == "waiting":
+        name = (open_table.table.settings.names or {}).get(seat, "")
         with suppress(GaslampError):
-            await live.run(table.Sit(seat, "human", name))
+            await open_table.run(table.Sit(seat, "human", name))
 
 
-async def _send(socket: WebSocket, listener: Listener) -> None:
+async def _send(socket: WebSocket, subscriber: Subscriber) -> None:
     try:
-        while (message := await listener.get()) is not None:
+        while (message := await subscriber.get()) is not None:
             async with asyncio.timeout(SEND_SECONDS):
                 await socket.send_text(message)
     except TimeoutError:
-        listener.close(TOO_SLOW)
+        subscriber.close(TOO_SLOW)
     except (WebSocketDisconnect, RuntimeError, OSError):
-        listener.close(listener.why)
+        subscriber.close(subscriber.close_code)
 
 
-async def _listen(socket: WebSocket, hub: Hub, live: Live, listener: Listener) -> None:
+async def _receive(socket: WebSocket, hub: Hub, open_table: OpenTable, subscriber: Subscriber) -> None:
     try:
-        while not listener.is_gone:
+        while not subscriber.is_closed:
             text = await socket.receive_text()
-            if listener.is_leaving:
+            if subscriber.is_draining:
                 break
-            # What has been begun is finished: only between commands may this be cancelled.
-            listener.is_busy, began = True, time.perf_counter()
-            listener.put(to_json(await _answer(hub, live, listener, text)).decode())
-            listener.is_busy = False
+            # A command that was begun is finished: this task may be cancelled only between commands.
+            subscriber.is_busy, began = True, time.perf_counter()
+            subscriber.put(to_json(await _answer(hub, open_table, subscriber, text)).decode())
+            subscriber.is_busy = False
             hub.metrics.acknowledge.observe(time.perf_counter() - began)
     except (WebSocketDisconnect, KeyError):
         pass
     finally:
-        listener.close(listener.why)
+        subscriber.close(subscriber.close_code)
 
 
-async def _answer(hub: Hub, live: Live, listener: Listener, text: str) -> Json:
+async def _answer(hub: Hub, open_table: OpenTable, subscriber: Subscriber, text: str) -> Json:
     command: wire.AnyCommand | None = None
     try:
         command = wire.COMMAND.validate_json(text, strict=True)
-        return await _obey(hub, live, listener.seat, command)
+        return await _execute(hub, open_table, subscriber.seat, command)
     except ValidationError:
-        return _refused(_id(text), NotWellFormed("bad-message"), listener.language)
+        return _refused(_id(text), NotWellFormed("bad-message"), subscriber.language)
     except GaslampError as error:
-        return _refused(command.id if command else None, error, listener.language)
+        return _refused(command.id if command else None, error, subscriber.language)
     except Exception as error:
-        log.error("command-failed", table=live.table.header.id, error=type(error).__name__)
-        return _refused(command.id if command else None, NotWellFormed("server-error"), listener.language)
+        log.error("command-failed", table=open_table.table.header.id, error=type(error).__name__)
+        return _refused(command.id if command else None, NotWellFormed("server-error"), subscriber.language)
 
 
-async def _obey(hub: Hub, live: Live, seat: Seat, command: wire.AnyCommand) -> Json:
+async def _execute(hub: Hub, open_table: OpenTable, seat: Seat, command: wire.AnyCommand) -> Json:
     done: Json = {"type": "done", "id": command.id, "table": None}
     match command:
         case wire.Ping(id=name):
-            return {"type": "pong", "id": name, "at": hub.world.now()}
+            return {"type": "pong", "id": name, "at": hub.environment.now()}
         case wire.Say(channel=channel, text=text):
-            await say(live, seat, channel, text)
+            await add_line(open_table, seat, channel, text)
         case wire.Note(text=text):
             _check_seated(seat)
-            await live.store.write_note(live.table.header.id, seat, text, hub.world.now())
+            await open_table.store.write_note(open_table.table.header.id, seat, text, hub.environment.now())
         case wire.Mark(place=place, mark=sign):
-            await mark(live, seat, place, sign)
+            await set_mark(open_table, seat, place, sign)
         case wire.Rematch():
             _check_seated(seat)
-            done["table"] = await rematch(hub, live, seat)
+            done["table"] = await rematch(hub, open_table, seat)
         case wire.Stand():
             _check_seated(seat)
-            await live.run(table.Stand(seat))
-            await live.store.revoke(live.table.header.id, seat)
+            await open_table.run(table.Stand(seat))
+            await open_table.store.revoke(open_table.table.header.id, seat)
         case _:
             _check_seated(seat)
-            await live.run(_asked(live, seat, command))
-    return {**done, "version": live.table.version}
+            await open_table.run(_table_command(open_table, seat, command))
+    return {**done, "version": open_table.table.version}
 
 
-Game = wire.Act | wire.Undo | wire.Offer | wire.Answer | wire.Resign | wire.Replace
+GameCommand = wire.Act | wire.Undo | wire.Offer | wire.Answer | wire.Resign | wire.Replace
 
 
-def _asked(live: Live, seat: Seat, command: Game) -> table.Command:
+def _table_command(open_table: OpenTable, seat: Seat, command: GameCommand) -> table.Command:
     match command:
         case wire.Act(version=version, actions=actions):
             return table.Act(seat, version, tuple(actions))
@@ -166,8 +166,8 @@ def _asked(live: Live, seat: Seat, command: Game) -> table.Command:
         case wire.Resign():
             return table.Resign(seat)
         case wire.Replace(seat=other, level=level):
-            known = None if level is None else checked_level(live.table.header.game, level)
-            return table.Replace(seat, other, known, live.is_absent(other))
+            known = None if level is None else checked_level(open_table.table.header.game, level)
+            return table.Replace(seat, other, known, open_table.is_absent(other))
         case _:
             assert_never(command)
 
@@ -178,7 +178,7 @@ def _check_seated(seat: Seat) -> None:
 
 
 def _id(text: str) -> str | None:
-    """The id of a message that is wrong otherwise, so that its sender knows which one was refused."""
+    """The id of a message that is not valid otherwise, so that its sender knows which one was refused."""
     with suppress(ValueError):
         found = from_json(text)
         if isinstance(found, dict) and isinstance(found.get("id"), str):
@@ -190,7 +190,7 @@ def _refused(name: str | None, error: GaslampError, language: str) -> Json:
     return {"type": "refused", "id": name, **error_json(error, language)}
 
 
-async def _turn_away(socket: WebSocket, error: GaslampError, code: int) -> None:
+async def _refuse(socket: WebSocket, error: GaslampError, code: int) -> None:
     with suppress(WebSocketDisconnect, RuntimeError):
         await socket.send_text(to_json(_refused(None, error, "en")).decode())
         await socket.close(code)

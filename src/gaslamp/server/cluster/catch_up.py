@@ -13,7 +13,7 @@ import structlog
 from gaslamp.server.cancellation import cancel_and_wait
 from gaslamp.server.cluster.cluster import POLL_SECONDS, Cluster, ClusterMessage
 from gaslamp.server.tables import chat, marks
-from gaslamp.server.tables.open_table import Live
+from gaslamp.server.tables.open_table import OpenTable
 from gaslamp.store.store import Progress, Store
 
 TICK_SECONDS = 0.25
@@ -24,7 +24,7 @@ log = structlog.get_logger("catch_up")
 
 
 class CatchUp:
-    def __init__(self, store: Store, cluster: Cluster, tables: Callable[[], Mapping[str, Live]]) -> None:
+    def __init__(self, store: Store, cluster: Cluster, tables: Callable[[], Mapping[str, OpenTable]]) -> None:
         self._store = store
         self._cluster = cluster
         self._tables = tables
@@ -45,10 +45,10 @@ class CatchUp:
         await cancel_and_wait(*self._tasks)
 
     def receive(self, table: str, message: ClusterMessage) -> None:
-        live = self._tables().get(table)
-        if live is None:
+        open_table = self._tables().get(table)
+        if open_table is None:
             return
-        if message.version > live.table.version:
+        if message.version > open_table.table.version:
             self._behind.add(table)
             self._wake.set()
         match message.kind:
@@ -57,9 +57,9 @@ class CatchUp:
                 self._wake.set()
             case "present" | "left":
                 if message.wants_reply:
-                    live.tell_presence()
+                    open_table.publish_presence()
                 else:
-                    live.show_presence()
+                    open_table.send_presence()
             case "moved":
                 pass
 
@@ -88,13 +88,13 @@ class CatchUp:
             return
         for name, events in (await self._store.since_each(versions)).items():
             async with tables[name].lock:
-                tables[name].take(events)
+                tables[name].apply_stored(events)
 
     async def _read_chat_and_marks(self, changed: set[tuple[str, str]]) -> None:
         tables = self._tables()
         for name, kind in changed:
             if name in tables:
-                await (chat.hear(tables[name]) if kind == "chat" else marks.read(tables[name]))
+                await (chat.catch_up(tables[name]) if kind == "chat" else marks.catch_up(tables[name]))
 
     async def _poll(self) -> None:
         while True:
@@ -119,11 +119,11 @@ class CatchUp:
         if self._behind or self._changed:
             self._wake.set()
 
-    def _compare(self, name: str, live: Live, progress: Progress) -> None:
-        if progress.version > live.table.version:
+    def _compare(self, name: str, open_table: OpenTable, progress: Progress) -> None:
+        if progress.version > open_table.table.version:
             self._behind.add(name)
-        if live.cursors.has_missed_chat(progress):
+        if open_table.cursors.has_missed_chat(progress):
             self._changed.add((name, "chat"))
-        if live.cursors.has_missed_marks(progress):
-            live.cursors.marks = progress.marks
+        if open_table.cursors.has_missed_marks(progress):
+            open_table.cursors.marks = progress.marks
             self._changed.add((name, "marks"))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from gaslamp.core.errors import GaslampError
-from gaslamp.server.environment import World, hashed
+from gaslamp.server.environment import Environment, hashed
 from gaslamp.server.gate.passwords import Passwords
 from gaslamp.server.gate.rate_limits import Limits
 from gaslamp.store.store import Account, Key, Store
@@ -18,15 +18,15 @@ class Accounts:
     store: Store
     limits: Limits
     passwords: Passwords
-    world: World
+    environment: Environment
 
     async def register(self, name: str, password: str, visitor: str) -> Account:
         await self.limits.check("register", visitor)
         kept = await self.passwords.hashed(password)
-        number = await self.store.add_account(name, kept, self.world.now())
+        number = await self.store.add_account(name, kept, self.environment.now())
         if number is None:
             raise GaslampError("name-taken")
-        return Account(number, name, kept, self.world.now())
+        return Account(number, name, kept, self.environment.now())
 
     async def log_in(self, name: str, password: str, visitor: str) -> Account:
         """A wrong name and a wrong password get the same answer, after the same time."""
@@ -41,13 +41,13 @@ class Accounts:
 
     async def open_session(self, account: Account) -> str:
         """The token for the cookie. Only its hash is stored."""
-        token = self.world.token()
-        await self.store.open_session(hashed(token), account.id, self.world.now() + SESSION_DAYS * DAY_MS)
+        token = self.environment.token()
+        await self.store.open_session(hashed(token), account.id, self.environment.now() + SESSION_DAYS * DAY_MS)
         return token
 
     async def of(self, session: str | None) -> Account | None:
         """The account of a session that has not expired."""
-        return await self.store.session(hashed(session), self.world.now()) if session else None
+        return await self.store.session(hashed(session), self.environment.now()) if session else None
 
     async def known(self, session: str | None) -> Account:
         account = await self.of(session)
@@ -81,8 +81,8 @@ class Accounts:
         own = [key for key in await self.store.keys(table) if key.account == account.id]
         if not own:
             raise GaslampError("no-seat-of-yours")
-        token = self.world.token()
-        await self.store.give_key(Key(table, own[-1].seat, hashed(token), account.id, self.world.now()))
+        token = self.environment.token()
+        await self.store.give_key(Key(table, own[-1].seat, hashed(token), account.id, self.environment.now()))
         return own[-1].seat, token
 
     async def _check_password(self, session: str | None, password: str) -> Account:

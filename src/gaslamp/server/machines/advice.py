@@ -12,7 +12,7 @@ from gaslamp.players.levels import LEVELS
 from gaslamp.server.machines.automatic_moves import request_for
 from gaslamp.server.machines.player_pool import NoAnswer, PlayerPool
 from gaslamp.server.tables.messages import Json
-from gaslamp.server.tables.open_table import Live
+from gaslamp.server.tables.open_table import OpenTable
 from gaslamp.server.wire.views import action_json
 from gaslamp.table import assist
 from gaslamp.table.table import Table
@@ -27,25 +27,25 @@ class Advice:
         """Advice uses one process at most: machine players at the tables come first."""
         self._cache: OrderedDict[tuple[str, int, Seat], Json] = OrderedDict()
 
-    async def proposals(self, live: Live, seat: Seat) -> Json:
+    async def proposals(self, open_table: OpenTable, seat: Seat) -> Json:
         """For the seat that is to move, best first. The same question gets the same answer, from the cache."""
-        check(live.table, seat)
+        check(open_table.table, seat)
         async with self._lock:
             # The table may have changed while this request waited for the lock.
-            check(live.table, seat)
-            key = (live.table.header.id, live.table.moved, seat)
+            check(open_table.table, seat)
+            key = (open_table.table.header.id, open_table.table.moved, seat)
             if key not in self._cache:
-                self._cache[key] = await self._ask(live, seat)
+                self._cache[key] = await self._ask(open_table, seat)
             self._cache.move_to_end(key)
             if len(self._cache) > MAX_CACHED:
                 self._cache.popitem(last=False)
             return self._cache[key]
 
-    async def _ask(self, live: Live, seat: Seat) -> Json:
-        table = live.table
+    async def _ask(self, open_table: OpenTable, seat: Seat) -> Json:
+        table = open_table.table
         level, moved = adviser(table, seat), table.moved
         try:
-            found = await self._machines.advise(request_for(live, seat, level, moved, {}))
+            found = await self._machines.advise(request_for(open_table, seat, level, moved, {}))
         except NoAnswer:
             raise NotLegal("no-counsel") from None
         return {"moved": moved, "level": level, "proposals": _to_json(table, found)}

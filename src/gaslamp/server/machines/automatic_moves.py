@@ -15,7 +15,7 @@ from gaslamp.players.orders import carried_out
 from gaslamp.server.machines.player_pool import PlayerPool
 from gaslamp.server.machines.request import PlayerRequest
 from gaslamp.server.tables import marks
-from gaslamp.server.tables.open_table import Live
+from gaslamp.server.tables.open_table import OpenTable
 from gaslamp.server.timing import Timing
 from gaslamp.table import clock, visibility
 from gaslamp.table.commands import Act, Flag
@@ -28,16 +28,18 @@ MIN_WAIT_SECONDS = 0.01
 MAX_WAIT_SECONDS = 3600.0
 
 
-def request_for(live: Live, seat: Seat, level: str, moved: int, pencilled: Mapping[str, str]) -> PlayerRequest:
+def request_for(
+    open_table: OpenTable, seat: Seat, level: str, moved: int, pencilled: Mapping[str, str]
+) -> PlayerRequest:
     """What the seat knows and the marks its side shares, and nothing else."""
-    table = live.table
+    table = open_table.table
     return PlayerRequest(
         table=table.header.id,
         version=moved,
         game=table.game.NAME,
         seat=seat,
         level=level,
-        record=record.write(live.record(seat)),
+        record=record.write(open_table.record(seat)),
         view=table.game.write(visibility.view(table, seat)),
         pencilled=pencilled,
     )
@@ -46,8 +48,8 @@ def request_for(live: Live, seat: Seat, level: str, moved: int, pencilled: Mappi
 class AutomaticMoves:
     """Of one open table. `update` is called whenever the table changes."""
 
-    def __init__(self, live: Live, machines: PlayerPool, timing: Timing) -> None:
-        self._live = live
+    def __init__(self, open_table: OpenTable, machines: PlayerPool, timing: Timing) -> None:
+        self._open_table = open_table
         self._machines = machines
         self._timing = timing
         self._turn: tuple[Seat, str, int] | None = None
@@ -55,7 +57,7 @@ class AutomaticMoves:
         self._thinking: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._flagging: asyncio.Task[Any] | None = None
-        live.on_change = self.update
+        open_table.on_change = self.update
 
     @property
     def is_busy(self) -> bool:
@@ -63,7 +65,7 @@ class AutomaticMoves:
         return self._turn is not None
 
     def update(self) -> None:
-        table = self._live.table
+        table = self._open_table.table
         seat = table.turn
         chair = None if seat is None else table.chairs[seat]
         turn = None
@@ -92,10 +94,10 @@ class AutomaticMoves:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        table = self._live.table
+        table = self._open_table.table
         due = clock.deadline(table.clock_state) if table.status == "running" else None
         if due is not None:
-            seconds = (due - self._live.world.now()) / 1000
+            seconds = (due - self._open_table.environment.now()) / 1000
             seconds = min(max(MIN_WAIT_SECONDS, seconds), MAX_WAIT_SECONDS)
             self._timer = asyncio.get_running_loop().call_later(seconds, self._on_timer)
 
@@ -104,7 +106,7 @@ class AutomaticMoves:
 
     async def _flag(self) -> None:
         try:
-            await self._live.run(Flag())
+            await self._open_table.run(Flag())
         except GaslampError as error:
             log.info("flag-refused", error=error.key)
         self._set_timer()
@@ -113,9 +115,9 @@ class AutomaticMoves:
         while True:
             try:
                 action, order = await self._at_intervals(self._choose(seat, level, moved), seat, level)
-                await self._live.run(Act(seat, moved, (action,), "machine"))
+                await self._open_table.run(Act(seat, moved, (action,), "machine"))
                 if order is not None:
-                    await marks.mark(self._live, seat, order, None)
+                    await marks.set_mark(self._open_table, seat, order, None)
                 return
             except NotLegal as error:
                 if error.key in ("stale-version", "out-of-time"):
@@ -128,14 +130,14 @@ class AutomaticMoves:
     async def _choose(self, seat: Seat, level: str, moved: int) -> tuple[str, str | None]:
         """The action, and the place of the pencilled order that it carries out."""
         await self._leave_to_owner(level)
-        pencilled = await marks.shared(self._live, seat)
-        action = await self._machines.choose(request_for(self._live, seat, level, moved, pencilled))
-        return action, carried_out(self._live.table.game.NAME, action, pencilled)
+        pencilled = await marks.shared_marks(self._open_table, seat)
+        action = await self._machines.choose(request_for(self._open_table, seat, level, moved, pencilled))
+        return action, carried_out(self._open_table.table.game.NAME, action, pencilled)
 
     async def _leave_to_owner(self, level: str) -> None:
         """The process that made the last change asks first. The others wait, and ask only if nothing happens."""
-        if not self._live.is_ours:
-            wait = self._live.changed + self._timing.takeover_ms(level) - self._live.world.now()
+        if not self._open_table.is_changed_here:
+            wait = self._open_table.last_changed + self._timing.takeover_ms(level) - self._open_table.environment.now()
             await asyncio.sleep(max(0.0, wait / 1000))
 
     async def _at_intervals(self, work: Coroutine[Any, Any, T], seat: Seat, level: str) -> T:
@@ -155,7 +157,7 @@ class AutomaticMoves:
                 if task.done():
                     break
                 share = min(1.0, round(count * interval / longest, 2))
-                self._live.tell({"type": "thinking", "seat": seat, "share": share})
+                self._open_table.send({"type": "thinking", "seat": seat, "share": share})
             return await task
         finally:
             task.cancel()

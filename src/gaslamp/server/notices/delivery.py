@@ -19,7 +19,7 @@ import structlog
 from gaslamp.core.errors import GaslampError
 from gaslamp.games.registry import registration
 from gaslamp.i18n import Words
-from gaslamp.server.environment import World, hashed
+from gaslamp.server.environment import Environment, hashed
 from gaslamp.server.gate.rate_limits import Limits
 from gaslamp.server.notices import mail, webhook
 from gaslamp.server.notices.jobs import CONFIRM, DELAY_MS, DELIVER, TURN
@@ -50,7 +50,7 @@ class Notices:
     settings: Settings
     store: Store
     limits: Limits
-    world: World
+    environment: Environment
     outbox: Outbox
     is_present: Callable[[str, str], Awaitable[bool]] = never_present
     """Whether a seat is connected to a table. A connected player gets no notice."""
@@ -74,7 +74,7 @@ class Notices:
         self.outbox.address_added(table, seat)
         if kind == "email":
             body = {"table": table, "seat": seat, "address": number}
-            await self.store.add_jobs([Job(f"{CONFIRM} {number}", CONFIRM, body, self.world.now())])
+            await self.store.add_jobs([Job(f"{CONFIRM} {number}", CONFIRM, body, self.environment.now())])
         return token
 
     def token(self, table: str, seat: str, kind: str, target: str) -> str:
@@ -98,7 +98,7 @@ class Notices:
 
     async def send_due(self) -> int:
         """Do the jobs that are due. Returns how many there were."""
-        now = self.world.now()
+        now = self.environment.now()
         jobs = await self.store.lease_jobs([TURN, DELIVER, CONFIRM], now, now + LEASE_MS)
         await asyncio.gather(*(self._do(job) for job in jobs))
         return len(jobs)
@@ -106,12 +106,12 @@ class Notices:
     async def _do(self, job: Job) -> None:
         try:
             if job.kind == TURN and await self.is_present(job.body["table"], job.body["seat"]):
-                await self.store.postpone_job(job.name, self.world.now() + DELAY_MS)
+                await self.store.postpone_job(job.name, self.environment.now() + DELAY_MS)
                 return
             await (self._fan_out(job) if job.kind == TURN else self._deliver(job))
         except (webhook.Undelivered, smtplib.SMTPException, OSError) as error:
             if job.attempts <= len(RETRY_MS):
-                await self.store.postpone_job(job.name, self.world.now() + RETRY_MS[job.attempts - 1])
+                await self.store.postpone_job(job.name, self.environment.now() + RETRY_MS[job.attempts - 1])
                 return
             log.warning("notice-dropped", kind=job.kind, error=type(error).__name__, attempts=job.attempts)
         except GaslampError as error:
@@ -126,7 +126,7 @@ class Notices:
             return
         await self.store.add_jobs(
             [
-                Job(f"{DELIVER} {one.id} {version}", DELIVER, job.body | {"address": one.id}, self.world.now())
+                Job(f"{DELIVER} {one.id} {version}", DELIVER, job.body | {"address": one.id}, self.environment.now())
                 for one in await self.store.addresses(table, seat)
                 if one.confirmed
             ]
@@ -153,7 +153,7 @@ class Notices:
             "seat": address.seat,
             "link": self._link(address.table),
             "stop": self._stop(token),
-            "sent": self.world.now(),
+            "sent": self.environment.now(),
         }
         await webhook.post(target, body, self.signing_secret(token).encode())
 

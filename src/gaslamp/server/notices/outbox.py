@@ -2,7 +2,7 @@
 
 from collections import OrderedDict
 
-from gaslamp.server.environment import World
+from gaslamp.server.environment import Environment
 from gaslamp.server.notices.jobs import turn_job
 from gaslamp.store.store import Job, Store, Summary
 
@@ -14,9 +14,9 @@ RECHECK_MS = 10_000
 class Outbox:
     """Remembers which seats have an address at all, so that a move at any other table costs nothing more."""
 
-    def __init__(self, store: Store, world: World, *, is_shared: bool = False) -> None:
+    def __init__(self, store: Store, environment: Environment, *, is_shared: bool = False) -> None:
         self._store = store
-        self._world = world
+        self._world = environment
         self._is_shared = is_shared
         self._known: OrderedDict[tuple[str, str], tuple[bool, int]] = OrderedDict()
         """Whether a seat has an address, and when that was looked up."""

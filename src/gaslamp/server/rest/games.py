@@ -8,7 +8,7 @@ from gaslamp.core import options as option_words
 from gaslamp.games.registry import named, offered, registration
 from gaslamp.i18n import Words
 from gaslamp.players import levels
-from gaslamp.server.rest.request_context import AWords
+from gaslamp.server.rest.request_context import WordsDep
 from gaslamp.server.tables.messages import Json, seat_kind
 from gaslamp.server.wire.tables import GameInfo, SeatKind
 from gaslamp.server.wire.views import AnyBoard, board_json
@@ -19,7 +19,7 @@ GameName = Annotated[str, Path(max_length=40)]
 
 
 @router.get("", response_model=list[GameInfo])
-async def games(words: AWords) -> list[Json]:
+async def games(words: WordsDep) -> list[Json]:
     """All games, with the options of each."""
     return [
         {
@@ -42,7 +42,7 @@ async def games(words: AWords) -> list[Json]:
 @router.get("/{game}/seats", response_model=list[SeatKind])
 async def seats(
     game: GameName,
-    words: AWords,
+    words: WordsDep,
     options: Annotated[str, Query(max_length=200, description="As in a record: `name=value name=value`.")] = "-",
 ) -> list[Json]:
     """The seats of a game with these options."""

@@ -4,7 +4,7 @@ import asyncio
 
 from fastapi import APIRouter, Response
 
-from gaslamp.server.rest.request_context import AHub
+from gaslamp.server.rest.request_context import HubDep
 
 DATABASE_SECONDS = 2.0
 """How long the database may take to answer."""
@@ -19,7 +19,7 @@ async def healthz() -> dict[str, bool]:
 
 
 @router.get("/readyz")
-async def readyz(hub: AHub, response: Response) -> dict[str, bool]:
+async def readyz(hub: HubDep, response: Response) -> dict[str, bool]:
     """Readiness: whether new visitors should be sent here.
 
     Not while the database cannot be reached or the server shuts down. Without Redis the server can be used, so Redis
@@ -31,11 +31,11 @@ async def readyz(hub: AHub, response: Response) -> dict[str, bool]:
         database = True
     except Exception:
         database = False
-    ready = database and not hub.is_leaving
+    ready = database and not hub.is_draining
     response.status_code = 200 if ready else 503
     return {"ready": ready, "database": database, "redis": not hub.cluster.is_disconnected}
 
 
 @router.get("/metrics")
-async def metrics(hub: AHub) -> Response:
+async def metrics(hub: HubDep) -> Response:
     return Response(hub.metrics.text(), media_type="text/plain; version=0.0.4")

@@ -15,7 +15,7 @@ from gaslamp.server.environment import hashed
 from gaslamp.server.errors import language_of
 from gaslamp.server.gate.admission import address
 from gaslamp.server.notices.delivery import Kind, Notices
-from gaslamp.server.rest.request_context import ASeat, Name
+from gaslamp.server.rest.request_context import Name, SeatDep
 from gaslamp.server.wire.tables import Problem
 
 NoticeToken = Annotated[str, Path(min_length=20, max_length=60, pattern="^[A-Za-z0-9_-]+$")]
@@ -48,7 +48,7 @@ def router(notices: Notices) -> APIRouter:
         return NoticeInfo(kind=kind, target=target, confirmed=confirmed, token=token, secret=secret)
 
     @routes.post("/tables/{table}/notices", status_code=201)
-    async def ask_for(table: Name, seat: ASeat, body: AskForNotices, request: Request) -> NoticeInfo:
+    async def ask_for(table: Name, seat: SeatDep, body: AskForNotices, request: Request) -> NoticeInfo:
         """Get a message when it is one's turn."""
         _check_seated(seat)
         await notices.limits.check("create", address(request.scope))
@@ -56,7 +56,7 @@ def router(notices: Notices) -> APIRouter:
         return info(table, seat, body.kind, body.target, confirmed=body.kind == "webhook")
 
     @routes.get("/tables/{table}/notices")
-    async def mine(table: Name, seat: ASeat) -> list[NoticeInfo]:
+    async def mine(table: Name, seat: SeatDep) -> list[NoticeInfo]:
         """Where notices for one's own seat go."""
         _check_seated(seat)
         kinds: dict[str, Kind] = {"email": "email", "webhook": "webhook"}

@@ -10,7 +10,7 @@ from gaslamp.parts.wire import Language, SeatName, TableId
 from gaslamp.server.gate.seat_keys import seat_of
 from gaslamp.server.tables.hub import Hub
 from gaslamp.server.tables.messages import words_in
-from gaslamp.server.tables.open_table import Live
+from gaslamp.server.tables.open_table import OpenTable
 
 
 def _hub(request: Request) -> Hub:
@@ -23,26 +23,26 @@ def _words(lang: Annotated[Language, Query(description="The reader's language.")
     return words_in(lang)
 
 
-AHub = Annotated[Hub, Depends(_hub)]
-AWords = Annotated[Words, Depends(_words)]
+HubDep = Annotated[Hub, Depends(_hub)]
+WordsDep = Annotated[Words, Depends(_words)]
 Name = Annotated[TableId, Path(description="The table's id, as in its link.")]
 Eyes = Annotated[SeatName | None, Query(description="A seat, `spectator` or `referee`; others' after the end only.")]
 
 
-async def _live(table: Name, hub: AHub) -> Live:
-    live = await hub.table(table)
-    await live.catch_up()
-    return live
+async def _live(table: Name, hub: HubDep) -> OpenTable:
+    open_table = await hub.table(table)
+    await open_table.catch_up()
+    return open_table
 
 
 async def _seat(
     table: Name,
-    hub: AHub,
+    hub: HubDep,
     authorization: Annotated[str | None, Header(max_length=200, description="`Bearer` and the seat's token.")] = None,
 ) -> Seat:
     token = authorization.removeprefix("Bearer ") if authorization else None
     return await seat_of(hub.store, table, token)
 
 
-ALive = Annotated[Live, Depends(_live)]
-ASeat = Annotated[Seat, Depends(_seat)]
+TableDep = Annotated[OpenTable, Depends(_live)]
+SeatDep = Annotated[Seat, Depends(_seat)]

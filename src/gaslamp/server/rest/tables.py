@@ -8,7 +8,7 @@ from fastapi import APIRouter, Query, Request
 from gaslamp.core.errors import NotLegal
 from gaslamp.i18n import Words
 from gaslamp.server.environment import hashed
-from gaslamp.server.rest.request_context import AHub, ALive, AWords, Name
+from gaslamp.server.rest.request_context import HubDep, Name, TableDep, WordsDep
 from gaslamp.server.tables import creation
 from gaslamp.server.tables.messages import Json, public_settings, seat_infos, table_info
 from gaslamp.server.wire.tables import (
@@ -34,17 +34,17 @@ def account_of(request: Request) -> int | None:
 
 
 @router.post("", status_code=201, response_model=Created)
-async def create(wanted: CreateTable, request: Request, hub: AHub, words: AWords) -> Json:
+async def create(wanted: CreateTable, request: Request, hub: HubDep, words: WordsDep) -> Json:
     """A new table. Others need only its link."""
-    live, token = await creation.create(hub, wanted, account_of(request))
+    open_table, token = await creation.create(hub, wanted, account_of(request))
     key = {"seat": wanted.me.seat, "token": token} if wanted.me and token else None
-    return {"table": table_info(words, live.table), "key": key}
+    return {"table": table_info(words, open_table.table), "key": key}
 
 
 @router.get("", response_model=list[Listed])
 async def lobby(
-    hub: AHub,
-    words: AWords,
+    hub: HubDep,
+    words: WordsDep,
     game: Annotated[str | None, Query(max_length=40)] = None,
     status: Annotated[list[Literal["waiting", "running", "over"]] | None, Query(max_length=3)] = None,
     before: Annotated[int | None, Query(description="`updated` of the last one of the page before.")] = None,
@@ -54,32 +54,32 @@ async def lobby(
 
 
 @router.post("/mine", response_model=list[Listed])
-async def mine(mine: MyTables, request: Request, hub: AHub, words: AWords) -> list[Json]:
+async def mine(mine: MyTables, request: Request, hub: HubDep, words: WordsDep) -> list[Json]:
     """The tables of the account that is signed in and of the tokens that are sent."""
     hashes = [hashed(token) for token in mine.tokens]
     return _listed(words, await hub.store.tables_of(account_of(request), hashes))
 
 
 @router.post("/import", status_code=201, response_model=TableInfo)
-async def import_record(body: ImportRecord, hub: AHub, words: AWords) -> Json:
+async def import_record(body: ImportRecord, hub: HubDep, words: WordsDep) -> Json:
     """Import a finished record that proves honest, to replay it."""
-    live = await creation.import_record(hub, body.record)
-    return table_info(words, live.table)
+    open_table = await creation.import_record(hub, body.record)
+    return table_info(words, open_table.table)
 
 
 @router.get("/{table}", response_model=TableInfo)
-async def look(live: ALive, words: AWords) -> Json:
-    return table_info(words, live.table)
+async def look(open_table: TableDep, words: WordsDep) -> Json:
+    return table_info(words, open_table.table)
 
 
 @router.post("/{table}/seats", status_code=201, response_model=SeatKey)
-async def sit(table: Name, wanted: TakeSeat, request: Request, live: ALive, hub: AHub) -> Json:
+async def sit(table: Name, wanted: TakeSeat, request: Request, open_table: TableDep, hub: HubDep) -> Json:
     """Take an open seat. The token is sent only this once."""
     if any(key.seat == wanted.seat for key in await hub.store.keys(table)):
         raise NotLegal("seat-taken")
-    token = hub.world.token()
-    key = store.Key(table, wanted.seat, hashed(token), account_of(request), hub.world.now())
-    await live.run(Sit(wanted.seat, "human", wanted.name), [key])
+    token = hub.environment.token()
+    key = store.Key(table, wanted.seat, hashed(token), account_of(request), hub.environment.now())
+    await open_table.run(Sit(wanted.seat, "human", wanted.name), [key])
     return {"seat": wanted.seat, "token": token}
 
 

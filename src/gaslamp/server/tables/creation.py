@@ -12,9 +12,9 @@ from gaslamp.core.game import Seat
 from gaslamp.core.stopping import STOPPED
 from gaslamp.games.registry import named
 from gaslamp.players import levels
-from gaslamp.server.environment import World, hashed
+from gaslamp.server.environment import Environment, hashed
 from gaslamp.server.tables.hub import Hub
-from gaslamp.server.tables.open_table import Live
+from gaslamp.server.tables.open_table import OpenTable
 from gaslamp.server.tables.summary import summary
 from gaslamp.server.wire.tables import CreateTable
 from gaslamp.store.store import Event, Header, Key
@@ -27,10 +27,10 @@ from gaslamp.table.settings import Settings
 from gaslamp.table.table import Table
 
 
-async def create(hub: Hub, request: CreateTable, account: int | None) -> tuple[Live, str | None]:
+async def create(hub: Hub, request: CreateTable, account: int | None) -> tuple[OpenTable, str | None]:
     """A new table, and the token of the seat that its creator takes."""
-    world = hub.world
-    header = new_header(world, request.game, request.options, settings_of(request))
+    environment = hub.environment
+    header = new_header(environment, request.game, request.options, settings_of(request))
     sitting = [
         Sit(seat, "machine", level=checked_level(request.game, chair.level))
         for seat, chair in request.seats.items()
@@ -40,17 +40,19 @@ async def create(hub: Hub, request: CreateTable, account: int | None) -> tuple[L
     token = None
     if request.me is not None:
         sitting.append(Sit(request.me.seat, "human", request.me.name))
-        token = world.token()
+        token = environment.token()
         keys.append(Key(header.id, request.me.seat, hashed(token), account, header.created))
     check_seats(header, request.seats)
     return await store_new(hub, header, sitting, keys), token
 
 
-def new_header(world: World, game: str, options: dict[str, str], settings: Settings) -> Header:
+def new_header(environment: Environment, game: str, options: dict[str, str], settings: Settings) -> Header:
     module = named(game)
     settled = option_words.settle(module.OPTIONS, options)
-    seed, nonce = world.random(SEED_BYTES), world.random(NONCE_BYTES)
-    return Header(world.table_id(), game, module.RULES, settled, seed, nonce, agreed.write(settings), world.now())
+    seed, nonce = environment.random(SEED_BYTES), environment.random(NONCE_BYTES)
+    return Header(
+        environment.table_id(), game, module.RULES, settled, seed, nonce, agreed.write(settings), environment.now()
+    )
 
 
 def settings_of(request: CreateTable) -> Settings:
@@ -72,20 +74,20 @@ def check_seats(header: Header, seats: Iterable[Seat]) -> None:
             raise NotWellFormed("unknown-seat", text=seat, known=", ".join(known))
 
 
-async def store_new(hub: Hub, header: Header, sitting: list[Sit], keys: list[Key]) -> Live:
+async def store_new(hub: Hub, header: Header, sitting: list[Sit], keys: list[Key]) -> OpenTable:
     """Store a table together with those who take a seat at once."""
     now = header.created
     steps = [replay.follow(replay.opened(header), Opened(), now)]
     for sit in sitting:
-        steps += decide(steps[-1].after, sit, now, hub.world.random)
+        steps += decide(steps[-1].after, sit, now, hub.environment.random)
     kept = [Event(one.after.version, events.kind(one.event), events.write(one.event), now) for one in steps]
     await hub.store.create(header, kept, summary(steps[-1].after, now), keys)
-    return await hub.table(header.id, is_ours=True)
+    return await hub.table(header.id, is_changed_here=True)
 
 
-async def rematch(hub: Hub, live: Live, by: Seat) -> str:
+async def rematch(hub: Hub, open_table: OpenTable, by: Seat) -> str:
     """The next table of the same players, each on the next seat. Whoever asked takes it; the others' are reserved."""
-    table = live.table
+    table = open_table.table
     if table.rematch is not None:
         return table.rematch
     if table.status != "over" or by not in table.chairs:
@@ -93,7 +95,7 @@ async def rematch(hub: Hub, live: Live, by: Seat) -> str:
     following = {seat: next_seat(table, seat) for seat in table.seats}
     names = {following[seat]: table.chairs[seat].name for seat in table.humans}
     settings = replace(table.settings, rematch_of=table.header.id, names=names)
-    header = new_header(hub.world, table.header.game, table.header.options, settings)
+    header = new_header(hub.environment, table.header.game, table.header.options, settings)
     sitting = [Sit(following[by], "human", table.chairs[by].name)]
     sitting += [
         Sit(following[seat], "machine", level=chair.level)
@@ -103,13 +105,13 @@ async def rematch(hub: Hub, live: Live, by: Seat) -> str:
     keys = [replace(key, table=header.id, seat=following[key.seat]) for key in await hub.store.keys(table.header.id)]
     await store_new(hub, header, sitting, keys)
     try:
-        await live.run(Rematch(by, header.id))
+        await open_table.run(Rematch(by, header.id))
     except NotLegal:
         await hub.store.remove(header.id)
-        if live.table.rematch is None:
+        if open_table.table.rematch is None:
             raise
-    assert live.table.rematch is not None, "ours, or the one of a faster request"
-    return live.table.rematch
+    assert open_table.table.rematch is not None, "ours, or the one of a faster request"
+    return open_table.table.rematch
 
 
 def next_seat(table: Table, seat: Seat) -> Seat:
@@ -118,7 +120,7 @@ def next_seat(table: Table, seat: Seat) -> Seat:
     return seats[(seats.index(seat) + 1) % len(seats)]
 
 
-async def import_record(hub: Hub, text: str) -> Live:
+async def import_record(hub: Hub, text: str) -> OpenTable:
     """A table that is over, from a finished record that proves honest."""
     found = record.parse(text)
     game = named(found.game)
@@ -132,9 +134,9 @@ async def import_record(hub: Hub, text: str) -> Live:
         happened.append(Acted(entry.seat, entry.action, nonce.hex() if nonce else None))
     if found.outcome.reason in STOPPED:
         happened.append(Closed(found.outcome.winners, found.outcome.reason))
-    now = hub.world.now()
+    now = hub.environment.now()
     header = Header(
-        hub.world.table_id(),
+        hub.environment.table_id(),
         found.game,
         found.rules,
         found.options,

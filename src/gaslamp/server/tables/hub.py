@@ -1,4 +1,4 @@
-"""All open tables of this process. A table is opened when somebody wants it and put away when nobody does."""
+"""All open tables of this process. A table is opened when it is needed and closed when nobody uses it."""
 
 import asyncio
 from contextlib import suppress
@@ -10,21 +10,20 @@ from gaslamp.core.game import Seat
 from gaslamp.server.cancellation import cancel_and_wait
 from gaslamp.server.cluster.catch_up import CatchUp
 from gaslamp.server.cluster.cluster import Cluster, NoBus
-from gaslamp.server.environment import World
+from gaslamp.server.environment import Environment
 from gaslamp.server.machines.advice import Advice
 from gaslamp.server.machines.automatic_moves import AutomaticMoves
 from gaslamp.server.machines.player_pool import PlayerPool
 from gaslamp.server.metrics import Metrics
 from gaslamp.server.notices.outbox import Outbox
 from gaslamp.server.tables.deduction import DeductionCache
-from gaslamp.server.tables.open_table import Live
+from gaslamp.server.tables.open_table import OpenTable
 from gaslamp.server.tables.subscriber import GOING_DOWN
 from gaslamp.server.timing import Timing
 from gaslamp.store.store import Store
 from gaslamp.table.commands import Flag
 
-MOMENT = 0.01
-"""Seconds."""
+DRAIN_POLL_SECONDS = 0.01
 
 log = structlog.get_logger("hub")
 
@@ -32,28 +31,28 @@ log = structlog.get_logger("hub")
 class Hub:
     def __init__(
         self,
-        world: World,
+        environment: Environment,
         store: Store,
         machines: PlayerPool,
         timing: Timing,
         cluster: Cluster | None = None,
         outbox: Outbox | None = None,
     ) -> None:
-        self.world = world
+        self.environment = environment
         self.store = store
         self.cluster = cluster or NoBus()
         self.metrics = self._metrics()
-        self.is_leaving = False
+        self.is_draining = False
         self.deduction = DeductionCache()
         self.advice = Advice(machines)
         self._outbox = outbox
         self._machines = machines
         self._timing = timing
-        self._open: dict[str, tuple[Live, AutomaticMoves]] = {}
-        self._opening: dict[str, asyncio.Task[Live]] = {}
+        self._open: dict[str, tuple[OpenTable, AutomaticMoves]] = {}
+        self._opening: dict[str, asyncio.Task[OpenTable]] = {}
         self._sweeper: asyncio.Task[None] | None = None
-        self.catch_up = CatchUp(store, self.cluster, self._found)
-        self.cluster.on_message, self.cluster.on_subscribed = self.catch_up.receive, self._ask_around
+        self.catch_up = CatchUp(store, self.cluster, self._open_tables)
+        self.cluster.on_message, self.cluster.on_subscribed = self.catch_up.receive, self._ask_for_presence
         self.cluster.on_connected = self.catch_up.poll_soon
 
     def __len__(self) -> int:
@@ -63,7 +62,7 @@ class Hub:
         found = Metrics()
         found.gauge("gaslamp_tables", "Open tables", lambda: len(self))
         found.gauge(
-            "gaslamp_sockets", "Open sockets", lambda: sum(len(one.listeners) for one, _ in self._open.values())
+            "gaslamp_sockets", "Open sockets", lambda: sum(len(one.subscribers) for one, _ in self._open.values())
         )
         found.gauge(
             "gaslamp_thinking",
@@ -71,13 +70,15 @@ class Hub:
             lambda: sum(one.is_busy for _, one in self._open.values()),
         )
         found.gauge(
-            "gaslamp_redis_up", "Whether other processes can be heard", lambda: not self.cluster.is_disconnected
+            "gaslamp_redis_up",
+            "Whether messages of other processes arrive",
+            lambda: not self.cluster.is_disconnected,
         )
         return found
 
     async def is_present(self, table: str, seat: Seat) -> bool:
-        """Whether somebody looks at a table from that seat."""
-        if table in self._open and any(one.seat == seat for one in self._open[table][0].listeners):
+        """Whether a seat is connected to its table, in this process or another."""
+        if table in self._open and any(one.seat == seat for one in self._open[table][0].subscribers):
             return True
         return await self.cluster.is_present(table, seat)
 
@@ -85,70 +86,70 @@ class Hub:
         self._sweeper = asyncio.create_task(self._sweep_for_ever())
         self.catch_up.start()
 
-    async def farewell(self, seconds: float) -> None:
-        """Before the server goes down: commands that were begun are finished, and their news sent to the last word.
+    async def drain(self, seconds: float) -> None:
+        """Before the server stops: commands that were begun are finished, and all messages are sent.
 
-        Then the sockets are closed in a way that makes clients come back, to another process or to the next one.
+        Then the sockets are closed with a code that makes clients reconnect, to another process or after a restart.
         """
-        self.is_leaving = True
-        listeners = {one for live, _ in self._open.values() for one in live.listeners}
-        for listener in listeners:
-            listener.is_leaving = True
+        self.is_draining = True
+        subscribers = {one for open_table, _ in self._open.values() for one in open_table.subscribers}
+        for subscriber in subscribers:
+            subscriber.is_draining = True
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
-                while any(listener.is_busy for listener in listeners):
-                    await asyncio.sleep(MOMENT)
-                for listener in listeners:
-                    listener.finish(GOING_DOWN)
-                await asyncio.gather(*(listener.gone.wait() for listener in listeners))
+                while any(subscriber.is_busy for subscriber in subscribers):
+                    await asyncio.sleep(DRAIN_POLL_SECONDS)
+                for subscriber in subscribers:
+                    subscriber.finish(GOING_DOWN)
+                await asyncio.gather(*(subscriber.closed.wait() for subscriber in subscribers))
 
     async def stop(self) -> None:
         if self._sweeper is not None:
             await cancel_and_wait(self._sweeper)
         await self.catch_up.stop()
-        for live, moves in self._open.values():
+        for open_table, moves in self._open.values():
             moves.stop()
-            for listener in list(live.listeners):
-                listener.close(GOING_DOWN)
+            for subscriber in list(open_table.subscribers):
+                subscriber.close(GOING_DOWN)
         self._open.clear()
 
-    def _found(self) -> dict[str, Live]:
-        return {name: live for name, (live, _) in self._open.items()}
+    def _open_tables(self) -> dict[str, OpenTable]:
+        return {name: open_table for name, (open_table, _) in self._open.items()}
 
-    def _ask_around(self, name: str) -> None:
-        """The others are heard from now on: who is there?"""
+    def _ask_for_presence(self, name: str) -> None:
+        """Messages of the other processes about a table arrive from now on: ask who is connected there."""
         if name in self._open:
-            self._open[name][0].tell_presence(asks=True)
+            self._open[name][0].publish_presence(wants_reply=True)
 
-    async def table(self, name: str, *, is_ours: bool = False) -> Live:
-        """The table of that name, read from the store unless it is open already.
+    async def table(self, name: str, *, is_changed_here: bool = False) -> OpenTable:
+        """The table with that id, read from the store unless it is open already.
 
-        `is_ours`: this process has just made it, and nobody else will look after it.
+        `is_changed_here`: this process has just created it, and no other process makes the moves of its machines.
         """
         if name in self._open:
-            live = self._open[name][0]
-            live.used = self.world.now()
-            return live
+            open_table = self._open[name][0]
+            open_table.last_used = self.environment.now()
+            return open_table
         if name not in self._opening:
-            task = self._opening[name] = asyncio.create_task(self._read(name, is_ours=is_ours))
+            task = self._opening[name] = asyncio.create_task(self._read(name, is_changed_here=is_changed_here))
             task.add_done_callback(lambda _: self._opening.pop(name, None))
         return await asyncio.shield(self._opening[name])
 
-    async def _read(self, name: str, *, is_ours: bool) -> Live:
+    async def _read(self, name: str, *, is_changed_here: bool) -> OpenTable:
         found = await self.store.load(name)
         if found is None:
             raise NotThere("no-table")
-        live = await asyncio.to_thread(Live, self.world, self.store, *found, self.cluster)
-        live.is_ours = is_ours
-        live.metrics = self.metrics
-        live.outbox = self._outbox
+        open_table = await asyncio.to_thread(OpenTable, self.environment, self.store, *found, self.cluster)
+        open_table.is_changed_here = is_changed_here
+        open_table.metrics = self.metrics
+        open_table.outbox = self._outbox
         if self.cluster.is_shared:
-            live.cursors.start((await self.store.progress([name]))[name])
-        moves = AutomaticMoves(live, self._machines, self._timing)
-        self._open[name] = (live, moves)
+            open_table.cursors.start((await self.store.progress([name]))[name])
+        moves = AutomaticMoves(open_table, self._machines, self._timing)
+        self._open[name] = (open_table, moves)
         self.cluster.subscribe(name)
         moves.update()
-        return live
+        return open_table
 
     async def _sweep_for_ever(self) -> None:
         while True:
@@ -159,23 +160,24 @@ class Hub:
             await asyncio.sleep(self._timing.sweep_seconds)
 
     async def sweep(self) -> None:
-        """Flags that fell and machines that wait at tables that are not open, as after a restart; idle ones go.
+        """Find tables that are not open and need a move, as after a restart. Close idle tables.
 
-        Where several processes look, each gives whoever has the table open time to do it.
+        These are tables whose clock has run out or at which a machine is to move. Where several processes serve the
+        tables, a process that has a table open gets time to make the move itself.
         """
-        now = self.world.now()
+        now = self.environment.now()
         for name, _ in await self.store.deadlines(now - int(self._timing.grace_seconds * 1000)):
             if name not in self._open:
-                live = await self.table(name)
+                open_table = await self.table(name)
                 with suppress(GaslampError):
-                    await live.run(Flag())
-        for name in await self.store.machine_turns(
-            now - self._timing.takeover_ms() if self._timing.grace_seconds else None
-        ):
+                    await open_table.run(Flag())
+        before = now - self._timing.takeover_ms() if self._timing.grace_seconds else None
+        for name in await self.store.machine_turns(before):
             await self.table(name)
         idle = now - int(self._timing.idle_seconds * 1000)
-        for name, (live, moves) in list(self._open.items()):
-            if not (live.listeners or live.lock.locked() or live.used > idle or moves.is_busy):
+        for name, (open_table, moves) in list(self._open.items()):
+            is_used = open_table.subscribers or open_table.lock.locked() or open_table.last_used > idle
+            if not (is_used or moves.is_busy):
                 moves.stop()
                 del self._open[name]
                 self.cluster.unsubscribe(name)

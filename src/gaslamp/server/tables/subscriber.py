@@ -1,65 +1,65 @@
-"""One reader of a table: a socket's seat, its language, and the messages that wait to be sent."""
+"""One subscriber of a table: a socket with its seat, its language, and the queue of messages to be sent."""
 
 import asyncio
 
 from gaslamp.core.game import Seat
 
-WAITING = 200
-"""Messages a reader may be behind. Whoever is slower is let go, and catches up when connecting again."""
+QUEUE_SIZE = 200
+"""Messages that may wait. A subscriber that is slower is disconnected; it catches up when it connects again."""
+
+# The codes that a socket is closed with.
+NORMAL = 1000
+GOING_DOWN = 1012
+STOOD_UP = 4001
+NO_HELLO = 4002
+TOO_SLOW = 4008
+NO_KEY = 4401
+BAD_ORIGIN = 4403
+NO_TABLE = 4404
 
 
-class Listener:
+class Subscriber:
     def __init__(self, seat: Seat, language: str) -> None:
         self.seat = seat
         self.language = language
-        self._queue: asyncio.Queue[str | None] = asyncio.Queue(WAITING)
-        self._last = 1000
-        self.gone = asyncio.Event()
+        self.closed = asyncio.Event()
+        self.close_code = NORMAL
         self.is_busy = False
-        """Whether a command of this reader is being carried out."""
-        self.is_leaving = False
-        """Whether no more commands are taken: what was begun is finished, and what waits is sent."""
-        self.why = 1000
-        """The code the socket is closed with."""
+        """Whether a command of this subscriber is being carried out."""
+        self.is_draining = False
+        """Whether no more commands are accepted. A command that was begun is finished, and the queue is sent."""
+        self._queue: asyncio.Queue[str | None] = asyncio.Queue(QUEUE_SIZE)
+        self._final_code = NORMAL
 
     @property
-    def is_gone(self) -> bool:
-        return self.gone.is_set()
+    def is_closed(self) -> bool:
+        return self.closed.is_set()
 
     def put(self, message: str) -> None:
-        if self.is_gone:
+        if self.is_closed:
             return
         try:
             self._queue.put_nowait(message)
         except asyncio.QueueFull:
             self.close(TOO_SLOW)
 
-    def close(self, why: int) -> None:
-        """Nothing more is sent, not even what waits."""
-        if not self.is_gone:
-            self.why = why
-            self.gone.set()
+    def close(self, code: int) -> None:
+        """At once: what is in the queue is not sent."""
+        if not self.is_closed:
+            self.close_code = code
+            self.closed.set()
 
-    def finish(self, why: int) -> None:
-        """Close it once all that waits has been sent."""
-        self._last = why
+    def finish(self, code: int) -> None:
+        """Close after the queue has been sent."""
+        self._final_code = code
         try:
             self._queue.put_nowait(None)
         except asyncio.QueueFull:
-            self.close(why)
+            self.close(code)
 
     async def get(self) -> str | None:
         """The next message; None after the last one."""
         message = await self._queue.get()
         if message is None:
-            self.close(self._last)
+            self.close(self._final_code)
         return message
-
-
-TOO_SLOW = 4008
-STOOD_UP = 4001
-GOING_DOWN = 1012
-NO_HELLO = 4002
-NO_TABLE = 4404
-NO_KEY = 4401
-BAD_ORIGIN = 4403
