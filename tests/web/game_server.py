@@ -5,11 +5,12 @@ same there meets the same answer: no test is lost by bad luck.
 """
 
 import asyncio
+import os
 import secrets
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -34,11 +35,13 @@ SEED = b"g" * SEED_BYTES
 
 
 @contextmanager
-def served(folder: Path) -> Iterator[str]:
+def served(folder: Path, python_path: Sequence[Path] = ()) -> Iterator[str]:
     """The address of a server that keeps its tables in that folder, and its log: a pipe nobody reads would stop it."""
     told = folder / "address"
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(map(str, python_path))}
     with (folder / "log").open("wb") as log:
-        service = subprocess.Popen([sys.executable, __file__, str(folder)], stdout=log, stderr=log)
+        command = [sys.executable, __file__, str(folder)]
+        service = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
         try:
             deadline = time.monotonic() + PATIENCE
             while not told.exists():

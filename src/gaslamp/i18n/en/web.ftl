@@ -35,6 +35,7 @@ level = { $level ->
     [casual] Casual
     [club] Club
     [expert] Expert
+    [ismcts] Machine
    *[other] { $level }
  }
 
@@ -285,6 +286,7 @@ generic-turn = It is your turn: choose one of { $count ->
     [one] 1 action
    *[other] { $count } actions
  }.
+generic-over = The game is over.
 generic-wait = Waiting for { $seat }.
 generic-search = Search the actions
 generic-no-match = No action matches.

@@ -36,6 +36,7 @@ level = { $level ->
     [casual] Amateur
     [club] Club
     [expert] Expert
+    [ismcts] Machine
    *[other] { $level }
  }
 
@@ -286,6 +287,7 @@ generic-turn = C’est à vous : choisissez parmi { $count ->
     [one] 1 action
    *[other] { $count } actions
  }.
+generic-over = La partie est finie.
 generic-wait = En attente : { $seat }.
 generic-search = Chercher parmi les actions
 generic-no-match = Aucune action ne correspond.

@@ -36,6 +36,7 @@ level = { $level ->
     [casual] Amatore
     [club] Circolo
     [expert] Esperto
+    [ismcts] Macchina
    *[other] { $level }
  }
 
@@ -286,6 +287,7 @@ generic-turn = Tocca a voi: scegliete tra { $count ->
     [one] 1 azione
    *[other] { $count } azioni
  }.
+generic-over = La partita è finita.
 generic-wait = In attesa: { $seat }.
 generic-search = Cerca tra le azioni
 generic-no-match = Nessuna azione corrisponde.

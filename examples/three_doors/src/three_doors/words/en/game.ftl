@@ -1,4 +1,9 @@
 three-doors-title = Three Doors
+three-doors-about = A very small game for two: hide behind one of three doors, or find who hides there.
+three-doors-side = { $side ->
+    [thief] The thief
+   *[constable] The constable
+}
 three-doors-seat = { $seat ->
     [thief] the thief
    *[constable] the constable

@@ -1,4 +1,9 @@
 three-doors-title = Trois portes
+three-doors-about = Un tout petit jeu à deux : cachez-vous derrière l’une de trois portes, ou trouvez qui s’y cache.
+three-doors-side = { $side ->
+    [thief] Le voleur
+   *[constable] L’agent
+}
 three-doors-seat = { $seat ->
     [thief] le voleur
    *[constable] l’agent

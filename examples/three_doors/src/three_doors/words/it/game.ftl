@@ -1,4 +1,9 @@
 three-doors-title = Tre porte
+three-doors-about = Un gioco piccolissimo per due: nascondetevi dietro una di tre porte, o trovate chi si nasconde.
+three-doors-side = { $side ->
+    [thief] Il ladro
+   *[constable] L’agente
+}
 three-doors-seat = { $seat ->
     [thief] il ladro
    *[constable] l’agente
