@@ -10,6 +10,7 @@ WORDS := $(wildcard src/gaslamp/i18n/*/*.ftl src/gaslamp/games/*/words/*/*.ftl)
 CLIENT := $(shell find web/src web/public -type f -not -name schema.d.ts) $(wildcard web/*.json web/*.ts web/*.js web/*.html)
 # Node from .venv where the system has none that is new enough.
 NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web --silent
+QUICK := tests/core tests/games tests/parts tests/table $(wildcard tests/test_every_game.py tests/test_golden.py tests/test_planted_leaks.py)
 KERNELS := $(wildcard src/gaslamp/games/*/kernel/kernel.py src/gaslamp/games/*/kernel/search.py)
 # A compiler is of use only with Python's headers.
 HEADERS = $(shell $(PYTHON) -c 'import sysconfig; print(sysconfig.get_path("include"))')
@@ -19,7 +20,7 @@ COMPILER = $(and $(wildcard $(HEADERS)/Python.h),$(shell command -v "$${CC:-cc}"
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play test soak audit browser parts check shots bench lock clean
+.PHONY: help setup web play test quick pytest units soak audit browser programs check shots bench lock clean
 
 help:  ## list what can be made
 	@sed -n 's/^\([a-z]*\):.*##  *\(.*\)/make \1\t\2/p' Makefile | expand -t 14
@@ -31,28 +32,38 @@ web: $(PAGES)  ## build the pages for the browser
 play: $(READY) $(PAGES)  ## start the server and open the game in the browser
 	@$(BIN)/gaslamp serve --open
 
-# Where there is a compiler, a kernel that does not compile is a failure. Tests of servers mostly wait: three at a time.
-test: export GASLAMP_COMPILED := $(if $(COMPILER),1)
-test: parts check $(PAGES)  ## check, then run every test
-	$(NPM) run test
-	$(BIN)/pytest -q tests/core tests/games -n 2 --cov --cov-report=term
-	$(BIN)/pytest -q tests --ignore tests/core --ignore tests/games --ignore tests/web -n 3
-	$(BIN)/pytest -q tests/web -n 2
+# Where there is a compiler, a kernel that does not compile is a failure.
+test quick pytest browser: export GASLAMP_COMPILED := $(if $(COMPILER),1)
+
+# The checks run beside the tests. Their output comes in one piece each, the tests' output as it is written.
+test:  ## check, and run every test
+	@$(MAKE) --no-print-directory -j3 --output-sync=target pytest check units
+
+quick: $(READY)  ## of the tests, those of the rules, deduction, kernels, tables and the contract, without the slow ones
+	$(BIN)/pytest -q -n 2 --maxschedchunk 1 -m "not slow" $(QUICK)
+
+# Tests of servers and browsers often wait: three at a time on two cores. The plus sign is what lets a line of the output
+# through at once; MAKEFLAGS would make a `make` that a test runs a part of this one.
+pytest: programs $(READY) $(PAGES)
+	+@MAKEFLAGS= $(BIN)/pytest -q tests -n 3 --maxschedchunk 1 --cov --cov-report=term --durations 20
+
+units: $(MODULES) $(WIRE)  # of the client, without a browser
+	@$(NPM) run test
 
 # How much: see CONTRIBUTING.md. Each of these is in `make test` too, with less of it.
 soak: export GASLAMP_SOAK_MESSAGES ?= 1000000
 soak: export GASLAMP_SOAK_REQUESTS ?= 500
 soak: export GASLAMP_SOAK_KILLS ?= 1000
-soak: parts $(READY)  ## abuse a server for hours: wrong messages, wrong requests, kills
+soak: programs $(READY)  ## abuse a server for hours: wrong messages, wrong requests, kills
 	$(BIN)/pytest -q --timeout 0 -o faulthandler_timeout=0 \
 		tests/server/test_rubbish.py tests/server/test_contract.py tests/server/test_kills.py
 
-browser: parts $(READY) $(PAGES)  ## of the tests, only those in a real browser
-	$(BIN)/pytest -q tests/web -n 2
+browser: programs $(READY) $(PAGES)  ## of the tests, only those in a real browser
+	$(BIN)/pytest -q tests/web -n 2 --maxschedchunk 1
 
 # A browser, a database and Redis for the tests, where they are missing and Debian's own may be installed.
-parts:
-	@command -v chromium >/dev/null && command -v redis-server >/dev/null && ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || sh tests/parts.sh
+programs:
+	@command -v chromium >/dev/null && command -v redis-server >/dev/null && ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || sh tests/install_programs.sh
 
 check: $(READY) $(WIRE)  ## style, types and the levels of the architecture
 	$(BIN)/ruff check .

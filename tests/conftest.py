@@ -1,24 +1,28 @@
-"""What a run tells, and when: who failed at the moment it happens, figures when all is over. And every end has an end.
+"""The order of the tests, what a run reports and when, and an end for a test that does not end.
 
-What tests have measured is told whichever process ran them: `record_property("figure", ...)`.
+What tests have measured is printed at the end, whichever process ran them: `record_property("figure", ...)`.
 """
 
 import faulthandler
 from collections.abc import Generator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from _pytest.faulthandler import fault_handler_stderr_fd_key
 from hypothesis import HealthCheck, settings
 
-from waiting import told_of_tasks
+from waiting import describe_tasks
 
 # The same examples in every run, however busy the machine is.
 settings.register_profile("steady", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("steady")
 
-TIDYING = 120.0
-"""Seconds in which a test, and all that was made for it, has to come to its end."""
+TEARDOWN_SECONDS = 120.0
+"""In which everything that was made for a test has to be removed again."""
+TESTS = Path(__file__).parent
+MEASURED = ("core", "games/*/rules", "games/*/notation")
+"""Folders whose tests show the coverage of core, rules and notation. Measuring makes all others slower for nothing."""
 
 
 @pytest.hookimpl(trylast=True)
@@ -26,10 +30,10 @@ def pytest_configure(config: pytest.Config) -> None:
     reporter = config.pluginmanager.get_plugin("terminalreporter")
     # With several processes, only the first one talks to people.
     if reporter is not None and not hasattr(config, "workerinput"):
-        config.pluginmanager.register(Herald(reporter))
+        config.pluginmanager.register(FailureReporter(reporter))
 
 
-class Herald:
+class FailureReporter:
     """Says at once which test has failed and why: a run that is cut short has still told."""
 
     def __init__(self, reporter: Any) -> None:
@@ -44,11 +48,21 @@ class Herald:
             self._reporter.flush()
 
 
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Slow tests come first, so that no process is left alone with one at the end."""
+    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
+    for item in items:
+        folder = item.path.parent.relative_to(TESTS)
+        if not any(folder.match(pattern) for pattern in MEASURED):
+            item.add_marker("no_cover")
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(call: pytest.CallInfo[None]) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     report = yield
     if call.excinfo is not None and "pytest-timeout" in str(call.excinfo.value):
-        report.sections.append(("what each task waits for", told_of_tasks()))
+        report.sections.append(("what each task waits for", describe_tasks()))
     return report
 
 
@@ -62,7 +76,7 @@ def pytest_runtest_teardown(item: pytest.Item) -> Generator[None]:
         return (yield)
     # The standard error that people see: pytest keeps it aside while it listens to ours.
     seen = item.config.stash[fault_handler_stderr_fd_key]
-    faulthandler.dump_traceback_later(TIDYING, exit=True, file=seen)
+    faulthandler.dump_traceback_later(TEARDOWN_SECONDS, exit=True, file=seen)
     try:
         return (yield)
     finally:

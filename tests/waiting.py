@@ -55,7 +55,7 @@ def _runs(process: int) -> bool:
     return state not in "ZX"
 
 
-def told_of_tasks() -> str:
+def describe_tasks() -> str:
     """Where each task of this process waits, from the outside in: a stack shows only that its loop does."""
     tasks = [one for one in gc.get_objects() if isinstance(one, asyncio.Task) and not one.done()]
     return "\n".join("\n    ".join([task.get_name(), *_waits(task.get_coro())]) for task in tasks)

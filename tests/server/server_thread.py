@@ -14,7 +14,7 @@ from typing import Any
 import uvicorn
 from fastapi import FastAPI
 
-from waiting import PATIENCE, told_of_tasks
+from waiting import PATIENCE, describe_tasks
 
 GRACE = 5
 """Seconds for those who are connected when it stops."""
@@ -68,4 +68,4 @@ def running(life: Life) -> Iterator[Running]:
 def _doing(found: Running) -> str:
     """Where its thread is, and what each task waits for."""
     frame = sys._current_frames().get(found.thread)
-    return "".join(traceback.format_stack(frame) if frame else []) + told_of_tasks()
+    return "".join(traceback.format_stack(frame) if frame else []) + describe_tasks()
