@@ -8,7 +8,7 @@ import pytest
 import three_doors
 from gaslamp.core import journal, record
 from gaslamp.core.errors import NotLegal, NotWellFormed
-from gaslamp.core.game import Outcome
+from gaslamp.core.game import SPECTATOR, Outcome
 from gaslamp.core.journal import Journal
 from gaslamp.core.record import Entry, Record
 from gaslamp.games import mrjack
@@ -50,6 +50,25 @@ def test_chance_draws_what_the_seed_says() -> None:
 def test_what_is_not_legal_is_not_recorded() -> None:
     with pytest.raises(NotLegal):
         doors("!1")
+
+
+@pytest.mark.parametrize("action", [":2", "-1"])
+def test_an_action_is_recorded_the_same_when_it_is_also_observed(action: str) -> None:
+    before = doors() if action == ":2" else doors(":2")
+    taken = three_doors.parse_action(action)
+    after, seen = journal.extend_and_observe(three_doors, before, taken, action, NONCE)
+    assert after == journal.extend(three_doors, before, taken, NONCE)
+    assert seen == {
+        eyes: three_doors.seen(before.state, taken, eyes) for eyes in (*three_doors.seats(before.state), SPECTATOR)
+    }
+
+
+def test_the_views_of_a_record_are_those_its_owner_had() -> None:
+    played = whole_game()
+    for seat in ("thief", "constable"):
+        kept = journal.redact(three_doors, played, seat)
+        states = journal.replay(three_doors, played)
+        assert journal.views(three_doors, kept)[:-1] == [three_doors.view(state, seat) for state in states[:-1]]
 
 
 def test_a_record_replays_to_the_same_state() -> None:
