@@ -173,6 +173,7 @@ async def _strike(what: str, rng: random.Random, running: list[ManagedProcess], 
             await asyncio.to_thread(base.start)
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(LONGEST)
 async def test_a_hundred_faults_lose_nothing_and_do_nothing_twice(
     database: str,

@@ -107,6 +107,7 @@ def _make_real(case: Any, rng: random.Random, known: Known) -> None:
         case.body = {**case.body, "game": rng.choice(GAMES)}
 
 
+@pytest.mark.slow
 async def test_every_answer_is_one_that_the_contract_names(home: RunningServer, known: Known) -> None:
     statuses = {one.label: ask(home, one, GenerationMode.POSITIVE, known) for one in operations(home)}
     assert len(statuses) > 20
@@ -114,6 +115,7 @@ async def test_every_answer_is_one_that_the_contract_names(home: RunningServer, 
     assert len(fine) > len(statuses) / 2, f"too many were never answered: {statuses}"
 
 
+@pytest.mark.slow
 async def test_whatever_does_not_fit_the_contract_breaks_nothing(home: RunningServer, known: Known) -> None:
     statuses = {one.label: ask(home, one, GenerationMode.NEGATIVE, known) for one in operations(home)}
     assert all(any(status >= 400 for status in found) for label, found in statuses.items() if "POST" in label)

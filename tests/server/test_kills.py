@@ -56,6 +56,7 @@ class PlayedTable:
     is_over: bool = False
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(LONGEST)
 async def test_a_hundred_kills_lose_nothing_and_do_nothing_twice(tmp_path: Path) -> None:
     rng = random.Random(1888)
@@ -84,6 +85,7 @@ async def test_a_hundred_kills_lose_nothing_and_do_nothing_twice(tmp_path: Path)
     await store.close()
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(LONGEST)
 async def test_kills_while_machines_play_lose_nothing_and_leave_no_player_behind(tmp_path: Path) -> None:
     rng = random.Random(1888)

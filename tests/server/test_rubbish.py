@@ -194,6 +194,7 @@ async def finish(twin: Twin, rng: random.Random) -> None:
     honesty.verify(twin.live.table.game, record.parse(whole))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["mrjack", "whitechapel"])
 async def test_a_hundred_thousand_wrong_messages_do_nothing_and_tell_nothing(game: str) -> None:
     """And when they are over, the game goes on to its end."""

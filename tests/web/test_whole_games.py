@@ -8,6 +8,7 @@ from playwright.async_api import expect
 from web.page_actions import QUIET, NewPage, begin, can_act, move, play_out, ready, sit
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("side", ["The detective", "Jack"])
 async def test_a_whole_game_against_a_machine_on_either_side(new_page: NewPage, side: str) -> None:
     async with new_page(settings=QUIET) as page:
@@ -18,6 +19,7 @@ async def test_a_whole_game_against_a_machine_on_either_side(new_page: NewPage, 
         await expect(page.get_by_role("link", name="ManualClock it again")).to_be_visible()
 
 
+@pytest.mark.slow
 async def test_three_clicks_lead_from_the_first_page_to_a_running_game(new_page: NewPage) -> None:
     async with new_page(settings=QUIET) as page:
         await page.goto("/")
@@ -25,6 +27,7 @@ async def test_three_clicks_lead_from_the_first_page_to_a_running_game(new_page:
         await expect(page.locator("button.card")).to_have_count(4)
 
 
+@pytest.mark.slow
 async def test_undo_takes_a_card_back_until_something_is_revealed(new_page: NewPage) -> None:
     async with new_page(settings=QUIET) as page:
         await sit(page, "detective")
@@ -35,6 +38,7 @@ async def test_undo_takes_a_card_back_until_something_is_revealed(new_page: NewP
         await expect(page.get_by_role("button", name="Undo")).to_have_count(0)
 
 
+@pytest.mark.slow
 async def test_an_accusation_asks_once_and_can_be_declined(new_page: NewPage) -> None:
     async with new_page(settings=QUIET) as page:
         dice = random.Random(3)

@@ -9,6 +9,7 @@ from web.page_actions import QUIET, NewPage
 from web.whitechapel.map_actions import open_table, play, sit
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("seat", "machine", "acts"),
     [
@@ -28,6 +29,7 @@ async def test_a_game_is_played_to_its_end(
         await expect(page.get_by_role("region", name="Jack’s sheet")).to_contain_text("Hideout")
 
 
+@pytest.mark.slow
 async def test_a_game_begins_with_three_clicks(new_page: NewPage) -> None:
     async with new_page() as page:
         await page.goto("/")
@@ -38,6 +40,7 @@ async def test_a_game_begins_with_three_clicks(new_page: NewPage) -> None:
         await expect(page.locator(".map [data-spot]")).to_have_count(187)
 
 
+@pytest.mark.slow
 async def test_the_hideout_can_be_drawn_for_jack_in_four_difficulties(new_page: NewPage, address: str) -> None:
     sheet = re.compile(r"Hideout: \d+")
     async with new_page(settings=QUIET) as page:

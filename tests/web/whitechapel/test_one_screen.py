@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.async_api import Page, expect
 
 from web.page_actions import QUIET, NewPage
@@ -98,6 +99,7 @@ def _eyes(dom: Json) -> str:
     return str(dom["view"].rsplit("@", 1)[-1])
 
 
+@pytest.mark.slow
 async def test_a_whole_game_at_one_screen_with_a_curtain_between_the_secrets(new_page: NewPage) -> None:
     async with new_page(settings=QUIET) as page:
         ear = SocketFrames(page)

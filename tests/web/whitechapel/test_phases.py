@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.async_api import Page, expect
 
 from web.page_actions import QUIET, NewPage
@@ -28,6 +29,7 @@ BUTTONS = {
 }
 
 
+@pytest.mark.slow
 async def test_a_game_comes_through_every_phase_and_each_outlives_a_lost_line_and_a_reload(
     new_page: NewPage, address: str
 ) -> None:
@@ -99,6 +101,7 @@ def _places(choice: dict[str, object]) -> list[str]:
     return [*(f"c{one}" for one in circles), *crossings, *man]
 
 
+@pytest.mark.slow
 async def test_the_head_who_names_the_address_wins_and_is_asked_once_more(new_page: NewPage, address: str) -> None:
     async with socket_players(address, ALL_RULES) as game:
         # Of brown and red at most one is never Head, so it comes on one of the four nights.

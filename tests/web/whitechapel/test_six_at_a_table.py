@@ -3,6 +3,7 @@
 import asyncio
 from contextlib import AsyncExitStack
 
+import pytest
 from playwright.async_api import Page, expect
 
 from web.page_actions import QUIET, NewPage
@@ -17,6 +18,7 @@ BRISK = Script(home=30, late=5, brisk=True)
 """Whoever is drawn as Head: four nights, and every stage there is."""
 
 
+@pytest.mark.slow
 async def test_six_browsers_play_all_four_nights_with_every_option_and_hear_no_secret(
     new_page: NewPage, address: str
 ) -> None:
@@ -71,6 +73,7 @@ def _finds_what_is_planted(ears: dict[str, SocketFrames]) -> None:
     assert leaks("jack", ears["police4"].frames["police4"]), "the talk of the police would have been heard"
 
 
+@pytest.mark.slow
 async def test_jack_meets_two_people_and_two_machines_and_detectives_share_their_pencil(
     new_page: NewPage, address: str
 ) -> None:

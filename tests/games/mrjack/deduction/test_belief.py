@@ -19,6 +19,7 @@ from gaslamp.games.mrjack.rules.board import CHARACTERS
 from gaslamp.games.mrjack.rules.state import State
 from gaslamp.parts import match
 from gaslamp.testing import contract
+from tiers import parts
 
 SEATS = ("jack", "detective", "spectator")
 
@@ -65,17 +66,17 @@ def test_sets_and_probabilities_equal_those_of_all_deals(seat: Seat, number: int
         )
 
 
-@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize("part", parts(8))
 def test_over_a_thousand_random_games_the_truth_is_never_ruled_out(part: int) -> None:
-    for number in range(250):
-        check_truth(random_record(f"truth/{part}/{number}"))
+    for number in range(part, 1000, 8):
+        check_truth(random_record(f"truth/{number}"))
 
 
-@pytest.mark.parametrize("part", range(2))
+@pytest.mark.parametrize("part", parts(4))
 def test_over_two_hundred_played_games_the_truth_is_never_ruled_out(part: int) -> None:
     players = {"jack": greedy, "detective": greedy}
-    for number in range(100):
-        check_truth(match.play(mrjack, {}, players, random.Random(f"played/{part}/{number}")))
+    for number in range(part, 200, 4):
+        check_truth(match.play(mrjack, {}, players, random.Random(f"played/{number}")))
 
 
 def check_truth(told: Record) -> None:

@@ -14,6 +14,7 @@ from gaslamp.games.mrjack.rules.public import Stage
 from gaslamp.parts.kernel import forms
 from gaslamp.testing import contract
 from parts.kernel import comparing
+from tiers import parts
 
 EDITIONS = ("revised", "first")
 START = mrjack.start({})
@@ -34,7 +35,7 @@ def compared(kernel: Any, games: range) -> Counter[str]:
     return met
 
 
-@pytest.mark.parametrize("part", range(2))
+@pytest.mark.parametrize("part", parts(2))
 def test_kernel_and_rules_agree_at_every_step(part: int) -> None:
     met = compared(Kernel, range(part * 550, part * 550 + 550))
     assert met["positions"] >= 50_000

@@ -20,6 +20,7 @@ def wins(seat: Seat, name: str, other: str, games: int) -> int:
     return count
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seat", ["jack", "detective"])
 def test_an_expert_beats_a_random_player(seat: Seat) -> None:
     """A fair coin would give thirteen or more of sixteen once in a hundred times. Guessing is right now and then."""

@@ -232,6 +232,7 @@ def twin(played: Any, rng: random.Random) -> record.Record:
     return now.record
 
 
+@pytest.mark.slow
 def test_twin_worlds_lead_to_the_same_belief() -> None:
     rng = random.Random("twins")
     for _ in range(20):

@@ -13,9 +13,10 @@ from gaslamp.games.whitechapel.deduction import Belief, Model, Policy, believe
 from gaslamp.games.whitechapel.deduction.facts import Facts, Night
 from gaslamp.games.whitechapel.deduction.hideouts import Deduction
 from gaslamp.games.whitechapel.rules.board import members
+from tiers import parts
 
 CASES = 2400
-PARTS = 4
+PARTS = 8
 POLICY = Policy(strengths=(0.0, 1.2), floor=0.1, silence=0.2)
 CLOSE = 1e-12
 
@@ -96,7 +97,7 @@ def followed(board: SmallBoard, facts: Facts, nights: list[Night]) -> Belief:
     return Belief(facts, deduction)
 
 
-@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("part", parts(PARTS))
 def test_sums_over_the_graph_are_sums_over_all_trails(part: int) -> None:
     rng = random.Random(f"enumeration/{part}")
     for number in range(CASES // PARTS):

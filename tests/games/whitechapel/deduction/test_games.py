@@ -13,8 +13,9 @@ from gaslamp.games.whitechapel.bench import chase
 from gaslamp.games.whitechapel.deduction import POLICY, Belief, Model, Policy, begin, read, update
 from gaslamp.games.whitechapel.rules.actions import WalkHome
 from gaslamp.testing import contract
+from tiers import parts
 
-PARTS = 4
+PARTS = 10
 RANDOM_GAMES = 1000
 PLAYED_GAMES = 200
 SWITCHES = ("letters", "false-clues", "rushing", "area-arrests", "catch-me", "address")
@@ -59,7 +60,7 @@ def moments(actions: list[Any], trails: list[tuple[int, ...]], rng: random.Rando
     return {*homes, *hunted[-1:], *rng.sample(hunted, min(len(hunted), rng.random() < 0.3))}
 
 
-@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("part", parts(PARTS))
 def test_the_truth_is_never_excluded_in_random_games(part: int) -> None:
     """Read from the text of the record as a seat saw it."""
     for number in range(part, RANDOM_GAMES, PARTS):
@@ -79,7 +80,7 @@ def walked(after: Any, before: Any, hideout: int) -> tuple[tuple[int, ...], int]
     return (after.trail or (*before.trail, hideout)), hideout
 
 
-@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("part", parts(PARTS))
 def test_the_truth_is_never_excluded_in_played_games(part: int) -> None:
     """Event by event, one belief leading to the next."""
     for number in range(part, PLAYED_GAMES, PARTS):

@@ -16,6 +16,7 @@ from gaslamp.games.whitechapel.rules.streets import SEARCHED, distances
 from gaslamp.parts.kernel import forms
 from gaslamp.testing import contract
 from parts.kernel import comparing
+from tiers import parts
 
 ON = dict.fromkeys(SWITCHES, "on")
 HANDS = ("BYNRG", "B/YN/RG", "B/Y/N/R/G", "RG/BYN", "G/R/NYB", "N/BRG/Y", "YB/RN/G", "BYNR/G")
@@ -71,7 +72,7 @@ def compared(kernel: Any, games: range) -> Counter[str]:
     return met
 
 
-@pytest.mark.parametrize("part", range(2))
+@pytest.mark.parametrize("part", parts(2))
 def test_kernel_and_rules_agree_at_every_step(part: int) -> None:
     met = compared(Kernel, range(part * 90, part * 90 + 90))
     assert met["positions"] >= 50_000

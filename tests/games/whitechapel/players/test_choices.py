@@ -38,6 +38,7 @@ def test_games_with_a_hideout_that_was_drawn_end(hideout: str) -> None:
     assert game(2, "novice", "casual", {"hideout": hideout}).outcome is not None
 
 
+@pytest.mark.slow
 def test_the_search_plays_whole_games_on_both_sides() -> None:
     assert game(4, "ismcts", "ismcts", {"hands": "BYN/RG"}).outcome is not None
 

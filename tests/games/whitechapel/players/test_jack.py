@@ -26,6 +26,7 @@ def test_he_walks_home_when_he_can(name: str) -> None:
     assert chosen(seated(name, "jack"), knowledge(strolled(told(MURDER), 63), "jack")) == "-64!"
 
 
+@pytest.mark.slow
 @each_jack
 def test_with_no_space_to_spare_he_goes_straight_home(name: str) -> None:
     """After thirteen walks he is two walks from home and has two left; a coach there would be too late."""

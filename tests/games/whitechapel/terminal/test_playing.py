@@ -28,6 +28,7 @@ def screens(text: str) -> list[tuple[str, str]]:
     return list(zip(parts[::2], parts[1::2], strict=True))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("arguments", "seed"),
     [
