@@ -127,7 +127,7 @@ def test_its_words_are_in_the_language_asked_for(environment: Environment) -> No
 def test_it_is_played_in_the_arena(environment: Environment) -> None:
     levels = ("--player", "thief=random", "--player", "constable=ismcts")
     told = json.loads(environment.run("gaslamp", "arena", "three-doors", *levels, "--games", "30", "--json"))
-    assert told["legs"][0]["games"] == 30
+    assert told["lineups"][0]["games"] == 30
 
 
 def test_it_is_an_environment_of_pettingzoo(environment: Environment) -> None:

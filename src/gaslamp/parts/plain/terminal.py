@@ -1,4 +1,4 @@
-"""A terminal for any game: the position and the choices in notation."""
+"""A terminal for any game: the position in notation, what it tells, and the choices with numbers."""
 
 from collections.abc import Hashable, Sequence
 from typing import Any
@@ -8,7 +8,12 @@ from rich.text import Text
 
 from gaslamp.core.game import AnyGame, Seat
 from gaslamp.core.record import Record
+from gaslamp.parts.plain.facts import facts
+from gaslamp.parts.plain.story import PlainStory
 from gaslamp.parts.words import Words
+
+MOST_ROWS = 30
+"""More choices than these are listed one after the other instead of one to a row."""
 
 
 class PlainTerminal:
@@ -35,15 +40,26 @@ class PlainTerminal:
         return tuple(seat for seat in seats if seat == view.seat)
 
     def knowledge(self, words: Words, position: Any) -> list[tuple[str, str]]:
-        return [(words("plain-position"), self._game.write(position))]
+        seat = getattr(position, "seat", None)
+        who = [] if seat is None else [(words("plain-seat"), PlainStory(self._game).seat(words, seat))]
+        return [*who, *(facts(position) or [(words("plain-position"), self._game.write(position))])]
 
     def grouped(self, words: Words, choices: Sequence[Any]) -> list[tuple[str, list[str]]]:
-        return [(words("plain-choices"), [self._game.write(choice) for choice in choices])] if choices else []
+        """Each choice with its number, which can be typed for it."""
+        numbered = [(str(number), self._game.write(choice)) for number, choice in enumerate(choices, 1)]
+        if len(numbered) <= MOST_ROWS:
+            return [(number, [text]) for number, text in numbered]
+        return [(words("plain-choices"), [f"{number}: {text} " for number, text in numbered])]
 
     def readings(self, position: Any, choices: Sequence[Any], text: str) -> list[str]:  # noqa: ARG002
+        """The notation, the number or the first letters of a choice, in this order."""
         written = [self._game.write(choice) for choice in choices]
-        exact = [choice for choice in written if choice.lower() == text.lower()]
-        return exact or [choice for choice in written if choice.lower().startswith(text.lower())]
+        exact = [choice for choice in written if choice.casefold() == text.casefold()]
+        if exact:
+            return exact
+        if text.isdecimal() and 1 <= int(text) <= len(written):
+            return [written[int(text) - 1]]
+        return [choice for choice in written if choice.casefold().startswith(text.casefold())]
 
     def goes_on(self, action: Any, choices: Sequence[Any]) -> bool:  # noqa: ARG002
         return False
