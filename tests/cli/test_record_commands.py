@@ -126,7 +126,7 @@ def test_the_board_after_some_actions_is_shown(run: Run, tmp_path: Path) -> None
 
 def test_a_game_that_goes_on_says_so(run: Run, tmp_path: Path) -> None:
     path = kept(tmp_path, undone(ending("dawn"), 10))
-    assert run("replay", path).out.endswith("The game goes on.\n")
+    assert run("replay", path).out.endswith("The game is not over yet.\n")
     assert run("verify", path).err == "The game is not over yet, so there is nothing to prove.\n"
 
 

@@ -1,4 +1,4 @@
-"""Which language is spoken."""
+"""Which language a reader gets, and its words."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from gaslamp.i18n import Words, language
 
 
 @pytest.mark.parametrize(
-    ("wish", "environment", "spoken"),
+    ("wanted", "environment", "expected"),
     [
         ("it", {"GASLAMP_LANG": "fr"}, "it"),
         (None, {"GASLAMP_LANG": "fr", "LC_ALL": "it_IT.UTF-8"}, "fr"),
@@ -20,20 +20,20 @@ from gaslamp.i18n import Words, language
         (None, {}, "en"),
     ],
 )
-def test_the_wish_decides_then_the_environment_then_english(
-    wish: str | None, environment: dict[str, str], spoken: str
+def test_the_argument_decides_then_the_environment_then_english(
+    wanted: str | None, environment: dict[str, str], expected: str
 ) -> None:
-    assert language(wish, environment) == spoken
+    assert language(wanted, environment) == expected
 
 
-def test_a_wish_for_a_language_nobody_speaks_here_is_refused() -> None:
+def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(NotWellFormed) as refused:
         language("klingon", {})
     assert "klingon" in Words("en").explain(refused.value)
     assert "en, fr, it" in Words("en").explain(refused.value)
 
 
-def test_the_words_are_those_on_the_box() -> None:
+def test_french_and_italian_use_the_words_of_the_published_games() -> None:
     assert "bec de gaz" in Words("fr")("error-cannot-move-lamp")
     assert "barrage" in Words("fr")("error-cannot-move-cordon")
     assert "égout" in Words("fr")("error-cannot-move-cover")
@@ -44,11 +44,11 @@ def test_the_words_are_those_on_the_box() -> None:
     assert "testimone" in Words("it")("mrjack-tell-seen")
 
 
-def test_one_card_and_two_cards_are_counted_properly() -> None:
-    for spoken, one, two in (
+def test_plurals_follow_the_language() -> None:
+    for code, one, two in (
         ("en", "1 card,", "2 cards,"),
         ("fr", "1 carte,", "2 cartes,"),
         ("it", "1 carta ", "2 carte "),
     ):
-        assert one in Words(spoken)("mrjack-backs", count=1)
-        assert two in Words(spoken)("mrjack-backs", count=2)
+        assert one in Words(code)("mrjack-backs", count=1)
+        assert two in Words(code)("mrjack-backs", count=2)

@@ -15,7 +15,7 @@ error-only-files = The tables are not kept in a file here: use the backup of you
 
 help-backup = Make a copy of all tables, also while the server is running.
 help-copy = The file for the copy. It holds the secrets of running games: keep it safe.
-help-restore = Put a copy back, while no server is running; what was there before is kept beside it.
+help-restore = Put a copy back, while no server is running; the old database is kept beside it.
 help-copied = A file made by gaslamp backup.
 backup-made = Copied to { $path }: { $tables ->
     [one] 1 table

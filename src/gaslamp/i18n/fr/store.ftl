@@ -15,7 +15,7 @@ error-only-files = Ici les tables ne sont pas gardées dans un fichier : utilise
 
 help-backup = Copier toutes les tables, même pendant que le serveur tourne.
 help-copy = Le fichier de la copie. Il contient les secrets des parties en cours : gardez-le à l’abri.
-help-restore = Remettre une copie en place, serveur arrêté ; ce qui était là est gardé à côté.
+help-restore = Remettre une copie en place, serveur arrêté ; l’ancienne base de données est gardée à côté.
 help-copied = Un fichier fait par gaslamp backup.
 backup-made = Copié dans { $path } : { $tables ->
     [one] { $tables } table

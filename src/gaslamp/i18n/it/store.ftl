@@ -15,7 +15,7 @@ error-only-files = Qui i tavoli non sono tenuti in un file: usa la copia di sicu
 
 help-backup = Copia tutti i tavoli, anche mentre il server è acceso.
 help-copy = Il file della copia. Contiene i segreti delle partite in corso: tienilo al sicuro.
-help-restore = Rimette a posto una copia, a server fermo; quello che c’era prima resta lì accanto.
+help-restore = Rimette a posto una copia, a server fermo; la vecchia base di dati resta lì accanto.
 help-copied = Un file fatto da gaslamp backup.
 backup-made = Copiati in { $path }: { $tables ->
     [one] 1 tavolo

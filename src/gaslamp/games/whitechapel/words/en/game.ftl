@@ -291,7 +291,7 @@ whitechapel-infer-heading = { $seat ->
 whitechapel-infer-nowhere = Jack is in no street now. Where he lives:
 whitechapel-infer-possible = { $count ->
     [one] Jack can be on one circle only.
-   *[other] Jack can be on { $count } circles; that is as good as { $alike } equally likely ones.
+   *[other] Jack can be on { $count } circles; that is as uncertain as { $alike } equally likely ones.
  }
 whitechapel-infer-circle = { $what ->
     [now] Jack is on
@@ -299,7 +299,7 @@ whitechapel-infer-circle = { $what ->
  }
 whitechapel-infer-model = { $model ->
     [policy] if he goes home
-    [trails] by trails
-   *[set] all alike
+    [trails] all trails equal
+   *[set] all circles equal
  }
 whitechapel-infer-trail = A likely trail ({ $chance }): { $trail }

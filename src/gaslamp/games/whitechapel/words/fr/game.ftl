@@ -291,7 +291,7 @@ whitechapel-infer-heading = { $seat ->
 whitechapel-infer-nowhere = Jack n’est dans aucune rue en ce moment. Où il habite :
 whitechapel-infer-possible = { $count ->
     [one] Jack ne peut être que sur un seul cercle.
-   *[other] Jack peut être sur { $count } cercles ; cela en vaut { $alike } également probables.
+   *[other] Jack peut être sur { $count } cercles ; c’est aussi incertain que { $alike } cercles également probables.
  }
 whitechapel-infer-circle = { $what ->
     [now] Jack est en
@@ -299,7 +299,7 @@ whitechapel-infer-circle = { $what ->
  }
 whitechapel-infer-model = { $model ->
     [policy] s’il rentre chez lui
-    [trails] d’après les trajets
-   *[set] tous égaux
+    [trails] tous les trajets égaux
+   *[set] tous les cercles égaux
  }
 whitechapel-infer-trail = Un trajet probable ({ $chance }) : { $trail }

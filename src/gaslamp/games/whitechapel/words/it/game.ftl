@@ -291,7 +291,7 @@ whitechapel-infer-heading = { $seat ->
 whitechapel-infer-nowhere = Jack adesso non è in nessuna via. Dove abita:
 whitechapel-infer-possible = { $count ->
     [one] Jack può essere su un solo cerchio.
-   *[other] Jack può essere su { $count } cerchi; equivalgono a { $alike } ugualmente probabili.
+   *[other] Jack può essere su { $count } cerchi; è incerto come { $alike } cerchi ugualmente probabili.
  }
 whitechapel-infer-circle = { $what ->
     [now] Jack è su
@@ -299,7 +299,7 @@ whitechapel-infer-circle = { $what ->
  }
 whitechapel-infer-model = { $model ->
     [policy] se va a casa
-    [trails] secondo i percorsi
-   *[set] tutti uguali
+    [trails] tutti i percorsi uguali
+   *[set] tutti i cerchi uguali
  }
 whitechapel-infer-trail = Un percorso probabile ({ $chance }): { $trail }
