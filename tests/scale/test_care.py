@@ -23,7 +23,7 @@ from server.running_server import RunningServer, http_client, new_table, running
 from waiting import until
 
 
-async def test_a_server_says_whether_it_is_alive_and_ready_and_counts_without_naming_anybody() -> None:
+async def test_health_and_metrics_name_no_table_or_player() -> None:
     with ExitStack() as stack:
         base, wire = stack.enter_context(postgres_server.started()), stack.enter_context(redis_server.started())
         database = await migrated(base.address)
@@ -56,9 +56,7 @@ async def test_a_server_says_whether_it_is_alive_and_ready_and_counts_without_na
             assert (await client.get("/readyz")).status_code == 200
 
 
-async def test_a_server_that_stops_finishes_what_was_begun_and_clients_catch_up(
-    database: str, wire: OwnRedis, tmp_path: Path
-) -> None:
+async def test_a_stopping_server_finishes_running_commands(database: str, wire: OwnRedis, tmp_path: Path) -> None:
     """Every move that was made is acknowledged or found again; every socket is told to come back (1012)."""
     async with processes("server", "server", database=database, redis=wire.address, log=tmp_path / "log") as (one, two):
         homes = [RunningServer(part.address, None, None, 0) for part in (one, two)]  # type: ignore[arg-type]
@@ -87,7 +85,7 @@ async def test_a_server_that_stops_finishes_what_was_begun_and_clients_catch_up(
                     assert again.now["version"] > before, "it was acknowledged, so it is there"
 
 
-async def test_limits_are_kept_for_all_processes_together_and_without_redis_by_each(wire: OwnRedis) -> None:
+async def test_rate_limits_are_shared_through_redis(wire: OwnRedis) -> None:
     wire.flush()
     rate = Rate(5, 100)
     both = [SharedBuckets(wire.address, MemoryBuckets()) for _ in range(2)]
@@ -105,7 +103,7 @@ async def test_limits_are_kept_for_all_processes_together_and_without_redis_by_e
         await lonely.close()
 
 
-async def test_all_processes_over_one_database_have_the_same_secret(database: str, tmp_path: Path) -> None:
+async def test_processes_of_one_database_share_the_secret(database: str, tmp_path: Path) -> None:
     stores = [await open_store(database) for _ in range(3)]
     found = await asyncio.gather(*(store.shared_value("secret", bytes([n]) * 32) for n, store in enumerate(stores)))
     assert len(set(found)) == 1
@@ -118,7 +116,7 @@ async def test_all_processes_over_one_database_have_the_same_secret(database: st
     assert "abab" not in repr(Settings(tmp_path, secret=b"abab"))
 
 
-def test_migrating_is_one_command_for_both_databases(
+def test_one_command_migrates_both_databases(
     tmp_path: Path, base: postgres_server.Postgres, capsys: pytest.CaptureFixture[str]
 ) -> None:
     empty = asyncio.run(created(base.address))

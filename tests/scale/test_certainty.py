@@ -40,14 +40,14 @@ class Shaky(MemoryStore):
         (("lost", "another"), False, ["made", "another's"]),
     ],
 )
-async def test_a_move_whose_commit_broke_is_made_once(breaks: tuple[str, ...], made: bool, kept: list[str]) -> None:
+async def test_a_move_whose_commit_broke_is_stored_once(breaks: tuple[str, ...], made: bool, kept: list[str]) -> None:
     store = Shaky(*breaks)
     await sit_down(store, "a")
     assert await append(store, "a", [move(2, "ours"), move(3, "later")], RUNNING, (), ()) is made
     assert [event.body["text"] for event in await store.since("a", 0)] == kept
 
 
-async def test_whoever_asks_waits_for_a_database_that_comes_back_but_not_for_ever(
+async def test_calls_are_retried_until_the_timeout(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     refused = iter([ConnectionRefusedError(), ConnectionResetError()])
@@ -58,7 +58,7 @@ async def test_whoever_asks_waits_for_a_database_that_comes_back_but_not_for_eve
         return "answer"
 
     assert await retry_while_unavailable(ask) == "answer"
-    monkeypatch.setattr("gaslamp.store.outage.PATIENCE", 0.0)
+    monkeypatch.setattr("gaslamp.store.outage.TIMEOUT_SECONDS", 0.0)
     refused = iter([ConnectionRefusedError()])
     with pytest.raises(DatabaseUnavailable, match="database-away"):
         await retry_while_unavailable(ask)

@@ -175,7 +175,7 @@ async def _strike(what: str, rng: random.Random, running: list[ManagedProcess], 
 
 @pytest.mark.slow
 @pytest.mark.timeout(LONGEST)
-async def test_a_hundred_faults_lose_nothing_and_do_nothing_twice(
+async def test_a_hundred_faults_lose_and_repeat_nothing(
     database: str,
     base: Postgres,
     wire: OwnRedis,

@@ -87,7 +87,7 @@ async def test_a_whole_game_is_played_from_two_servers(game: str, database: str,
         assert live(homes[0], table).table == live(homes[1], table).table
 
 
-async def test_of_two_servers_that_are_asked_at_once_one_makes_the_move(database: str, wire: OwnRedis) -> None:
+async def test_one_of_two_concurrent_moves_is_accepted(database: str, wire: OwnRedis) -> None:
     """The other is not in error: it says that the game has moved on, and knows how."""
     rng = random.Random(7)
     with two(database, wire.address) as homes:
@@ -115,7 +115,7 @@ async def test_of_two_servers_that_are_asked_at_once_one_makes_the_move(database
     assert [event.version for event in found[1]] == list(range(1, len(found[1]) + 1))
 
 
-async def test_an_offer_made_elsewhere_does_not_make_a_move_stale(database: str, wire: OwnRedis) -> None:
+async def test_an_offer_at_another_server_does_not_make_a_move_stale(database: str, wire: OwnRedis) -> None:
     with two(database, wire.address) as homes:
         table, tokens = await seated(homes[0])
         async with (
@@ -131,7 +131,7 @@ async def test_an_offer_made_elsewhere_does_not_make_a_move_stale(database: str,
             assert offered["type"] == "done" or offered["code"] == "stale-version"
 
 
-async def test_what_is_said_and_marked_is_heard_at_the_other_server(database: str, wire: OwnRedis) -> None:
+async def test_chat_and_marks_reach_the_other_server(database: str, wire: OwnRedis) -> None:
     with two(database, wire.address) as homes:
         table, tokens = await seated(homes[0], "whitechapel", settings={"assist": "marks"})
         async with AsyncExitStack() as stack:
@@ -154,7 +154,7 @@ async def test_what_is_said_and_marked_is_heard_at_the_other_server(database: st
             assert not any('"type":"marked"' in text for text in jack.heard)
 
 
-async def test_who_is_there_is_known_everywhere_and_who_leaves_is_missed(database: str, wire: OwnRedis) -> None:
+async def test_presence_is_known_at_both_servers(database: str, wire: OwnRedis) -> None:
     with two(database, wire.address) as homes:
         table, tokens = await seated(homes[0], settings={"absence": 60})
         async with socket_client(homes[0], table, tokens["jack"]) as jack:
@@ -169,7 +169,7 @@ async def test_who_is_there_is_known_everywhere_and_who_leaves_is_missed(databas
             assert "detective" in live(homes[0], table).presence.left_at
 
 
-async def test_a_seat_taken_at_one_server_is_a_key_to_the_other(database: str, wire: OwnRedis) -> None:
+async def test_a_key_from_one_server_opens_the_seat_at_the_other(database: str, wire: OwnRedis) -> None:
     with two(database, wire.address) as homes:
         async with http_client(homes[0]) as here, http_client(homes[1]) as there:
             table, token = await new_table(here, "mrjack", me={"seat": "jack", "name": "Ann"})
@@ -182,7 +182,7 @@ async def test_a_seat_taken_at_one_server_is_a_key_to_the_other(database: str, w
             assert (await there.post(f"/api/tables/{table}/seats", json={"seat": "jack"})).status_code in (409, 422)
 
 
-async def test_a_machine_moves_once_though_two_servers_have_its_table_open(database: str, wire: OwnRedis) -> None:
+async def test_a_machine_moves_once_at_two_servers(database: str, wire: OwnRedis) -> None:
     idler = FakeMachine(peaceful=True)
     # However busy the first server is: it is not silent.
     with two(database, wire.address, replace(TIMING, grace_seconds=PATIENCE), idler) as homes:
@@ -195,7 +195,7 @@ async def test_a_machine_moves_once_though_two_servers_have_its_table_open(datab
         assert len(asked) == len(set(asked)), "the second server thinks only if the first is silent"
 
 
-async def test_when_a_server_is_gone_the_other_makes_the_machines_move(database: str, wire: OwnRedis) -> None:
+async def test_another_server_takes_a_machine_turn_over(database: str, wire: OwnRedis) -> None:
     class Lazy(FakeMachine):
         async def choose(self, *_: Any) -> str:  # type: ignore[override]
             return await asyncio.Future()
@@ -212,7 +212,7 @@ async def test_when_a_server_is_gone_the_other_makes_the_machines_move(database:
             assert jack.now["version"] > before
 
 
-async def test_without_redis_news_come_later_and_nothing_is_lost(database: str) -> None:
+async def test_without_redis_events_come_by_polling(database: str) -> None:
     with own_wire() as wire, two(database, wire.address) as homes:
         table, tokens = await seated(homes[0])
         async with AsyncExitStack() as stack:

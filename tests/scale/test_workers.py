@@ -85,7 +85,7 @@ def empty(wire: OwnRedis) -> OwnRedis:
     return wire
 
 
-async def test_a_worker_answers_and_a_question_asked_twice_is_thought_about_once(empty: OwnRedis) -> None:
+async def test_a_worker_computes_the_same_request_once(empty: OwnRedis) -> None:
     busy, own = Thinker(), Thinker("own")
     async with hired(empty, busy), asking(empty, own) as one, asking(empty, own) as other:
         first = await one.choose(request_to())
@@ -96,7 +96,7 @@ async def test_a_worker_answers_and_a_question_asked_twice_is_thought_about_once
         assert own.asked == []
 
 
-async def test_a_job_holds_what_the_seat_knows_and_nothing_else(empty: OwnRedis) -> None:
+async def test_a_request_holds_only_what_the_seat_knows(empty: OwnRedis) -> None:
     assert set(request_to().to_json()) == {
         *("table", "version", "game", "seat", "level", "record", "view", "pencilled", "seed", "seconds"),
         "wants_advice",
@@ -109,13 +109,13 @@ async def test_a_job_holds_what_the_seat_knows_and_nothing_else(empty: OwnRedis)
     assert len(asked.seed) == 32, "the player draws from the server's secret, which a worker never sees"
 
 
-async def test_without_any_worker_the_server_thinks_itself(empty: OwnRedis) -> None:
+async def test_without_a_worker_the_local_pool_chooses(empty: OwnRedis) -> None:
     own = Thinker("own")
     async with asking(empty, own) as one:
         assert (await one.choose(request_to())).startswith("own")
 
 
-async def test_without_redis_the_server_thinks_itself() -> None:
+async def test_without_redis_the_local_pool_chooses() -> None:
     own = Thinker("own")
     with redis_server.started() as wire:
         async with asking(wire, own) as one:
@@ -123,7 +123,7 @@ async def test_without_redis_the_server_thinks_itself() -> None:
             assert (await one.choose(request_to())).startswith("own")
 
 
-async def test_where_a_worker_finds_no_answer_the_server_does(empty: OwnRedis) -> None:
+async def test_without_an_answer_from_a_worker_the_local_pool_chooses(empty: OwnRedis) -> None:
     class Clever(Thinker):
         async def choose(self, *_: Any) -> str:  # type: ignore[override]
             return "own"
@@ -132,7 +132,7 @@ async def test_where_a_worker_finds_no_answer_the_server_does(empty: OwnRedis) -
         assert await one.choose(request_to(level="nobody")) == "own"
 
 
-async def test_a_job_that_is_lost_is_asked_for_again(empty: OwnRedis, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_lost_request_is_sent_again(empty: OwnRedis, monkeypatch: pytest.MonkeyPatch) -> None:
     """A worker was killed with it, or Redis was emptied."""
     monkeypatch.setattr(remote_pool, "LATE_SECONDS", -0.5)
     lost = Thinker()
@@ -146,7 +146,7 @@ async def test_a_job_that_is_lost_is_asked_for_again(empty: OwnRedis, monkeypatc
         lost.may_answer.set()
 
 
-async def test_the_arena_spreads_its_games_over_the_workers(empty: OwnRedis, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_workers_play_the_games_of_the_arena(empty: OwnRedis, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(GameProcesses, "play", lambda _, fixture: numbered_game.play(fixture))
     fixtures = [Fixture(agreed("mrjack", {}), "1", Lineup("random", "random"), number) for number in range(12)]
     async with hired(empty, Thinker()), hired(empty, Thinker()):
@@ -158,7 +158,7 @@ async def test_the_arena_spreads_its_games_over_the_workers(empty: OwnRedis, mon
         assert same[fixture.deal] == (alone.winner, alone.reason, alone.actions), "the same games as at home"
 
 
-async def test_an_arena_without_workers_or_without_redis_says_so(
+async def test_an_arena_without_workers_or_redis_fails_clearly(
     empty: OwnRedis, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(arena_games, "GIVE_UP_SECONDS", -1.0)
@@ -173,7 +173,7 @@ async def test_an_arena_without_workers_or_without_redis_says_so(
             await asyncio.to_thread(lambda where=address: list(arena_games.played([fixture], where)))
 
 
-def test_a_worker_that_is_stopped_does_not_play_its_game_to_the_end_but_leaves_it_to_others(tmp_path: Path) -> None:
+def test_a_stopped_worker_puts_its_game_back_into_the_queue(tmp_path: Path) -> None:
     """With a Redis of their own: nobody else may take the game."""
     fixture = Fixture(agreed("whitechapel", {}), "1", Lineup("expert", "expert"), 0)
     command = [sys.executable, "-c", "import sys; from gaslamp.cli import main; sys.exit(main())", "worker"]

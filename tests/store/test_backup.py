@@ -39,7 +39,7 @@ async def versions(path: Path, *ids: str) -> list[int]:
     return found
 
 
-async def test_a_copy_made_while_games_go_on_is_one_moment_of_them(database: Path, tmp_path: Path) -> None:
+async def test_a_backup_of_a_running_server_is_consistent(database: Path, tmp_path: Path) -> None:
     """Every round makes a move at table a and then one at table b: no copy may show b ahead of a."""
     store = await opened(database)
     await sit_down(store, "a", "b")
@@ -66,7 +66,7 @@ async def test_a_copy_made_while_games_go_on_is_one_moment_of_them(database: Pat
     assert await versions(database, "a", "b") == [last, last]
 
 
-async def test_a_copy_is_for_its_owner_only_and_never_written_over(database: Path, tmp_path: Path) -> None:
+async def test_a_backup_is_private_and_never_overwritten(database: Path, tmp_path: Path) -> None:
     await with_tables(database, "a")
     copy = tmp_path / "copy.db"
     assert backup(database, copy) == Contents(tables=1, events=1)
@@ -78,7 +78,7 @@ async def test_a_copy_is_for_its_owner_only_and_never_written_over(database: Pat
     assert {path.name for path in tmp_path.iterdir()} == {"tables.db", "tables.db.lock", "copy.db"}
 
 
-async def test_a_copy_put_back_is_played_on_and_the_old_tables_are_kept_aside(database: Path, tmp_path: Path) -> None:
+async def test_a_restored_backup_can_be_played_on(database: Path, tmp_path: Path) -> None:
     await with_tables(database, "a")
     backup(database, tmp_path / "copy.db")
     await with_tables(database, "b")
@@ -93,7 +93,7 @@ async def test_a_copy_put_back_is_played_on_and_the_old_tables_are_kept_aside(da
     assert database.stat().st_mode & 0o077 == 0
 
 
-async def test_a_copy_can_be_put_where_nothing_was(database: Path, tmp_path: Path) -> None:
+async def test_a_backup_is_restored_where_no_database_was(database: Path, tmp_path: Path) -> None:
     await with_tables(database, "a")
     backup(database, tmp_path / "copy.db")
     elsewhere = tmp_path / "new" / "folder" / "tables.db"
@@ -101,7 +101,7 @@ async def test_a_copy_can_be_put_where_nothing_was(database: Path, tmp_path: Pat
     assert await versions(elsewhere, "a") == [1]
 
 
-async def test_nothing_is_put_back_while_a_server_runs(database: Path, tmp_path: Path) -> None:
+async def test_nothing_is_restored_while_a_server_runs(database: Path, tmp_path: Path) -> None:
     await with_tables(database, "a")
     backup(database, tmp_path / "copy.db")
     store = await opened(database)
@@ -114,7 +114,7 @@ async def test_nothing_is_put_back_while_a_server_runs(database: Path, tmp_path:
     restore(tmp_path / "copy.db", database, "old")
 
 
-async def test_what_a_killed_server_left_in_its_log_goes_aside_with_the_rest(database: Path, tmp_path: Path) -> None:
+async def test_the_wal_of_a_killed_server_is_kept_with_its_database(database: Path, tmp_path: Path) -> None:
     await with_tables(database, "a")
     backup(database, tmp_path / "copy.db")
     store = await opened(database)
@@ -128,7 +128,7 @@ async def test_what_a_killed_server_left_in_its_log_goes_aside_with_the_rest(dat
     assert await versions(tmp_path / "killed.db.old", "a") == [2]
 
 
-async def test_a_damaged_database_can_be_replaced_and_is_kept_aside(database: Path, tmp_path: Path) -> None:
+async def test_a_damaged_database_can_be_replaced(database: Path, tmp_path: Path) -> None:
     await with_tables(database, "a")
     backup(database, tmp_path / "copy.db")
     database.write_bytes(b"fog" * 5000)
@@ -141,7 +141,7 @@ async def test_a_damaged_database_can_be_replaced_and_is_kept_aside(database: Pa
 @pytest.mark.parametrize(
     ("contents", "error"), [(b"fog" * 5000, "bad-copy"), (b"", "not-a-database"), (None, "no-file")]
 )
-async def test_a_copy_that_is_none_changes_nothing(
+async def test_a_file_that_is_no_backup_changes_nothing(
     database: Path, tmp_path: Path, contents: bytes | None, error: str
 ) -> None:
     await with_tables(database, "a")
@@ -156,7 +156,7 @@ async def test_a_copy_that_is_none_changes_nothing(
     assert await versions(database, "a") == [1]
 
 
-async def test_a_torn_copy_is_noticed(database: Path, tmp_path: Path) -> None:
+async def test_a_truncated_backup_is_refused(database: Path, tmp_path: Path) -> None:
     await with_tables(database, *(f"t{n}" for n in range(200)))
     copy = tmp_path / "copy.db"
     backup(database, copy)
@@ -165,7 +165,7 @@ async def test_a_torn_copy_is_noticed(database: Path, tmp_path: Path) -> None:
         restore(copy, database, "old")
 
 
-async def test_a_copy_of_a_newer_version_is_refused(database: Path, tmp_path: Path) -> None:
+async def test_a_backup_of_a_newer_version_is_refused(database: Path, tmp_path: Path) -> None:
     await with_tables(database, "a")
     copy = tmp_path / "copy.db"
     backup(database, copy)
@@ -176,7 +176,7 @@ async def test_a_copy_of_a_newer_version_is_refused(database: Path, tmp_path: Pa
     assert await versions(database, "a") == [1]
 
 
-async def test_what_was_deleted_is_not_in_a_copy(database: Path, tmp_path: Path) -> None:
+async def test_deleted_rows_are_not_in_a_backup(database: Path, tmp_path: Path) -> None:
     store = await opened(database)
     await sit_down(store, "a", "b")
     await store.write_note("a", "jack", "I hide in Flower and Dean Street", 1)

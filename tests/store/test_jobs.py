@@ -7,7 +7,7 @@ from gaslamp.store.store import Job, Store
 MAIL = Job("mail a 7", "mail", {"to": "jack"}, due=100)
 
 
-async def test_a_job_is_taken_when_it_is_due_and_by_its_kind(store: Store) -> None:
+async def test_due_jobs_are_leased_by_kind(store: Store) -> None:
     assert await store.add_jobs([MAIL, Job("hook", "webhook", {}, due=50)]) == 2
     assert await store.lease_jobs(["mail"], now=99, until=500) == []
     assert await store.lease_jobs(["mail"], now=100, until=500) == [
@@ -16,14 +16,14 @@ async def test_a_job_is_taken_when_it_is_due_and_by_its_kind(store: Store) -> No
     assert [job.name for job in await store.lease_jobs(["mail", "webhook"], now=100, until=500)] == ["hook"]
 
 
-async def test_posting_a_job_again_changes_nothing(store: Store) -> None:
+async def test_adding_a_job_twice_changes_nothing(store: Store) -> None:
     assert await store.add_jobs([MAIL]) == 1
     assert await store.add_jobs([Job("mail a 7", "mail", {"to": "other"}, due=1), Job("new", "mail", {}, due=1)]) == 1
     assert await store.add_jobs([]) == 0
     assert [job.body for job in await store.lease_jobs(["mail"], now=100, until=500)] == [{}, {"to": "jack"}]
 
 
-async def test_a_taken_job_comes_up_again_when_its_taker_has_died(store: Store) -> None:
+async def test_a_job_is_due_again_when_its_lease_ends(store: Store) -> None:
     await store.add_jobs([MAIL])
     assert await store.lease_jobs(["mail"], now=100, until=500)
     assert await store.lease_jobs(["mail"], now=499, until=900) == []
@@ -31,7 +31,7 @@ async def test_a_taken_job_comes_up_again_when_its_taker_has_died(store: Store) 
     assert [job.attempts for job in again] == [2]
 
 
-async def test_a_finished_job_is_gone_and_a_postponed_one_waits(store: Store) -> None:
+async def test_finished_and_postponed_jobs_are_not_due(store: Store) -> None:
     await store.add_jobs([MAIL, Job("b", "mail", {}, due=100)])
     await store.lease_jobs(["mail"], now=100, until=500)
     assert await store.finish_job("mail a 7")
@@ -41,12 +41,12 @@ async def test_a_finished_job_is_gone_and_a_postponed_one_waits(store: Store) ->
     assert [job.name for job in await store.lease_jobs(["mail"], now=300, until=900)] == ["b"]
 
 
-async def test_the_longest_due_comes_first_and_no_more_than_asked_for(store: Store) -> None:
+async def test_the_earliest_jobs_come_first_up_to_the_limit(store: Store) -> None:
     await store.add_jobs([Job(f"j{n}", "mail", {}, due=100 - n) for n in range(10)])
     assert [job.name for job in await store.lease_jobs(["mail"], now=100, until=500, limit=3)] == ["j9", "j8", "j7"]
 
 
-async def test_two_processes_never_take_the_same_job(two: tuple[Store, Store]) -> None:
+async def test_two_processes_never_lease_the_same_job(two: tuple[Store, Store]) -> None:
     await two[0].add_jobs([Job(f"j{n}", "mail", {}, due=n) for n in range(60)])
     taken = await asyncio.gather(*(two[n % 2].lease_jobs(["mail"], now=100, until=500, limit=5) for n in range(20)))
     names = [job.name for batch in taken for job in batch]

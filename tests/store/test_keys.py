@@ -14,7 +14,7 @@ async def test_a_token_opens_its_seat_and_no_other_table(store: Store) -> None:
     assert await store.key("a", token("guess")) is None
 
 
-async def test_a_token_has_one_seat_at_a_table_but_may_have_others_elsewhere(store: Store) -> None:
+async def test_a_token_opens_one_seat_per_table(store: Store) -> None:
     await sit_down(store, "a", "b")
     assert await store.give_key(key("a", "jack", "k"))
     assert not await store.give_key(key("a", "detective", "k"))
@@ -25,7 +25,7 @@ async def test_a_token_has_one_seat_at_a_table_but_may_have_others_elsewhere(sto
     assert found.seat == "jack"
 
 
-async def test_a_seat_may_have_several_keys_and_lose_them_all(store: Store) -> None:
+async def test_revoking_deletes_all_keys_of_a_seat(store: Store) -> None:
     await sit_down(store, "a")
     for given, text in enumerate(("laptop", "phone")):
         await store.give_key(key("a", "jack", text, given=given))
@@ -37,19 +37,19 @@ async def test_a_seat_may_have_several_keys_and_lose_them_all(store: Store) -> N
     assert [each.seat for each in await store.keys("a")] == ["detective"]
 
 
-async def test_my_tables_are_those_my_tokens_open_the_latest_first(store: Store) -> None:
+async def test_tables_of_tokens_come_latest_first(store: Store) -> None:
     await sit_down(store, "a", "b", "c", keys=[key("a", "jack", "x"), key("b", "jack", "y"), key("c", "jack", "z")])
     found = await store.tables_of(None, [token("x"), token("y"), token("unknown")])
     assert [(listed.id, listed.mine) for listed in found] == [("a", ("jack",)), ("b", ("jack",))]
     assert await store.tables_of(None, []) == []
 
 
-async def test_somebody_with_two_seats_at_a_table_finds_it_once(store: Store) -> None:
+async def test_a_table_with_two_own_seats_is_listed_once(store: Store) -> None:
     await sit_down(store, "a", keys=[key("a", "red", "x"), key("a", "blue", "y")])
     assert [listed.mine for listed in await store.tables_of(None, [token("x"), token("y")])] == [("blue", "red")]
 
 
-async def test_an_account_keeps_keys_unless_another_has_them(store: Store) -> None:
+async def test_keys_of_another_account_cannot_be_attached(store: Store) -> None:
     await sit_down(store, "a", "b", "c", keys=[key("a", "jack", "x"), key("b", "jack", "x"), key("c", "jack", "y")])
     irene = await store.add_account("Irene", "hash", 1)
     john = await store.add_account("John", "hash", 1)
@@ -64,7 +64,7 @@ async def test_an_account_keeps_keys_unless_another_has_them(store: Store) -> No
     assert await store.attach(99, [token("y")]) == 0
 
 
-async def test_the_list_of_my_tables_has_an_end(store: Store) -> None:
+async def test_the_list_of_own_tables_is_limited(store: Store) -> None:
     for n in range(5):
         table = f"t{n}"
         own = [key(table, "red", "x"), key(table, "blue", "y")]

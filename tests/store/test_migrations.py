@@ -33,12 +33,12 @@ def differences(connection: sa.Connection) -> list[object]:
     return list(compare_metadata(context, schema.metadata))
 
 
-async def test_the_migrations_make_what_the_schema_says(database: str) -> None:
+async def test_the_migrations_create_the_schema(database: str) -> None:
     await migration.upgrade(address(database))
     assert await ask(database, differences) == []
 
 
-async def test_every_step_can_be_taken_back_and_again(database: str) -> None:
+async def test_every_migration_can_be_reverted(database: str) -> None:
     for step in [*reversed(migration.steps()), migration.EMPTY]:
         await migration.upgrade(address(database))
         assert await tables(database) == {*schema.metadata.tables, "alembic_version"}
@@ -46,7 +46,7 @@ async def test_every_step_can_be_taken_back_and_again(database: str) -> None:
     assert await tables(database) == {"alembic_version"}
 
 
-async def test_migrating_again_keeps_everything(database: str) -> None:
+async def test_migrating_twice_keeps_all_rows(database: str) -> None:
     await migration.upgrade(address(database))
     store = await open_store(database)
     await sit_down(store, "a")
@@ -57,7 +57,7 @@ async def test_migrating_again_keeps_everything(database: str) -> None:
     await store.close()
 
 
-async def test_two_that_migrate_at_once_take_turns(database: str) -> None:
+async def test_concurrent_migrations_take_turns(database: str) -> None:
     await asyncio.gather(*(migration.upgrade(address(database)) for _ in range(3)))
     assert await ask(database, migration.revision) == migration.steps()[-1]
 
@@ -67,7 +67,7 @@ def from_the_future(connection: sa.Connection) -> None:
     connection.commit()
 
 
-async def test_a_database_of_a_newer_version_is_left_alone(database: str) -> None:
+async def test_a_newer_database_is_refused(database: str) -> None:
     await migration.upgrade(address(database))
     await ask(database, from_the_future)
     for wrong in (open_store(database), migration.upgrade(address(database))):
@@ -76,7 +76,7 @@ async def test_a_database_of_a_newer_version_is_left_alone(database: str) -> Non
     assert await ask(database, migration.revision) == "9999"
 
 
-async def test_sqlite_is_made_by_itself_and_for_its_owner_only(tmp_path: Path) -> None:
+async def test_a_sqlite_file_is_created_privately(tmp_path: Path) -> None:
     path = tmp_path / "some" / "folder" / "tables.db"
     store = await open_store(f"sqlite:///{path}")
     await sit_down(store, "a")
@@ -87,25 +87,25 @@ async def test_sqlite_is_made_by_itself_and_for_its_owner_only(tmp_path: Path) -
 
 
 @pytest.mark.parametrize("database", ["postgresql"], indirect=True)
-async def test_postgresql_is_not_changed_without_being_asked(database: str) -> None:
+async def test_postgresql_is_not_migrated_automatically(database: str) -> None:
     with pytest.raises(NotWellFormed, match="older-database"):
         await open_store(database)
     assert await tables(database) == set()
 
 
 @pytest.mark.parametrize("text", ["", "nonsense", "mysql://somewhere/x", "sqlite://", "sqlite:///"])
-async def test_an_address_that_is_none_is_refused(text: str) -> None:
+async def test_a_bad_address_is_refused(text: str) -> None:
     with pytest.raises(NotWellFormed, match="bad-database"):
         await open_store(text)
 
 
-async def test_a_file_that_cannot_be_made_is_one_clear_error(tmp_path: Path) -> None:
+async def test_a_file_that_cannot_be_created_is_a_clear_error(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
     with pytest.raises(NotWellFormed, match="cannot-write"):
         await open_store(f"sqlite:///{tmp_path / 'file' / 'tables.db'}")
 
 
-async def test_a_file_that_is_no_database_and_a_server_that_is_not_there_are_clear_errors(tmp_path: Path) -> None:
+async def test_unreadable_databases_are_clear_errors(tmp_path: Path) -> None:
     (tmp_path / "letter.db").write_text("Dear Boss" * 1000)
     for text in (f"sqlite:///{tmp_path / 'letter.db'}", "postgresql://nobody@127.0.0.1:1/nothing"):
         with pytest.raises(NotWellFormed, match="no-database"):
@@ -113,6 +113,6 @@ async def test_a_file_that_is_no_database_and_a_server_that_is_not_there_are_cle
     assert (tmp_path / "letter.db").read_text() == "Dear Boss" * 1000
 
 
-def test_the_steps_are_those_that_alembic_finds() -> None:
+def test_the_known_migrations_are_those_of_alembic() -> None:
     found = ScriptDirectory.from_config(migration.config()).walk_revisions()
     assert [script.revision for script in found][::-1] == migration.steps()

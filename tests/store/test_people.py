@@ -4,7 +4,7 @@ from gaslamp.store.store import Account, Address, Store
 from store.examples import key, sit_down, token
 
 
-async def test_an_account_is_found_by_its_number_and_by_its_name_however_it_is_typed(store: Store) -> None:
+async def test_an_account_is_found_by_id_and_by_name_in_any_case(store: Store) -> None:
     number = await store.add_account("Straße", "hash", 7)
     assert number is not None
     account = Account(number, "Straße", "hash", 7)
@@ -14,7 +14,7 @@ async def test_an_account_is_found_by_its_number_and_by_its_name_however_it_is_t
     assert await store.account(number + 1) is None
 
 
-async def test_a_name_belongs_to_one_account(store: Store) -> None:
+async def test_account_names_are_unique(store: Store) -> None:
     number = await store.add_account("Irene", "hash", 1)
     assert number is not None
     assert await store.add_account("IRENE", "other", 1) is None
@@ -28,7 +28,7 @@ async def test_a_password_is_changed(store: Store) -> None:
     assert not await store.set_password(number + 1, "new")
 
 
-async def test_a_session_lasts_until_its_time(store: Store) -> None:
+async def test_a_session_expires(store: Store) -> None:
     number = await store.add_account("Irene", "hash", 1) or 0
     assert await store.open_session(token("s"), number, until=100)
     assert not await store.open_session(token("s"), number, until=200)
@@ -38,7 +38,7 @@ async def test_a_session_lasts_until_its_time(store: Store) -> None:
     assert await store.session(token("guess"), now=0) is None
 
 
-async def test_sessions_are_closed_one_by_one_or_all_but_the_present_one(store: Store) -> None:
+async def test_sessions_are_closed_one_by_one_or_all_but_one(store: Store) -> None:
     irene = await store.add_account("Irene", "hash", 1) or 0
     john = await store.add_account("John", "hash", 1) or 0
     for text, owner in (("1", irene), ("2", irene), ("3", irene), ("4", john)):
@@ -50,7 +50,7 @@ async def test_sessions_are_closed_one_by_one_or_all_but_the_present_one(store: 
     assert await store.close_sessions(irene) == 1
 
 
-async def test_sessions_that_have_run_out_are_swept_away(store: Store) -> None:
+async def test_expired_sessions_are_dropped(store: Store) -> None:
     number = await store.add_account("Irene", "hash", 1) or 0
     for text, until in (("1", 10), ("2", 20), ("3", 30)):
         await store.open_session(token(text), number, until)
@@ -58,7 +58,7 @@ async def test_sessions_that_have_run_out_are_swept_away(store: Store) -> None:
     assert await store.session(token("3"), now=20)
 
 
-async def test_a_removed_account_leaves_its_tables_to_their_keys(store: Store) -> None:
+async def test_keys_outlive_their_account(store: Store) -> None:
     number = await store.add_account("Irene", "hash", 1) or 0
     await sit_down(store, "a", keys=[key("a", "jack", "k", number)])
     await store.open_session(token("s"), number, until=100)
@@ -84,7 +84,7 @@ async def test_an_address_is_confirmed_and_removed_by_its_token(store: Store) ->
     assert await store.addresses("a", "jack") == []
 
 
-async def test_a_seat_has_an_address_once(store: Store) -> None:
+async def test_an_address_is_stored_once_per_seat(store: Store) -> None:
     await sit_down(store, "a")
     for n, (seat, target) in enumerate((("jack", "x"), ("jack", "y"), ("detective", "x"))):
         assert await store.add_address("a", seat, "webhook", target, "en", token(str(n)), confirmed=True)

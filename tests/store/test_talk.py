@@ -6,7 +6,7 @@ from gaslamp.store.store import ChatLine, Store
 from store.examples import sit_down
 
 
-async def test_what_is_said_is_read_in_order(store: Store) -> None:
+async def test_chat_lines_come_in_order(store: Store) -> None:
     await sit_down(store, "a")
     assert [await store.add_chat_line("a", "table", "jack", text, 5) for text in ("Good evening", "to you")] == [1, 2]
     assert await store.chat_lines("a", "table") == [
@@ -17,7 +17,7 @@ async def test_what_is_said_is_read_in_order(store: Store) -> None:
     assert [line.text for line in await store.chat_lines("a", "table", limit=1)] == ["to you"]
 
 
-async def test_what_the_police_say_is_not_even_counted_at_the_table(store: Store) -> None:
+async def test_channels_are_numbered_separately(store: Store) -> None:
     await sit_down(store, "a", "b")
     await store.add_chat_line("a", "police", "red", "He is in Commercial Street", 1)
     await store.add_chat_line("b", "table", "jack", "elsewhere", 1)
@@ -25,21 +25,21 @@ async def test_what_the_police_say_is_not_even_counted_at_the_table(store: Store
     assert [line.text for line in await store.chat_lines("a", "table")] == ["Well?"]
 
 
-async def test_nobody_can_speak_where_there_is_no_table(store: Store) -> None:
+async def test_nothing_is_stored_for_an_unknown_table(store: Store) -> None:
     assert await store.add_chat_line("nowhere", "table", "jack", "Hello?", 1) is None
     assert not await store.write_note("nowhere", "jack", "mine", 1)
     assert not await store.mark("nowhere", "jack", "E4", "x", 1)
     assert not await store.mark("nowhere", "jack", "E4", None, 1)
 
 
-async def test_when_all_speak_at_once_nobody_is_lost(store: Store) -> None:
+async def test_concurrent_chat_lines_are_all_stored(store: Store) -> None:
     await sit_down(store, "a")
     numbers = await asyncio.gather(*(store.add_chat_line("a", "table", "jack", str(n), n) for n in range(20)))
     assert sorted(number for number in numbers if number) == list(range(1, 21))
     assert {line.text for line in await store.chat_lines("a", "table")} == {str(n) for n in range(20)}
 
 
-async def test_a_note_is_its_seat_s_own_and_is_written_over(store: Store) -> None:
+async def test_a_note_belongs_to_its_seat_and_is_replaced(store: Store) -> None:
     await sit_down(store, "a")
     assert await store.note("a", "jack") == ""
     assert await store.write_note("a", "jack", "first", 1)
@@ -48,7 +48,7 @@ async def test_a_note_is_its_seat_s_own_and_is_written_over(store: Store) -> Non
     assert await store.note("a", "detective") == ""
 
 
-async def test_marks_are_put_changed_and_taken_away_one_by_one(store: Store) -> None:
+async def test_marks_are_set_changed_and_deleted(store: Store) -> None:
     await sit_down(store, "a")
     await store.mark("a", "police", "41", {"colour": "red", "by": "yellow"}, 1)
     await store.mark("a", "police", "147", "?", 1)
@@ -61,7 +61,7 @@ async def test_marks_are_put_changed_and_taken_away_one_by_one(store: Store) -> 
     assert await store.marks("a", "jack") == {"41": "home"}
 
 
-async def test_what_no_database_could_keep_is_left_out(store: Store) -> None:
+async def test_nul_characters_are_removed(store: Store) -> None:
     await sit_down(store, "a")
     await store.add_chat_line("a", "table", "jack", "be\x00fore \u2028 🕯", 1)
     await store.write_note("a", "jack", "\x00after", 1)

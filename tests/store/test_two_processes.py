@@ -8,7 +8,7 @@ from gaslamp.store.store import Store
 from store.examples import RUNNING, move, moves, sit_down
 
 
-async def test_two_processes_never_both_make_a_move(two: tuple[Store, Store]) -> None:
+async def test_two_processes_never_append_the_same_version(two: tuple[Store, Store]) -> None:
     ids = [f"t{n}" for n in range(10)]
     await sit_down(two[0], *ids)
 
@@ -30,20 +30,20 @@ async def test_two_processes_never_both_make_a_move(two: tuple[Store, Store]) ->
         assert sum(won[2 * n : 2 * n + 2]) == len(events) - 1
 
 
-async def test_what_one_process_has_kept_the_other_reads_at_once(two: tuple[Store, Store]) -> None:
+async def test_a_stored_event_is_visible_to_the_other_process(two: tuple[Store, Store]) -> None:
     await sit_down(two[0], "a")
     for version in range(2, 12):
         assert await two[version % 2].append("a", moves(version, version), RUNNING)
         assert len(await two[1 - version % 2].since("a", 0)) == version
 
 
-async def test_two_who_speak_in_one_channel_get_different_numbers(two: tuple[Store, Store]) -> None:
+async def test_lines_of_two_processes_get_different_ids(two: tuple[Store, Store]) -> None:
     await sit_down(two[0], "a")
     numbers = await asyncio.gather(*(two[n % 2].add_chat_line("a", "table", "jack", str(n), n) for n in range(20)))
     assert sorted(number or 0 for number in numbers) == list(range(1, 21))
 
 
-async def test_many_tables_in_opposite_order_do_not_block_each_other(two: tuple[Store, Store]) -> None:
+async def test_appends_in_opposite_order_do_not_deadlock(two: tuple[Store, Store]) -> None:
     ids = [f"t{n:02}" for n in range(40)]
     await sit_down(two[0], *ids)
     for version in range(2, 6):
@@ -55,7 +55,7 @@ async def test_many_tables_in_opposite_order_do_not_block_each_other(two: tuple[
             assert answers[n] + answers[-1 - n] == 1
 
 
-async def test_what_was_missed_at_many_tables_is_read_at_once(two: tuple[Store, Store]) -> None:
+async def test_events_of_many_tables_are_read_at_once(two: tuple[Store, Store]) -> None:
     await sit_down(two[0], "a", "b", "c")
     await two[0].append("a", moves(2, 4), RUNNING)
     await two[0].append("b", moves(2, 2), RUNNING)
@@ -64,7 +64,7 @@ async def test_what_was_missed_at_many_tables_is_read_at_once(two: tuple[Store, 
     assert found["a"][0] == move(3)
 
 
-async def test_how_far_a_table_is_changes_with_every_move_line_and_mark(two: tuple[Store, Store]) -> None:
+async def test_progress_changes_with_every_event_line_and_mark(two: tuple[Store, Store]) -> None:
     await sit_down(two[0], "a", "b")
     pulses = [await two[1].progress(["a", "b", "nowhere"])]
     assert set(pulses[0]) == {"a", "b"}
@@ -82,13 +82,13 @@ async def test_how_far_a_table_is_changes_with_every_move_line_and_mark(two: tup
     assert {str(pulse["b"]) for pulse in pulses} == {str(pulses[0]["b"])}
 
 
-async def test_whoever_comes_first_keeps_what_all_share(two: tuple[Store, Store]) -> None:
+async def test_the_first_process_sets_a_shared_value(two: tuple[Store, Store]) -> None:
     assert [await store.shared_value("secret", made) for store, made in zip(two, (b"one", b"two"), strict=True)] == [
         b"one"
     ] * 2
 
 
-async def test_machines_that_wait_for_long_are_found_apart(two: tuple[Store, Store]) -> None:
+async def test_machine_turns_are_filtered_by_time(two: tuple[Store, Store]) -> None:
     waits = replace(RUNNING, machine=True)
     await sit_down(two[0], "old", summary=replace(waits, updated=100))
     await sit_down(two[0], "new", summary=replace(waits, updated=900))

@@ -21,9 +21,9 @@ class Journal:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.batches: list[int] = []
-        self.writer: Writer[int] = Writer(database, self.together)
+        self.writer: Writer[int] = Writer(database, self.write_many)
 
-    def together(self, connection: sa.Connection, numbers: Sequence[int]) -> list[bool]:
+    def write_many(self, connection: sa.Connection, numbers: Sequence[int]) -> list[bool]:
         self.batches.append(len(numbers))
         accepted = [{"number": number} for number in numbers if number >= 0]
         if accepted:
@@ -58,7 +58,7 @@ def putting(number: int) -> Work[int]:
     return work
 
 
-async def test_all_that_wait_are_written_together(journal: Journal) -> None:
+async def test_waiting_work_is_written_in_one_batch(journal: Journal) -> None:
     first = asyncio.create_task(journal.writer.append(0))
     await asyncio.sleep(0)
     assert all(await asyncio.gather(first, *(journal.writer.append(n) for n in range(1, 100))))
@@ -66,14 +66,14 @@ async def test_all_that_wait_are_written_together(journal: Journal) -> None:
     assert await journal.kept() == list(range(100))
 
 
-async def test_a_batch_has_an_end(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(writers, "MOST", 10)
+async def test_the_size_of_a_batch_is_limited(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writers, "MAX_BATCH", 10)
     await asyncio.gather(*(journal.writer.append(n) for n in range(35)))
     assert max(journal.batches) == 10
     assert await journal.kept() == list(range(35))
 
 
-async def test_an_answer_goes_to_whoever_asked(journal: Journal) -> None:
+async def test_every_caller_gets_its_own_answer(journal: Journal) -> None:
     wishes = [journal.writer.append(n if n % 3 else -n - 1) for n in range(30)]
     works = [journal.writer.run(putting(n)) for n in range(100, 110)]
     answers = await asyncio.gather(*wishes, *works)
@@ -81,7 +81,7 @@ async def test_an_answer_goes_to_whoever_asked(journal: Journal) -> None:
     assert answers[30:] == list(range(100, 110))
 
 
-async def test_work_that_fails_fails_alone(journal: Journal) -> None:
+async def test_failing_work_fails_alone(journal: Journal) -> None:
     await journal.writer.append(5)
     answers = await asyncio.gather(
         journal.writer.append(6),
@@ -104,14 +104,14 @@ async def test_an_entry_that_breaks_the_whole_batch_fails_alone(journal: Journal
     assert await journal.kept() == [1, 2, 3, 5]
 
 
-async def test_after_a_failure_the_writer_goes_on(journal: Journal) -> None:
+async def test_the_writer_continues_after_a_failure(journal: Journal) -> None:
     await journal.writer.append(1)
     with pytest.raises(IntegrityError):
         await journal.writer.append(1)
     assert await journal.writer.append(2)
 
 
-async def test_closing_keeps_what_is_waiting_and_takes_no_more(journal: Journal) -> None:
+async def test_closing_writes_what_is_waiting(journal: Journal) -> None:
     waiting = [asyncio.create_task(journal.writer.append(n)) for n in range(20)]
     await asyncio.sleep(0)
     await journal.writer.close()
@@ -121,7 +121,7 @@ async def test_closing_keeps_what_is_waiting_and_takes_no_more(journal: Journal)
         await journal.writer.append(21)
 
 
-async def test_who_gives_up_waiting_does_not_disturb_the_others(journal: Journal) -> None:
+async def test_a_cancelled_caller_does_not_affect_the_others(journal: Journal) -> None:
     impatient = asyncio.create_task(journal.writer.append(1))
     patient = asyncio.create_task(journal.writer.append(2))
     await asyncio.sleep(0)
@@ -131,9 +131,7 @@ async def test_who_gives_up_waiting_does_not_disturb_the_others(journal: Journal
         await impatient
 
 
-async def test_if_the_commit_itself_fails_nobody_is_told_that_it_is_kept(
-    journal: Journal, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_failed_commit_is_reported_to_every_caller(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(_self: object) -> None:
         raise OSError("the disk is full")
 

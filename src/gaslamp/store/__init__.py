@@ -1,1 +1,1 @@
-"""Where tables are kept: SQLite in one file by default, PostgreSQL by its address, memory for tests."""
+"""Stores: SQLite in one file by default, PostgreSQL by its address, memory for tests."""

@@ -1,6 +1,6 @@
-"""Copies of a SQLite database: made while a server goes on playing, and put back while none does.
+"""Backups of a SQLite database: made while a server runs, restored while none does.
 
-A copy holds the secrets of running games, as the database does: both are for their owner alone.
+A backup holds the secrets of running games, as the database does. Only the owner may read either.
 """
 
 import os
@@ -15,20 +15,20 @@ from gaslamp.core.errors import NotWellFormed
 from gaslamp.store.file_lock import FileLock
 from gaslamp.store.migration import steps
 
-PARTS = ("", "-wal", "-shm")
-"""The files a SQLite database may be kept in."""
+SUFFIXES = ("", "-wal", "-shm")
+"""Of the files of a SQLite database."""
 
 
 @dataclass(frozen=True, slots=True)
 class Contents:
-    """What a copy holds."""
+    """How much a backup holds."""
 
     tables: int
     events: int
 
 
 def backup(database: Path, copy: Path) -> Contents:
-    """The database as it is at this moment, whole and checked, in a new file. Players notice nothing."""
+    """Copy the database as it is now into a new file, and check the copy. The server is not interrupted."""
     _readable(database)
     if copy.exists():
         raise NotWellFormed("file-exists", path=str(copy))
@@ -40,7 +40,7 @@ def backup(database: Path, copy: Path) -> Contents:
 
 
 def restore(copy: Path, database: Path, aside: str) -> tuple[Contents, Path | None]:
-    """Put a copy in the place of the database. What was there is kept aside, with that word added to its name."""
+    """Replace the database by a copy. The old one is renamed, with `aside` added to its name."""
     _readable(copy)
     lock = FileLock(database)
     try:
@@ -61,7 +61,7 @@ def _readable(path: Path) -> None:
 
 @contextmanager
 def _new_file(beside: Path) -> Iterator[Path]:
-    """An empty file in the same folder, gone again unless it was put somewhere."""
+    """An empty temporary file in the same folder. It is deleted unless it was renamed."""
     try:
         number, name = tempfile.mkstemp(dir=beside.parent, prefix=f".{beside.name[:100]}.")
     except OSError as error:
@@ -76,7 +76,7 @@ def _new_file(beside: Path) -> Iterator[Path]:
 
 
 def _copy(source: Path, to: Path) -> Contents:
-    """VACUUM INTO reads in one transaction, waits for nobody, and leaves out what was deleted."""
+    """VACUUM INTO reads in one transaction, takes no locks, and leaves out deleted rows."""
     try:
         with closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=rw", uri=True)) as connection:
             connection.execute("VACUUM INTO ?", [str(to)])
@@ -107,10 +107,10 @@ def _put_aside(database: Path, aside: Path) -> Path | None:
         return None
     if aside.exists():
         raise NotWellFormed("file-exists", path=str(aside))
-    # Bring the log into the file where that can be done; where not, all its parts go aside as they are.
+    # Write the WAL into the file if possible. If not, all files are renamed as they are.
     with suppress(sqlite3.Error), closing(sqlite3.connect(database)) as connection:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    for part in reversed(PARTS):
+    for part in reversed(SUFFIXES):
         file = database.with_name(database.name + part)
         if file.exists():
             file.rename(aside.with_name(aside.name + part))
@@ -118,7 +118,7 @@ def _put_aside(database: Path, aside: Path) -> Path | None:
 
 
 def _sync(path: Path) -> None:
-    """Safely on the disk: a file, or the names in a folder."""
+    """fsync a file, or the names in a folder."""
     number = os.open(path, os.O_RDONLY)
     try:
         os.fsync(number)

@@ -1,8 +1,8 @@
-"""How a database is reached by its address: `sqlite:///path/to/file` or `postgresql://user@host/name`.
+"""Connects to a database by its address: `sqlite:///path/to/file` or `postgresql://user@host/name`.
 
-Work is written once, as plain functions of a connection. SQLite does it in a thread: handing a whole transaction over
-costs one change of threads, where an asynchronous driver needs a dozen, and in Python a thread that waits for its turn
-may wait for milliseconds. PostgreSQL does the same work on an asynchronous driver, and is waited for while it restarts.
+Work is written once, as plain functions of a connection. For SQLite a whole transaction runs in a thread: that needs
+one thread switch, where an asynchronous driver needs a dozen, and a thread switch in Python may take milliseconds. For
+PostgreSQL the same functions run on an asynchronous driver, and are repeated while the server restarts.
 """
 
 import asyncio
@@ -26,9 +26,9 @@ if TYPE_CHECKING:
 DRIVERS = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 READERS = 3
 READS = "reads"
-"""The execution option of a connection that only reads."""
-CONNECTING, ANSWERING = 5, 30
-"""Seconds that PostgreSQL has to let us in, and for one statement."""
+"""Execution option of a connection that only reads."""
+CONNECT_SECONDS, STATEMENT_SECONDS = 5, 30
+"""Timeouts of PostgreSQL."""
 
 PRAGMAS = (
     "journal_mode=WAL",  # readers and the writer do not wait for each other
@@ -44,16 +44,16 @@ class Database(Protocol):
     async def read(self, work: Work[T]) -> T: ...
 
     async def write(self, work: Work[T]) -> T:
-        """On the one connection that writes. The work begins and ends its transaction; one at a time."""
+        """On the one connection that writes, one piece of work at a time. The work begins and ends its transaction."""
 
     async def check(self) -> None:
-        """Raises whatever stands in the way of reading, without waiting for it to go away."""
+        """Raises an error if the database cannot be read. Does not wait for it to come back."""
 
     async def close(self) -> None: ...
 
 
 def address(text: str) -> URL:
-    """A database's address with the driver we use."""
+    """The address with the driver that we use."""
     try:
         url = sa.make_url(text)
     except ArgumentError:
@@ -73,12 +73,12 @@ def is_file(url: URL) -> bool:
 
 
 def connect(url: URL, *, foreign_keys: bool = True) -> Database:
-    """Without foreign keys only to rebuild tables: dropping the old one would take along all that refers to it."""
+    """`foreign_keys=False` is for migrations: with them, dropping a table would delete the rows that refer to it."""
     return FileDatabase(url, foreign_keys=foreign_keys) if is_file(url) else ServerDatabase(url)
 
 
 class FileDatabase:
-    """SQLite: one thread that writes, some that read."""
+    """SQLite: one thread writes, some read."""
 
     def __init__(self, url: URL, *, foreign_keys: bool) -> None:
         self._engine = sa.create_engine(url, pool_size=READERS + 1)
@@ -125,15 +125,15 @@ class FileDatabase:
 
 
 class ServerDatabase:
-    """PostgreSQL: a pool of connections, and one that writes."""
+    """PostgreSQL: a pool of connections to read, and one connection to write."""
 
     def __init__(self, url: URL) -> None:
-        # It brings SQLAlchemy's whole object mapper along, half a second that SQLite does without.
+        # Imported here: it takes half a second, which SQLite does not need.
         from sqlalchemy.ext.asyncio import create_async_engine
 
-        limits = {"timeout": CONNECTING, "command_timeout": ANSWERING}
+        limits = {"timeout": CONNECT_SECONDS, "command_timeout": STATEMENT_SECONDS}
         self._engine = create_async_engine(url, pool_size=10, connect_args=limits)
-        # What reads needs no transaction: beginning and ending one would be two more ways to the database and back.
+        # Reads need no transaction: its begin and end would be two more round trips.
         self._reader = self._engine.execution_options(isolation_level="AUTOCOMMIT")
         self._connection: AsyncConnection | None = None
 
@@ -141,7 +141,7 @@ class ServerDatabase:
         return await retry_while_unavailable(lambda: self._read(work))
 
     async def write(self, work: Work[T]) -> T:
-        """Work that breaks before its commit is done again: nothing of it has been kept."""
+        """Work whose connection breaks before the commit is repeated: nothing of it was stored."""
         return await retry_while_unavailable(lambda: self._write(work))
 
     async def check(self) -> None:
@@ -168,7 +168,7 @@ class ServerDatabase:
         if self._connection is not None:
             connection, self._connection = self._connection, None
             with suppress(Exception):
-                # It may be gone already; what is open at its end is rolled back there.
+                # It may be broken already. The server rolls an open transaction back.
                 await connection.close()
 
 
@@ -177,7 +177,7 @@ def _nothing(connection: sa.Connection) -> None:
 
 
 def _prepare(pragmas: Sequence[str], connection: Any, _record: Any) -> None:
-    # sqlite3 would begin transactions by itself, and only at the first write.
+    # By default sqlite3 begins transactions itself, and only at the first write.
     connection.isolation_level = None
     cursor = connection.cursor()
     for pragma in pragmas:
@@ -186,6 +186,6 @@ def _prepare(pragmas: Sequence[str], connection: Any, _record: Any) -> None:
 
 
 def _begin(connection: sa.Connection) -> None:
-    """A transaction that reads first and then wants to write fails at once if another was faster: lock first."""
+    """Take the write lock first: a transaction that reads and then writes fails if another one wrote in between."""
     reads = connection.get_execution_options().get(READS, False)
     connection.exec_driver_sql("BEGIN" if reads else "BEGIN IMMEDIATE")

@@ -1,4 +1,4 @@
-"""One server for one SQLite file. Whoever has it open holds a lock that ends with the process, however that ends."""
+"""A lock so that one SQLite file is opened by one server. It is released when the process ends, however it ends."""
 
 import sqlite3
 from pathlib import Path
@@ -7,7 +7,7 @@ from gaslamp.core.errors import NotWellFormed
 
 
 class FileLock:
-    """A lock beside the file. It is SQLite's own, so that it works wherever SQLite does."""
+    """A SQLite lock on a file beside the database, so that it works wherever SQLite does."""
 
     def __init__(self, path: Path) -> None:
         lock = path.with_name(f"{path.name}.lock")
@@ -24,7 +24,7 @@ class FileLock:
 
 
 def make_private(path: Path) -> None:
-    """A file, and its folder if need be, that nobody else on the machine may read: it is to hold secrets."""
+    """Create a file, and its folder, that only this user may read: it will hold secrets."""
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         path.touch(mode=0o600)

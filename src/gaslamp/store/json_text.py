@@ -1,4 +1,4 @@
-"""JSON as it is kept: one line, nothing but ASCII, so that every database takes every text."""
+"""JSON as it is stored: one line of ASCII, which every database accepts."""
 
 import json
 from typing import Any
@@ -11,7 +11,7 @@ def write(body: Any) -> str:
 
 
 def without_nul(text: str) -> str:
-    """What people wrote, without the one character that PostgreSQL cannot keep."""
+    """Without NUL, the one character that PostgreSQL cannot store."""
     return text.replace("\x00", "")
 
 

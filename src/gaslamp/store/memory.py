@@ -1,4 +1,4 @@
-"""A store in memory: for tests, and as the plainest statement of what the others do. Gone when the process ends."""
+"""A store in memory, for tests. It is also the simplest definition of what the other stores do."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
@@ -23,7 +23,7 @@ from gaslamp.store.store import (
 
 
 class MemoryStore:
-    """Nothing here awaits, so every call is one step that no other can interrupt."""
+    """Nothing here awaits, so every call is atomic."""
 
     def __init__(self) -> None:
         self._tables: dict[str, MemoryTable] = {}
@@ -42,12 +42,12 @@ class MemoryStore:
         return True
 
     async def load(self, table: str) -> tuple[Header, list[Event]] | None:
-        kept = self._tables.get(table)
-        return None if kept is None else (copy(kept.header), copies(kept.events))
+        stored = self._tables.get(table)
+        return None if stored is None else (copy(stored.header), copies(stored.events))
 
     async def since(self, table: str, version: int) -> list[Event]:
-        kept = self._tables.get(table)
-        return [] if kept is None else copies(kept.events[max(version, 0) :])
+        stored = self._tables.get(table)
+        return [] if stored is None else copies(stored.events[max(version, 0) :])
 
     async def since_each(self, versions: Mapping[str, int]) -> dict[str, list[Event]]:
         found = {table: await self.since(table, version) for table, version in versions.items()}
@@ -64,14 +64,14 @@ class MemoryStore:
         keys: Sequence[Key] = (),
         jobs: Sequence[Job] = (),
     ) -> bool:
-        kept = self._tables.get(table)
+        stored = self._tables.get(table)
         first = first_version(events)
-        if kept is None or first != len(kept.events) + 1:
+        if stored is None or first != len(stored.events) + 1:
             return False
-        kept.events += copies(events)
-        kept.summary = summary
+        stored.events += copies(events)
+        stored.summary = summary
         for key in keys:
-            kept.keys.setdefault(key.token_hash, key)
+            stored.keys.setdefault(key.token_hash, key)
         await self.add_jobs(jobs)
         return True
 
@@ -79,40 +79,40 @@ class MemoryStore:
         self, game: str | None = None, statuses: Collection[Status] = (), before: int | None = None, limit: int = 50
     ) -> list[Listed]:
         found = [
-            listed(kept)
-            for kept in self._tables.values()
-            if kept.summary.listed
-            and game in (None, kept.header.game)
-            and (not statuses or kept.summary.status in statuses)
-            and (before is None or kept.summary.updated < before)
+            listed(stored)
+            for stored in self._tables.values()
+            if stored.summary.listed
+            and game in (None, stored.header.game)
+            and (not statuses or stored.summary.status in statuses)
+            and (before is None or stored.summary.updated < before)
         ]
         return latest(found, limit)
 
     async def tables_of(self, account: int | None, token_hashes: Collection[bytes], limit: int = 200) -> list[Listed]:
         found = []
-        for kept in self._tables.values():
+        for stored in self._tables.values():
             mine = {
                 key.seat
-                for key in kept.keys.values()
+                for key in stored.keys.values()
                 if key.token_hash in token_hashes or (account is not None and key.account == account)
             }
             if mine:
-                found.append(listed(kept, tuple(sorted(mine))))
+                found.append(listed(stored, tuple(sorted(mine))))
         return latest(found, limit)
 
     async def deadlines(self, until: int | None = None, limit: int = 1000) -> list[tuple[str, int]]:
         found = [
-            (kept.summary.due, table)
-            for table, kept in self._tables.items()
-            if kept.summary.due is not None and (until is None or kept.summary.due <= until)
+            (stored.summary.due, table)
+            for table, stored in self._tables.items()
+            if stored.summary.due is not None and (until is None or stored.summary.due <= until)
         ]
         return [(table, due) for due, table in sorted(found)[:limit]]
 
     async def machine_turns(self, before: int | None = None, limit: int = 1000) -> list[str]:
         found = [
             table
-            for table, kept in self._tables.items()
-            if kept.summary.machine and (before is None or kept.summary.updated < before)
+            for table, stored in self._tables.items()
+            if stored.summary.machine and (before is None or stored.summary.updated < before)
         ]
         return sorted(found)[:limit]
 
@@ -120,74 +120,74 @@ class MemoryStore:
         return self._tables.pop(table, None) is not None
 
     async def give_key(self, key: Key) -> bool:
-        kept = self._tables.get(key.table)
-        if kept is None or key.token_hash in kept.keys:
+        stored = self._tables.get(key.table)
+        if stored is None or key.token_hash in stored.keys:
             return False
-        kept.keys[key.token_hash] = key
+        stored.keys[key.token_hash] = key
         return True
 
     async def key(self, table: str, token_hash: bytes) -> Key | None:
-        kept = self._tables.get(table)
-        return None if kept is None else kept.keys.get(token_hash)
+        stored = self._tables.get(table)
+        return None if stored is None else stored.keys.get(token_hash)
 
     async def keys(self, table: str) -> list[Key]:
-        kept = self._tables.get(table)
-        return [] if kept is None else sorted(kept.keys.values(), key=lambda key: (key.given, key.token_hash))
+        stored = self._tables.get(table)
+        return [] if stored is None else sorted(stored.keys.values(), key=lambda key: (key.given, key.token_hash))
 
     async def revoke(self, table: str, seat: str) -> int:
-        kept = self._tables.get(table)
-        if kept is None:
+        stored = self._tables.get(table)
+        if stored is None:
             return 0
-        before = len(kept.keys)
-        kept.keys = {token: key for token, key in kept.keys.items() if key.seat != seat}
-        return before - len(kept.keys)
+        before = len(stored.keys)
+        stored.keys = {token: key for token, key in stored.keys.items() if key.seat != seat}
+        return before - len(stored.keys)
 
     async def attach(self, account: int, token_hashes: Collection[bytes]) -> int:
         own = 0
-        for kept in self._tables.values():
+        for stored in self._tables.values():
             for token in token_hashes:
-                key = kept.keys.get(token)
+                key = stored.keys.get(token)
                 if key and account in self._accounts and key.account in (None, account):
-                    kept.keys[token] = replace(key, account=account)
+                    stored.keys[token] = replace(key, account=account)
                     own += 1
         return own
 
     async def add_chat_line(self, table: str, channel: str, seat: str, text: str, at: int) -> int | None:
-        kept = self._tables.get(table)
-        if kept is None:
+        stored = self._tables.get(table)
+        if stored is None:
             return None
-        lines = kept.lines.setdefault(channel, [])
+        lines = stored.lines.setdefault(channel, [])
         lines.append(ChatLine(len(lines) + 1, channel, seat, without_nul(text), at))
         return len(lines)
 
     async def chat_lines(self, table: str, channel: str, after: int = 0, limit: int = 200) -> list[ChatLine]:
-        kept = self._tables.get(table)
-        return [] if kept is None else kept.lines.get(channel, [])[after:][-limit:]
+        stored = self._tables.get(table)
+        return [] if stored is None else stored.lines.get(channel, [])[after:][-limit:]
 
     async def write_note(self, table: str, seat: str, text: str, at: int) -> bool:  # noqa: ARG002
-        if (kept := self._tables.get(table)) is not None:
-            kept.notes[seat] = without_nul(text)
-        return kept is not None
+        if (stored := self._tables.get(table)) is not None:
+            stored.notes[seat] = without_nul(text)
+        return stored is not None
 
     async def note(self, table: str, seat: str) -> str:
-        kept = self._tables.get(table)
-        return "" if kept is None else kept.notes.get(seat, "")
+        stored = self._tables.get(table)
+        return "" if stored is None else stored.notes.get(seat, "")
 
     async def mark(self, table: str, owner: str, place: str, mark: Any, at: int) -> bool:
-        kept = self._tables.get(table)
-        if kept is None:
+        stored = self._tables.get(table)
+        if stored is None:
             return False
-        own = kept.marks.setdefault(owner, {})
+        own = stored.marks.setdefault(owner, {})
         own.pop(place, None)
         if mark is not None:
             own[place] = read(write(mark)), at
         return True
 
     async def marks(self, table: str, owner: str) -> dict[str, Any]:
-        kept = self._tables.get(table)
-        if kept is None:
+        stored = self._tables.get(table)
+        if stored is None:
             return {}
-        return {place: mark for place, (mark, _) in sorted(kept.marks.get(owner, {}).items())}
+        return {place: mark for place, (mark, _) in sorted(stored.marks.get(owner, {}).items())}
 
     async def add_account(self, name: str, password: str, at: int) -> int | None:
         if await self.account_named(name):
@@ -200,7 +200,7 @@ class MemoryStore:
         return self._accounts.get(id)
 
     async def account_named(self, name: str) -> Account | None:
-        return next((kept for kept in self._accounts.values() if kept.name.casefold() == name.casefold()), None)
+        return next((stored for stored in self._accounts.values() if stored.name.casefold() == name.casefold()), None)
 
     async def set_password(self, account: int, password: str) -> bool:
         if account not in self._accounts:
@@ -210,10 +210,10 @@ class MemoryStore:
 
     async def remove_account(self, account: int) -> bool:
         await self.close_sessions(account)
-        for kept in self._tables.values():
-            for token, key in kept.keys.items():
+        for stored in self._tables.values():
+            for token, key in stored.keys.items():
                 if key.account == account:
-                    kept.keys[token] = replace(key, account=None)
+                    stored.keys[token] = replace(key, account=None)
         return self._accounts.pop(account, None) is not None
 
     async def open_session(self, token_hash: bytes, account: int, until: int) -> bool:
@@ -238,16 +238,16 @@ class MemoryStore:
     async def add_address(
         self, table: str, seat: str, kind: str, target: str, language: str, token_hash: bytes, confirmed: bool
     ) -> int | None:
-        kept = self._tables.get(table)
-        if kept is None or any((a.seat, a.kind, a.target) == (seat, kind, target) for a in kept.addresses):
+        stored = self._tables.get(table)
+        if stored is None or any((a.seat, a.kind, a.target) == (seat, kind, target) for a in stored.addresses):
             return None
         self._last += 1
-        kept.addresses.append(Address(self._last, table, seat, kind, target, language, token_hash, confirmed))
+        stored.addresses.append(Address(self._last, table, seat, kind, target, language, token_hash, confirmed))
         return self._last
 
     async def addresses(self, table: str, seat: str) -> list[Address]:
-        kept = self._tables.get(table)
-        return [] if kept is None else [address for address in kept.addresses if address.seat == seat]
+        stored = self._tables.get(table)
+        return [] if stored is None else [address for address in stored.addresses if address.seat == seat]
 
     async def confirm_address(self, token_hash: bytes) -> bool:
         return self._change_address(token_hash, lambda address: [replace(address, confirmed=True)])
@@ -294,9 +294,9 @@ class MemoryStore:
         self._tables.clear()
 
     def _change_address(self, token_hash: bytes, change: Callable[[Address], list[Address]]) -> bool:
-        for kept in self._tables.values():
-            for at, address in enumerate(kept.addresses):
+        for stored in self._tables.values():
+            for at, address in enumerate(stored.addresses):
                 if address.token_hash == token_hash:
-                    kept.addresses[at : at + 1] = change(address)
+                    stored.addresses[at : at + 1] = change(address)
                     return True
         return False

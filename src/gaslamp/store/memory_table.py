@@ -1,4 +1,4 @@
-"""A table in memory and all that belongs to it, and what is said of it in lists."""
+"""A table of the memory store with all that belongs to it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -10,7 +10,7 @@ from gaslamp.store.store import Address, ChatLine, Event, Header, Key, Listed, P
 
 @dataclass(slots=True)
 class MemoryTable:
-    """A table and all that belongs to it."""
+    """A table with its events, keys, chat, notes, marks and addresses."""
 
     header: Header
     events: list[Event]
@@ -19,7 +19,7 @@ class MemoryTable:
     lines: dict[str, list[ChatLine]] = field(default_factory=dict)
     notes: dict[str, str] = field(default_factory=dict)
     marks: dict[str, dict[str, tuple[Any, int]]] = field(default_factory=dict)
-    """By owner and place: the mark, and when it was made."""
+    """By owner and place: the mark and its time."""
     addresses: list[Address] = field(default_factory=list)
 
 
@@ -28,20 +28,20 @@ def copy(header: Header) -> Header:
 
 
 def copies(events: Sequence[Event]) -> list[Event]:
-    """What a caller does to its own dictionaries must not change what is kept."""
+    """Copied, so that a caller that changes its dictionaries does not change the store."""
     return [replace(event, body=read(write(event.body))) for event in events]
 
 
-def progress(kept: MemoryTable) -> Progress:
+def progress(stored: MemoryTable) -> Progress:
     return Progress(
-        len(kept.events),
-        {channel: len(lines) for channel, lines in kept.lines.items()},
-        {owner: (len(own), max(at for _, at in own.values())) for owner, own in kept.marks.items() if own},
+        len(stored.events),
+        {channel: len(lines) for channel, lines in stored.lines.items()},
+        {owner: (len(own), max(at for _, at in own.values())) for owner, own in stored.marks.items() if own},
     )
 
 
-def listed(kept: MemoryTable, mine: tuple[str, ...] = ()) -> Listed:
-    header = copy(kept.header)
+def listed(stored: MemoryTable, mine: tuple[str, ...] = ()) -> Listed:
+    header = copy(stored.header)
     return Listed(
         header.id,
         header.game,
@@ -49,8 +49,8 @@ def listed(kept: MemoryTable, mine: tuple[str, ...] = ()) -> Listed:
         header.options,
         header.settings,
         header.created,
-        len(kept.events),
-        kept.summary,
+        len(stored.events),
+        stored.summary,
         mine,
     )
 

@@ -1,6 +1,6 @@
-"""Bringing a database to the schema of this version, and saying when that cannot be done.
+"""Migrates a database to the schema of this version, or reports that it cannot be migrated.
 
-Alembic is asked only when there is something to change: reading it takes a fifth of the time a server needs to start.
+Alembic is imported only when there is something to migrate: the import takes a fifth of a server's start.
 """
 
 from collections.abc import Callable
@@ -21,17 +21,17 @@ EMPTY = "base"
 
 
 async def upgrade(url: URL) -> None:
-    """All the steps that are missing, in one transaction."""
+    """Run all missing migrations, in one transaction."""
     await _run(url, _upgrade)
 
 
 async def downgrade(url: URL, to: str) -> None:
-    """Back to an earlier schema. What only the later one could hold is lost."""
+    """Back to an earlier schema. Data that only the later one has is lost."""
     await _run(url, partial(_downgrade, to))
 
 
 def check(found: str | None) -> None:
-    """Refuses any schema but that of this version."""
+    """Raise an error unless the schema is that of this version."""
     known = steps()
     if found is not None and found not in known:
         raise NotWellFormed("newer-database")
@@ -40,7 +40,7 @@ def check(found: str | None) -> None:
 
 
 def revision(connection: sa.Connection) -> str | None:
-    """The schema a database has, where Alembic notes it down; None if it is empty."""
+    """The schema version that Alembic stored; None if the database is empty."""
     if not sa.inspect(connection).has_table("alembic_version"):
         return None
     found: str | None = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
@@ -48,7 +48,7 @@ def revision(connection: sa.Connection) -> str | None:
 
 
 def steps() -> list[str]:
-    """Every schema this version knows, the first one first: each step's file ends in its number."""
+    """Every schema that this version knows, in order. Each migration's file name ends in its number."""
     names = [file.name for file in files("gaslamp.store.migrations.versions").iterdir()]
     return sorted(name[-7:-3] for name in names if name[-7:-3].isdecimal())
 
@@ -74,7 +74,7 @@ async def _run(url: URL, change: Callable[[sa.Connection, str | None], None]) ->
 def _change(change: Callable[[sa.Connection, str | None], None], connection: sa.Connection) -> None:
     with connection.begin():
         if connection.dialect.name == "postgresql":
-            # Two servers that start together take turns. SQLite's BEGIN IMMEDIATE has seen to that already.
+            # Two servers that start together take turns. SQLite does so with BEGIN IMMEDIATE.
             connection.execute(sa.text("SELECT pg_advisory_xact_lock(1888)"))
         found = revision(connection)
         if found is not None and found not in steps():

@@ -1,4 +1,4 @@
-"""Opening a store by its address."""
+"""Opens a store by its address."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -18,9 +18,9 @@ MEMORY = "memory:"
 
 
 async def open_store(text: str, *, alone: bool = True) -> Store:
-    """`sqlite:///FILE`, made and brought up to date by itself; `postgresql://...`, by whoever runs it; or `memory:`.
+    """`sqlite:///FILE`, `postgresql://...` or `memory:`. A SQLite file is created and migrated automatically.
 
-    A server keeps its open tables in memory, so it has a SQLite file to itself; `alone=False` is for who only looks.
+    A server keeps its open tables in memory, so no other server may open its SQLite file. `alone=False` is for readers.
     """
     if text == MEMORY:
         return MemoryStore()
@@ -43,7 +43,7 @@ async def open_store(text: str, *, alone: bool = True) -> Store:
 
 
 async def migrate(text: str) -> tuple[str | None, str]:
-    """Bring a database up to date: the schema it had, and the one it has now. Nobody else may use a file meanwhile."""
+    """Migrate a database. Returns the schema before and after. A SQLite file must not be in use."""
     url = address(text)
     lock = FileLock(Path(url.database or "")) if is_file(url) else None
     database = connect(url)

@@ -1,4 +1,4 @@
-"""When the database is away for a moment: whoever asks waits, and the game goes on when it is back."""
+"""Retries while the database is unavailable, for example during a restart."""
 
 import asyncio
 import time
@@ -9,22 +9,22 @@ from sqlalchemy.exc import DBAPIError
 
 from gaslamp.core.errors import GaslampError
 
-PATIENCE = 20.0
-"""Seconds: PostgreSQL restarts in less."""
-FIRST_PAUSE, LONGEST_PAUSE = 0.05, 1.0
+TIMEOUT_SECONDS = 20.0
+"""PostgreSQL restarts in less."""
+FIRST_BACKOFF_SECONDS, MAX_BACKOFF_SECONDS = 0.05, 1.0
 
-AWAY = ("08", "57P", "53300")
-"""How PostgreSQL's codes begin: connections that broke, a server that stops or starts, or that has no room for us."""
+UNAVAILABLE = ("08", "57P", "53300")
+"""Prefixes of PostgreSQL's error codes: connection errors, a shutdown or start, too many connections."""
 
 T = TypeVar("T")
 
 
 class DatabaseUnavailable(GaslampError):
-    """The database could not be reached for longer than anybody should wait. Nothing was changed."""
+    """The database was unavailable until the timeout. Nothing was changed."""
 
 
 def is_unavailable(error: BaseException) -> bool:
-    """Whether asking again may help."""
+    """Whether a retry may help."""
     if isinstance(error, DBAPIError):
         if error.connection_invalidated:
             return True
@@ -33,21 +33,21 @@ def is_unavailable(error: BaseException) -> bool:
         return True
     code: Any = getattr(error, "sqlstate", None)
     if isinstance(code, str):
-        return code.startswith(AWAY)
-    # asyncpg's own words about a connection that is closed carry no code.
+        return code.startswith(UNAVAILABLE)
+    # asyncpg's errors about a closed connection have no code.
     return type(error).__name__ in ("InterfaceError", "ConnectionDoesNotExistError")
 
 
 async def retry_while_unavailable(ask: Callable[[], Awaitable[T]]) -> T:
-    """The answer, asked for again while the database is away."""
-    until, pause = time.monotonic() + PATIENCE, FIRST_PAUSE
+    """The answer. Retries with exponential backoff."""
+    until, backoff = time.monotonic() + TIMEOUT_SECONDS, FIRST_BACKOFF_SECONDS
     while True:
         try:
             return await ask()
         except Exception as error:
             if not is_unavailable(error):
                 raise
-            if time.monotonic() + pause > until:
+            if time.monotonic() + backoff > until:
                 raise DatabaseUnavailable("database-away") from error
-        await asyncio.sleep(pause)
-        pause = min(2 * pause, LONGEST_PAUSE)
+        await asyncio.sleep(backoff)
+        backoff = min(2 * backoff, MAX_BACKOFF_SECONDS)

@@ -1,4 +1,4 @@
-"""The database's tables. A change here needs a migration beside it: tests/store/test_migrations.py compares the two."""
+"""The database schema. A change here needs a migration: tests/store/test_migrations.py compares the two."""
 
 import sqlalchemy as sa
 
@@ -11,11 +11,11 @@ metadata = sa.MetaData(
     }
 )
 
-# JSON is kept as text: written by the caller before anybody else's work depends on it, and handed back as it came.
+# JSON is stored as text: the caller encodes it before it enters a batch, and gets back what it wrote.
 # Times are milliseconds, which a 32-bit INTEGER of PostgreSQL cannot hold.
 JSON = sa.Text
 TIME = sa.BigInteger
-# SQLite numbers the rows of a table itself only if the column is called plain INTEGER.
+# SQLite numbers rows by itself only if the column type is exactly INTEGER.
 NUMBER = sa.BigInteger().with_variant(sa.Integer, "sqlite")
 
 
@@ -35,7 +35,7 @@ tables = sa.Table(
     sa.Column("nonce", sa.LargeBinary, nullable=False),
     sa.Column("settings", JSON, nullable=False),
     sa.Column("created", TIME, nullable=False),
-    # From here on what every append writes anew: the optimistic lock, and the summary.
+    # Every append updates the columns below: the version, which is the optimistic lock, and the summary.
     sa.Column("version", sa.Integer, nullable=False),
     sa.Column("status", sa.Text, nullable=False),
     sa.Column("turn", JSON, nullable=False),
@@ -45,7 +45,7 @@ tables = sa.Table(
     sa.Column("machine", sa.Boolean, nullable=False),
     sa.Column("updated", TIME, nullable=False),
 )
-# Partial indexes: a move at a private table without a clock touches none of them.
+# Partial indexes: a move at a private table without a clock changes none of them.
 sa.Index("ix_tables_lobby", tables.c.updated, sqlite_where=tables.c.listed, postgresql_where=tables.c.listed)
 sa.Index(
     "ix_tables_due",
@@ -55,8 +55,8 @@ sa.Index(
 )
 sa.Index("ix_tables_machine", tables.c.id, sqlite_where=tables.c.machine, postgresql_where=tables.c.machine)
 
-# Rows in the order they came, with an index of two short columns: twice as quick to append to as rows kept in the
-# order of their key, where each of a hundred tables has a page of its own to write.
+# Rows in the order of insertion, with an index of two short columns. That is twice as fast to append to as rows in the
+# order of their key, where each table has its own page to write.
 events = sa.Table(
     "events",
     metadata,
@@ -67,7 +67,7 @@ events = sa.Table(
     sa.Column("at", TIME, nullable=False),
 )
 
-# What every process over this database must know alike.
+# Values that all processes share, such as the secret.
 shared_values = sa.Table(
     "keepsakes",
     metadata,
@@ -83,7 +83,7 @@ accounts = sa.Table(
     sa.Column("folded", sa.Text, nullable=False, unique=True),  # the name as it is compared
     sa.Column("password", sa.Text, nullable=False),
     sa.Column("created", TIME, nullable=False),
-    sqlite_autoincrement=True,  # the number of a deleted account is never given to another
+    sqlite_autoincrement=True,  # the id of a deleted account is never used again
 )
 
 sessions = sa.Table(
@@ -154,7 +154,7 @@ jobs = sa.Table(
     sa.Column("name", sa.Text, primary_key=True),
     sa.Column("kind", sa.Text, nullable=False),
     sa.Column("body", JSON, nullable=False),
-    sa.Column("due", TIME, nullable=False),  # taking a job moves this to the end of the lease
+    sa.Column("due", TIME, nullable=False),  # a lease moves this to its end
     sa.Column("attempts", sa.Integer, nullable=False),
 )
 sa.Index("ix_jobs_due", jobs.c.kind, jobs.c.due)

@@ -1,10 +1,10 @@
-"""What is kept, and the one interface to it. Memory, SQLite and PostgreSQL answer alike (tests/store proves it).
+"""The interface of the stores. Memory, SQLite and PostgreSQL behave alike (tests/store proves it).
 
 A table is a header that never changes and its events, numbered 1, 2, 3 ... without a gap: the version of a table is the
-number of its events. Everything else here is beside the game: keys, accounts, chat, notes, work to be done.
+number of its events. The rest is keys, accounts, chat, notes, marks, addresses and jobs.
 
-Whatever a call has changed is safe on the disk when it returns. The store has no clock: times are milliseconds since
-1970 and come from the caller. It knows no game and no words; bodies are JSON that it hands back as it got them.
+When a call returns, its changes are on the disk. Times are milliseconds since 1970 and come from the caller. The store
+knows no game; bodies are JSON that it returns as it got them.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -18,11 +18,11 @@ Status = Literal["waiting", "running", "over"]
 class Header:
     """What never changes about a table."""
 
-    id: str  # 16 letters of base32 that nobody can guess: a private table is simply not listed
+    id: str  # 16 random letters of base32: a private table is protected by not being listed
     game: str
     rules: str
     options: dict[str, str]
-    seed: bytes  # secret, as is the nonce that opens the promise of it
+    seed: bytes  # secret, and so is the nonce of its commitment
     nonce: bytes
     settings: dict[str, Any]
     created: int
@@ -40,20 +40,20 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What lists and the start of a server need to know of a table without replaying it. Nothing secret."""
+    """What lists and the start of a server need without replaying a table. Nothing secret."""
 
     status: Status
     turn: tuple[str, ...]  # the seats that are to act
-    seats: dict[str, Any]  # who sits where, as everybody may know it
+    seats: dict[str, Any]  # who sits where, as everybody may see it
     listed: bool
-    due: int | None  # when the clock of whoever is to act runs out
+    due: int | None  # when the running clock runs out
     machine: bool  # a machine player is to act
     updated: int
 
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """A table in a list. `mine` are the seats the asker has a key to."""
+    """A table in a list. `mine` are the seats for which the caller has a key."""
 
     id: str
     game: str
@@ -68,7 +68,7 @@ class Listed:
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """The right to a seat. Only the SHA-256 of the token is kept; one token may open seats at several tables."""
+    """The right to a seat. Only the SHA-256 of the token is stored. One token may open seats at several tables."""
 
     table: str
     seat: str
@@ -79,7 +79,7 @@ class Key:
 
 @dataclass(frozen=True, slots=True)
 class ChatLine:
-    """Something said at a table. The ids of one channel tell nothing about another."""
+    """The ids of one channel reveal nothing about another."""
 
     id: int
     channel: str
@@ -90,26 +90,26 @@ class ChatLine:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far all is at a table: whoever knows an older one has missed something. Nothing secret."""
+    """How far a table is. A process whose own progress is older has missed something. Nothing secret."""
 
     version: int
     lines: dict[str, int] = field(default_factory=dict)
-    """The last line of each channel."""
+    """The id of the last chat line of each channel."""
     marks: dict[str, tuple[int, int]] = field(default_factory=dict)
-    """Of each notebook, how many marks there are and when the latest was made."""
+    """By owner, the number of marks and the time of the latest."""
 
 
 @dataclass(frozen=True, slots=True)
 class Account:
     id: int
     name: str
-    password: str  # as argon2 writes it
+    password: str  # hashed with argon2
     created: int
 
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """Where to send a seat's notices. Whoever knows the token may confirm it or end it."""
+    """Where a seat's notices are sent. The token allows to confirm and to remove it."""
 
     id: int
     table: str
@@ -123,7 +123,7 @@ class Address:
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """Work to be done, whichever process gets to it. Until it is finished, posting it again changes nothing."""
+    """Work for any process. Until it is finished, adding a job of the same name changes nothing."""
 
     name: str
     kind: str
@@ -133,7 +133,7 @@ class Job:
 
 
 class Store(Protocol):
-    """All that a server keeps."""
+    """All that a server stores."""
 
     # Tables
 
@@ -146,7 +146,7 @@ class Store(Protocol):
         """The events after that version, in order."""
 
     async def since_each(self, versions: Mapping[str, int]) -> dict[str, list[Event]]:
-        """The same of many tables at once, for those that have any."""
+        """The same for many tables at once. Tables without new events are left out."""
 
     async def progress(self, tables: Collection[str]) -> dict[str, Progress]: ...
 
@@ -158,24 +158,24 @@ class Store(Protocol):
         keys: Sequence[Key] = (),
         jobs: Sequence[Job] = (),
     ) -> bool:
-        """All of it or nothing. False if the table is not at the version before the first event: another was faster."""
+        """All or nothing. False if the table is not at the version before the first event."""
 
     async def lobby(
         self, game: str | None = None, statuses: Collection[Status] = (), before: int | None = None, limit: int = 50
     ) -> list[Listed]:
-        """Listed tables, the latest change first; `before` is the `updated` of the last one of the page before."""
+        """Listed tables, the latest change first. `before` is the `updated` of the last table of the previous page."""
 
     async def tables_of(self, account: int | None, token_hashes: Collection[bytes], limit: int = 200) -> list[Listed]:
-        """The tables at which the account or one of the tokens has a seat, the latest change first."""
+        """The tables where the account or one of the tokens has a seat, the latest change first."""
 
     async def deadlines(self, until: int | None = None, limit: int = 1000) -> list[tuple[str, int]]:
-        """Running tables with a clock and when it runs out, the next one first."""
+        """Running tables with a clock and the time at which it runs out, the earliest first."""
 
     async def machine_turns(self, before: int | None = None, limit: int = 1000) -> list[str]:
-        """Running tables at which a machine player is to act, and nothing has changed since `before`."""
+        """Running tables where a machine player is to act and nothing has changed since `before`."""
 
     async def remove(self, table: str) -> bool:
-        """Forget a table and all that belongs to it."""
+        """Delete a table and all that belongs to it."""
 
     # Keys
 
@@ -187,32 +187,32 @@ class Store(Protocol):
     async def keys(self, table: str) -> list[Key]: ...
 
     async def revoke(self, table: str, seat: str) -> int:
-        """Take every key to a seat away. How many there were."""
+        """Delete all keys to a seat. Returns how many there were."""
 
     async def attach(self, account: int, token_hashes: Collection[bytes]) -> int:
-        """Let an account keep these keys, unless another account has them. How many are now its own."""
+        """Add these keys to an account, unless another account has them. Returns how many it has of them now."""
 
     # Chat, notes and pencil marks
 
     async def add_chat_line(self, table: str, channel: str, seat: str, text: str, at: int) -> int | None:
-        """The id of the line: 1, 2, 3 ... in each channel. None if there is no such table."""
+        """Returns the id of the line: 1, 2, 3 ... in each channel. None if there is no such table."""
 
     async def chat_lines(self, table: str, channel: str, after: int = 0, limit: int = 200) -> list[ChatLine]:
-        """The lines after that id, in order; where there are more, the last of them."""
+        """The last `limit` lines after that id, in order."""
 
     async def write_note(self, table: str, seat: str, text: str, at: int) -> bool: ...
 
     async def note(self, table: str, seat: str) -> str: ...
 
     async def mark(self, table: str, owner: str, place: str, mark: Any, at: int) -> bool:
-        """Put a mark at a place, or take it away with None. The owner is a seat, or a team that shares its marks."""
+        """Set a mark at a place, or delete it with None. The owner is a seat, or a side that shares its marks."""
 
     async def marks(self, table: str, owner: str) -> dict[str, Any]: ...
 
     # Accounts and their sessions
 
     async def add_account(self, name: str, password: str, at: int) -> int | None:
-        """None if somebody has that name, in capitals or not."""
+        """Returns its id. None if the name is taken, in upper or lower case."""
 
     async def account(self, id: int) -> Account | None: ...
 
@@ -221,7 +221,7 @@ class Store(Protocol):
     async def set_password(self, account: int, password: str) -> bool: ...
 
     async def remove_account(self, account: int) -> bool:
-        """Its sessions end; its keys go on without it."""
+        """Deletes its sessions. Its keys stay."""
 
     async def open_session(self, token_hash: bytes, account: int, until: int) -> bool: ...
 
@@ -236,7 +236,7 @@ class Store(Protocol):
     async def add_address(
         self, table: str, seat: str, kind: str, target: str, language: str, token_hash: bytes, confirmed: bool
     ) -> int | None:
-        """Its id; None if there is no such table or the seat has that address already."""
+        """Returns its id. None if there is no such table, or the seat has that address already."""
 
     async def addresses(self, table: str, seat: str) -> list[Address]: ...
 
@@ -245,10 +245,10 @@ class Store(Protocol):
     async def remove_address(self, token_hash: bytes) -> bool: ...
 
     async def add_jobs(self, jobs: Sequence[Job]) -> int:
-        """How many of them were new."""
+        """Returns how many of them were new."""
 
     async def lease_jobs(self, kinds: Collection[str], now: int, until: int, limit: int = 10) -> list[Job]:
-        """Jobs that are due, for the taker alone until that time; then they come up again. Counts the attempt."""
+        """Jobs that are due, leased to the caller until that time. Then they are due again. Counts the attempt."""
 
     async def finish_job(self, name: str) -> bool: ...
 
@@ -257,20 +257,20 @@ class Store(Protocol):
     # The store itself
 
     async def shared_value(self, name: str, made: bytes) -> bytes:
-        """What is kept under that name for every process; whoever comes first keeps what it has made."""
+        """The value under that name, the same for every process. The first caller stores its own value."""
 
     async def check(self) -> None:
-        """Raises whatever stands in the way of reading, at once."""
+        """Raises an error at once if the store cannot be read."""
 
     async def drop_expired_sessions(self, now: int) -> int:
-        """Drop sessions that have run out. How many there were."""
+        """Returns how many there were."""
 
     async def close(self) -> None:
-        """Everything asked for so far is kept first; nothing may be asked afterwards."""
+        """Stores what is waiting first. The store cannot be used afterwards."""
 
 
 def first_version(events: Sequence[Event]) -> int:
-    """Where these events begin. They must follow one another: anything else is a mistake in the program."""
+    """The version of the first event. Raises ValueError if the versions do not follow one another."""
     first = events[0].version
     if [event.version for event in events] != list(range(first, first + len(events))):
         raise ValueError("events out of order")

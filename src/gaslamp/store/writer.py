@@ -1,7 +1,7 @@
-"""One task that writes. All that waits while a transaction is on its way to the disk goes into the next one.
+"""Group commit: one task writes. What arrives during a commit goes into the next one, in one transaction.
 
-A commit costs a millisecond or two whatever is in it, so a hundred moves in one commit are acknowledged almost as soon
-as one would be. What is wrong with one piece of work reaches only whoever asked for it: the rest of the batch is kept.
+A commit takes a millisecond or two whatever its size, so a hundred moves in one commit are acknowledged almost as fast
+as one. An error in one piece of work reaches only its caller: the rest of the batch is stored.
 """
 
 import asyncio
@@ -16,16 +16,16 @@ from gaslamp.core.errors import GaslampError
 from gaslamp.store.engine import Database, T, Work
 from gaslamp.store.outage import DatabaseUnavailable, is_unavailable
 
-MOST = 500
+MAX_BATCH = 500
 """Pieces of work in one transaction."""
 
 Entry = TypeVar("Entry")
-Together = Callable[[sa.Connection, Sequence[Entry]], Sequence[bool]]
+WriteMany = Callable[[sa.Connection, Sequence[Entry]], Sequence[bool]]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Waiting(Generic[Entry]):
-    """An entry of the kind that is written together, or any other work; and who waits for it."""
+    """An entry for `write_many`, or other work, and the future of its answer."""
 
     entry: Entry | None
     work: Work[Any] | None
@@ -33,19 +33,19 @@ class Waiting(Generic[Entry]):
 
 
 class CommitUncertain(GaslampError):
-    """The connection broke while the work was being committed: it may be kept or not. Read again."""
+    """The connection broke during the commit: the work may be stored or not. The caller must read again."""
 
 
 class Writer(Generic[Entry]):
-    """`together` writes many entries at once and says of each whether it was accepted."""
+    """`write_many` writes many entries at once and returns for each whether it was accepted."""
 
-    def __init__(self, database: Database, together: Together[Entry]) -> None:
+    def __init__(self, database: Database, write_many: WriteMany[Entry]) -> None:
         self._database = database
-        self._together = together
+        self._write_many = write_many
         self._waiting: list[Waiting[Entry]] = []
         self._wake = asyncio.Event()
         self._closing = False
-        self._task = asyncio.create_task(self._serve(), name="store writer")
+        self._task = asyncio.create_task(self._run(), name="store writer")
 
     async def append(self, entry: Entry) -> bool:
         return cast(bool, await self._wait(entry, None))
@@ -54,7 +54,7 @@ class Writer(Generic[Entry]):
         return cast(T, await self._wait(None, work))
 
     async def close(self) -> None:
-        """Keeps what is waiting, then stops."""
+        """Write what is waiting, then stop."""
         self._closing = True
         self._wake.set()
         await self._task
@@ -67,29 +67,29 @@ class Writer(Generic[Entry]):
         self._wake.set()
         return await answer
 
-    async def _serve(self) -> None:
+    async def _run(self) -> None:
         while self._waiting or not self._closing:
             await self._wake.wait()
-            batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
+            batch, self._waiting = self._waiting[:MAX_BATCH], self._waiting[MAX_BATCH:]
             if not self._waiting:
                 self._wake.clear()
             if batch:
-                await self._keep(batch)
+                await self._write(batch)
 
-    async def _keep(self, batch: Sequence[Waiting[Entry]]) -> None:
+    async def _write(self, batch: Sequence[Waiting[Entry]]) -> None:
         try:
             answers = await self._database.write(partial(self._transaction, batch))
         except Exception as error:
             if len(batch) == 1 or isinstance(error, CommitUncertain | DatabaseUnavailable):
                 answers = [error] * len(batch)
             else:
-                # Something is wrong with one of them; nothing has been kept. Each for itself.
+                # One of them is wrong, and nothing was stored. Write each by itself.
                 for waiting in batch:
-                    await self._keep([waiting])
+                    await self._write([waiting])
                 return
         for waiting, answer in zip(batch, answers, strict=True):
             if waiting.answer.done():
-                continue  # whoever asked has been cancelled in the meantime
+                continue  # the caller was cancelled in the meantime
             if isinstance(answer, Exception):
                 waiting.answer.set_exception(answer)
             else:
@@ -100,7 +100,7 @@ class Writer(Generic[Entry]):
         answers: dict[Waiting[Entry], object] = {}
         entries = {waiting: waiting.entry for waiting in batch if waiting.entry is not None}
         if entries:
-            accepted = self._together(connection, list(entries.values()))
+            accepted = self._write_many(connection, list(entries.values()))
             answers.update(zip(entries, accepted, strict=True))
         for waiting in batch:
             if waiting.work is not None:
@@ -120,5 +120,5 @@ def _one(connection: sa.Connection, work: Work[Any], *, alone: bool) -> object:
             return work(connection)
     except Exception as error:
         if is_unavailable(error):
-            raise  # the whole batch will be done again
+            raise  # the whole batch will be repeated
         return error

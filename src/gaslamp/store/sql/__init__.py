@@ -8,4 +8,4 @@ from gaslamp.store.sql.tables import Tables
 
 
 class SqlStore(Tables, Keys, Chat, Accounts, Jobs):
-    """One for each process. What it writes goes through a single task (gaslamp.store.writer)."""
+    """One per process. All writes go through a single task (gaslamp.store.writer)."""

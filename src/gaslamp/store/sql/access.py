@@ -1,4 +1,4 @@
-"""What every part of the store over a database stands on: a way to read and a way to write."""
+"""Reading and writing rows: the base of all parts of the SQL store."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -38,11 +38,11 @@ class Access:
         return await self._writer.run(work)
 
     async def _change(self, statement: sa.Insert | sa.Update | sa.Delete) -> int:
-        """How many rows it changed."""
+        """The number of changed rows."""
         return await self._write(lambda connection: connection.execute(statement).rowcount)
 
 
 def lock(connection: sa.Connection, table: str) -> bool:
-    """Keep other processes from changing a table until the transaction ends. False if there is no such table."""
+    """Lock a table's row until the transaction ends. False if there is no such table."""
     query = sa.select(schema.tables.c.id).where(schema.tables.c.id == table).with_for_update(key_share=True)
     return connection.execute(query).first() is not None

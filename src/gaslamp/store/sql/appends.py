@@ -1,7 +1,7 @@
-"""Appending to many tables in one transaction.
+"""Appends to many tables in one transaction.
 
-The row of each table is locked, in the order of their ids so that two processes never wait for each other in a circle;
-then its version says who may go on. UNIQUE(table, version) stands behind it.
+The row of each table is locked, in the order of the ids so that two processes cannot deadlock. Then the version decides
+whether an append is accepted. The primary key (table, version) makes sure of it.
 """
 
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ from gaslamp.store.store import Event, Job, Key, Summary, first_version
 
 @dataclass(frozen=True, slots=True)
 class Append:
-    """Rows ready to be written: all that can be wrong with them has been found before anybody waits for them."""
+    """Rows ready to be written, encoded before they enter a batch: an error reaches only their caller."""
 
     table: str
     first: int
@@ -45,7 +45,7 @@ def prepare(
 
 
 def append_all(connection: sa.Connection, appends: Sequence[Append]) -> list[bool]:
-    """Of each, whether it was accepted. Several at one table follow one another if their versions do."""
+    """For each, whether it was accepted. Several to one table are accepted if their versions follow one another."""
     versions = _lock(connection, {append.table for append in appends})
     accepted, answers = [], []
     for append in appends:

@@ -1,4 +1,4 @@
-"""What has happened at many tables at once, for a process that was told, or suspects, that others have moved."""
+"""What other processes changed at many tables, in one query."""
 
 from collections.abc import Collection, Mapping, Sequence
 
@@ -40,7 +40,7 @@ def _since(table: str, version: int) -> sa.Select[*tuple[object, ...]]:
 
 
 def _since_each() -> sa.Select[*tuple[object, ...]]:
-    """One statement for any number of tables: it is prepared once."""
+    """One statement for any number of tables, so that it is prepared once."""
     wanted = sa.func.unnest(
         sa.bindparam("ids", type_=ARRAY(sa.Text)), sa.bindparam("versions", type_=ARRAY(sa.Integer))
     ).table_valued(sa.column("id", sa.Text), sa.column("version", sa.Integer), name="wanted")

@@ -1,4 +1,4 @@
-"""What is said at a table, and what players write down for themselves."""
+"""Chat, notes and pencil marks."""
 
 from typing import Any
 
@@ -60,7 +60,7 @@ class Chat(Access):
         return {row.place: read(row.mark) for row in await self._rows(query.order_by(marks.c.place))}
 
     async def _put(self, into: sa.Table, table: str, where: dict[str, str], values: dict[str, Any]) -> bool:
-        """Write it there, over what was there before. False if there is no such table."""
+        """Insert or update. False if there is no such table."""
 
         def work(connection: sa.Connection) -> bool:
             if not lock(connection, table):

@@ -1,4 +1,4 @@
-"""Where the two databases differ in spelling."""
+"""Differences between the SQL of SQLite and PostgreSQL."""
 
 from typing import Any
 
@@ -9,5 +9,5 @@ _INSERTS = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 
 
 def insert(connection: sa.Connection, table: sa.Table) -> Any:
-    """An insert that knows ON CONFLICT. Both spell it alike, each in a class of its own."""
+    """An insert with ON CONFLICT. SQLAlchemy has a class for each dialect."""
     return _INSERTS[connection.dialect.name](table)

@@ -1,4 +1,4 @@
-"""Jobs: work that some process does once. And keepsakes: what all processes share."""
+"""Jobs, each done by one process; and values that all processes share."""
 
 from collections.abc import Collection, Sequence
 
@@ -33,7 +33,7 @@ class Jobs(Access):
         values = {"due": until, "attempts": jobs.c.attempts + 1}
 
         def work(connection: sa.Connection) -> list[Job]:
-            # Named first, so that they come in the order they were due, and another process skips what this one takes.
+            # Select first: that keeps the order of `due`, and other processes skip the locked rows.
             names = list((connection.scalars(first)).all())
             statement = sa.update(jobs).where(jobs.c.name.in_(names)).values(values).returning(jobs)
             taken = {row.name: rows.job(row) for row in connection.execute(statement)} if names else {}
@@ -53,7 +53,7 @@ class Jobs(Access):
         def work(connection: sa.Connection) -> bytes:
             connection.execute(insert(connection, kept).values(name=name, value=made).on_conflict_do_nothing())
             found = connection.scalar(sa.select(kept.c.value).where(kept.c.name == name))
-            assert found is not None, "just kept"
+            assert found is not None, "just inserted"
             return bytes(found)
 
         return await self._write(work)

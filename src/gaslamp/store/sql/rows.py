@@ -1,4 +1,4 @@
-"""From what callers speak of to rows, and back."""
+"""Converts between the store's records and database rows."""
 
 from typing import Any
 

@@ -14,7 +14,7 @@ from gaslamp.store.sql.changes import since_each, table_progress
 from gaslamp.store.sql.dialect import insert
 from gaslamp.store.store import Event, Header, Job, Key, Listed, Progress, Status, Summary, first_version
 
-# A list never reads the seed.
+# Lists never read the seed and its nonce.
 _LISTED = [column for column in tables.c if column.name not in ("seed", "nonce")]
 _LATEST = (tables.c.updated.desc(), tables.c.id)
 

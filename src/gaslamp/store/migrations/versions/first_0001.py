@@ -1,4 +1,4 @@
-"""The first tables. Written out, not taken from gaslamp.store.schema: that goes on changing, this does not."""
+"""The first tables. Written out, since gaslamp.store.schema changes and this migration must not."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Keepsakes: what all processes over one database must know alike, such as the server's secret."""
+"""Values that all processes of one database share, such as the server's secret."""
 
 import sqlalchemy as sa
 from alembic import op
