@@ -73,7 +73,7 @@ async def _laptop(server: Server) -> AsyncIterator[httpx.AsyncClient]:
         yield device
 
 
-async def test_one_registers_and_is_known_until_one_logs_out(phone: httpx.AsyncClient) -> None:
+async def test_an_account_is_logged_in_until_logout(phone: httpx.AsyncClient) -> None:
     assert (await phone.post("/api/account", json=RIGHT)).status_code == 201
     assert (await phone.get("/api/account")).json() == {"name": "Ada"}
     assert (await phone.post("/api/account/logout")).status_code == 204
@@ -81,9 +81,7 @@ async def test_one_registers_and_is_known_until_one_logs_out(phone: httpx.AsyncC
     assert (answer.status_code, answer.json()["code"]) == (401, "not-logged-in")
 
 
-async def test_the_cookie_is_for_our_server_alone_and_only_its_hash_is_kept(
-    server: Server, phone: httpx.AsyncClient
-) -> None:
+async def test_only_the_hash_of_a_session_cookie_is_stored(server: Server, phone: httpx.AsyncClient) -> None:
     cookie = (await phone.post("/api/account", json=RIGHT)).headers["set-cookie"].lower()
     assert all(word in cookie for word in ("httponly", "samesite=lax", "secure", "path=/"))
     assert phone.cookies[COOKIE] not in str(server.store.__dict__)
@@ -93,7 +91,7 @@ async def test_the_cookie_is_for_our_server_alone_and_only_its_hash_is_kept(
         assert "secure" not in (await device.post("/api/account", json=RIGHT)).headers["set-cookie"].lower()
 
 
-async def test_a_session_ends_by_itself(server: Server, phone: httpx.AsyncClient) -> None:
+async def test_sessions_expire(server: Server, phone: httpx.AsyncClient) -> None:
     await phone.post("/api/account", json=RIGHT)
     server.now += SESSION_DAYS * DAY_MS - 1
     assert (await phone.get("/api/account")).status_code == 200
@@ -116,7 +114,7 @@ async def test_tables_follow_from_device_to_device(
     assert key.seat == "jack"
 
 
-async def test_an_account_gets_no_key_to_a_seat_of_others(phone: httpx.AsyncClient, laptop: httpx.AsyncClient) -> None:
+async def test_an_account_gets_no_key_to_another_seat(phone: httpx.AsyncClient, laptop: httpx.AsyncClient) -> None:
     await phone.post("/api/account", json=RIGHT)
     await phone.post("/api/account/keys", json={"tokens": ["mine"]})
     await laptop.post("/api/account", json=RIGHT | {"name": "Eve"})
@@ -125,7 +123,7 @@ async def test_an_account_gets_no_key_to_a_seat_of_others(phone: httpx.AsyncClie
     assert (await laptop.post("/api/account/keys", json={"tokens": ["mine"]})).json() == {"seats": 0}
 
 
-async def test_a_wrong_name_and_a_wrong_password_sound_the_same(phone: httpx.AsyncClient) -> None:
+async def test_a_wrong_name_and_a_wrong_password_get_the_same_answer(phone: httpx.AsyncClient) -> None:
     await phone.post("/api/account", json=RIGHT)
     wrong = [RIGHT | {"password": "something else"}, RIGHT | {"name": "Nobody"}]
     answers = [await phone.post("/api/account/login", json=attempt) for attempt in wrong]
@@ -147,13 +145,13 @@ async def test_a_wrong_name_and_a_wrong_password_take_the_same_time(server: Serv
     assert 0.5 < median(took["Ada"]) / median(took["Nobody"]) < 2
 
 
-async def test_a_name_is_taken_in_capitals_too(phone: httpx.AsyncClient) -> None:
+async def test_account_names_ignore_case(phone: httpx.AsyncClient) -> None:
     await phone.post("/api/account", json=RIGHT)
     answer = await phone.post("/api/account", json=RIGHT | {"name": "ADA"})
     assert (answer.status_code, answer.json()["code"]) == (409, "name-taken")
 
 
-async def test_guessing_is_stopped_by_name_from_whatever_address(
+async def test_logins_are_rate_limited_by_name(
     server: Server, phone: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(limiting.RATES, "login-name", Rate(3, 60))
@@ -179,9 +177,7 @@ async def test_a_new_password_logs_other_devices_out(phone: httpx.AsyncClient, l
     assert (await laptop.post("/api/account/login", json=RIGHT | {"password": "new password"})).status_code == 200
 
 
-async def test_a_removed_account_is_gone_and_the_key_to_the_seat_still_works(
-    server: Server, phone: httpx.AsyncClient
-) -> None:
+async def test_seat_keys_work_after_the_account_is_removed(server: Server, phone: httpx.AsyncClient) -> None:
     await phone.post("/api/account", json=RIGHT)
     await phone.post("/api/account/keys", json={"tokens": ["mine"]})
     assert (await phone.post("/api/account/removal", json={"password": "not it"})).status_code == 401
@@ -204,11 +200,11 @@ async def test_a_removed_account_is_gone_and_the_key_to_the_seat_still_works(
         {"name": "Ada"},
     ],
 )
-async def test_what_is_no_name_or_password_is_refused(phone: httpx.AsyncClient, body: dict[str, object]) -> None:
+async def test_invalid_names_and_passwords_are_refused(phone: httpx.AsyncClient, body: dict[str, object]) -> None:
     assert (await phone.post("/api/account", json=body)).status_code == 422
 
 
-async def test_a_password_is_kept_anew_when_the_advice_has_changed(server: Server) -> None:
+async def test_a_password_is_rehashed_when_the_parameters_change(server: Server) -> None:
     await server.accounts.register("Ada", "correct horse", "here")
     before = await server.store.account_named("Ada")
     harder = replace(server.accounts, passwords=Passwords(PasswordHasher(2, 16, 1)))

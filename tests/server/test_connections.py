@@ -60,7 +60,7 @@ async def until_gone(home: RunningServer, table: str, seat: str) -> None:
 
 
 @pytest.mark.parametrize("said", [b"", b"G", HEAD, HEAD + b"X-Slow: "], ids=["nothing", "letter", "lines", "half"])
-async def test_a_request_that_never_comes_is_not_waited_for(home: RunningServer, said: bytes) -> None:
+async def test_a_connection_without_a_request_times_out(home: RunningServer, said: bytes) -> None:
     with in_haste():
         async with raw_connection(home) as one:
             await one.send(said)
@@ -68,7 +68,7 @@ async def test_a_request_that_never_comes_is_not_waited_for(home: RunningServer,
     await check_alive(home)
 
 
-async def test_a_head_that_dribbles_in_has_no_more_time_than_another(home: RunningServer) -> None:
+async def test_a_slow_request_head_times_out(home: RunningServer) -> None:
     with in_haste():
         async with raw_connection(home) as one:
             await one.send(HEAD)
@@ -80,7 +80,7 @@ async def test_a_head_that_dribbles_in_has_no_more_time_than_another(home: Runni
             assert one.writer.transport.is_closing()
 
 
-async def test_an_empty_line_after_an_answer_does_not_keep_a_connection_for_ever(home: RunningServer) -> None:
+async def test_an_empty_line_after_an_answer_does_not_stop_the_timeout(home: RunningServer) -> None:
     async with raw_connection(home) as one:
         await one.send(HEAD + b"\r\n")
         assert (await one.first()).startswith(b"HTTP/1.1 200")
@@ -89,7 +89,7 @@ async def test_an_empty_line_after_an_answer_does_not_keep_a_connection_for_ever
             assert (await one.rest()).endswith(b"]"), "the answer, and then the end"
 
 
-async def test_a_body_that_never_comes_is_not_waited_for(home: RunningServer) -> None:
+async def test_a_missing_body_times_out(home: RunningServer) -> None:
     with in_haste():
         async with raw_connection(home) as one:
             await one.send(b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\n{")
@@ -97,7 +97,7 @@ async def test_a_body_that_never_comes_is_not_waited_for(home: RunningServer) ->
     await check_alive(home)
 
 
-async def test_a_head_without_end_is_cut_off_early(home: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_endless_request_head_is_cut_off(home: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """By its size: there is time enough."""
     monkeypatch.setattr(connections, "HEAD_SECONDS", PATIENCE)
     part = b"X-Long: " + b"x" * 1000 + b"\r\n"
@@ -114,7 +114,7 @@ def on_the_way() -> int:
     return sum(int(one.read_text().split()[2]) for one in limits if one.exists())
 
 
-async def test_a_long_head_in_one_piece_is_a_bad_request_with_the_headers_of_every_answer(home: RunningServer) -> None:
+async def test_a_request_head_that_is_too_long_is_a_bad_request(home: RunningServer) -> None:
     async with raw_connection(home) as one:
         await one.send(HEAD + b"X-Long: " + b"x" * MAX_HEAD_BYTES + b"\r\n\r\n")
         head = (await one.rest()).split(b"\r\n\r\n")[0].decode().split("\r\n")
@@ -124,7 +124,7 @@ async def test_a_long_head_in_one_piece_is_a_bad_request_with_the_headers_of_eve
 
 
 @pytest.mark.parametrize("rubbish", [b"\x00" * 100, b"\x16\x03\x01\x02\x00\x01", b"SSH-2.0-x\r\n\r\n", b"GET\r\n\r\n"])
-async def test_what_is_no_request_is_answered_once_and_cut(home: RunningServer, rubbish: bytes) -> None:
+async def test_bytes_that_are_no_request_are_answered_once(home: RunningServer, rubbish: bytes) -> None:
     with in_haste():
         async with raw_connection(home) as one:
             await one.send(rubbish)
@@ -132,7 +132,7 @@ async def test_what_is_no_request_is_answered_once_and_cut(home: RunningServer, 
     await check_alive(home)
 
 
-async def test_a_socket_that_answers_no_ping_is_dead(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_socket_without_pongs_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(running, "PING_SECONDS", SILENCE)
     with hosted_server() as home:
         async with http_client(home) as client:
@@ -147,7 +147,7 @@ async def test_a_socket_that_answers_no_ping_is_dead(monkeypatch: pytest.MonkeyP
 
 
 @pytest.mark.parametrize("why", ["told too much", "takes too long"])
-async def test_a_reader_who_never_reads_is_let_go_and_nothing_of_him_stays(
+async def test_a_client_that_never_reads_is_disconnected(
     home: HostedServer, monkeypatch: pytest.MonkeyPatch, why: str
 ) -> None:
     """Long before anybody could miss his answers to pings."""
@@ -176,7 +176,7 @@ async def test_a_reader_who_never_reads_is_let_go_and_nothing_of_him_stays(
         await until(lambda: len(home.sockets) <= len(guests), "his socket to go")
 
 
-async def test_pings_that_nobody_reads_the_answers_of_do_not_fill_the_memory(home: RunningServer) -> None:
+async def test_unread_pongs_are_limited(home: RunningServer) -> None:
     async with http_client(home) as client:
         table, _ = await new_table(client, "mrjack")
     async with raw_connection(home, buffer=2048) as one:
@@ -186,7 +186,7 @@ async def test_pings_that_nobody_reads_the_answers_of_do_not_fill_the_memory(hom
     await check_alive(home)
 
 
-async def test_a_message_in_endless_pieces_is_cut_off(home: RunningServer) -> None:
+async def test_a_message_with_too_many_fragments_is_cut_off(home: RunningServer) -> None:
     async with http_client(home) as client:
         table, _ = await new_table(client, "mrjack")
     async with raw_connection(home) as one:
@@ -197,9 +197,7 @@ async def test_a_message_in_endless_pieces_is_cut_off(home: RunningServer) -> No
     await check_alive(home)
 
 
-async def test_frames_that_are_none_end_their_own_socket_and_no_other(
-    home: HostedServer, caplog: pytest.LogCaptureFixture
-) -> None:
+async def test_invalid_frames_close_only_their_own_socket(home: HostedServer, caplog: pytest.LogCaptureFixture) -> None:
     rng = random.Random(1888)
     async with http_client(home) as client:
         table, jack = await new_table(client, "mrjack", me={"seat": "jack", "name": "Ann"})
@@ -234,7 +232,7 @@ def _bad_frame(rng: random.Random) -> bytes:
     )
 
 
-async def test_a_flood_of_connections_from_one_address_ends_at_its_own_limit() -> None:
+async def test_connections_of_one_address_are_limited() -> None:
     with hosted_server(replace(HOSTED, limits=True)) as home:
         async with AsyncExitStack() as stack:
             lines = [await stack.enter_async_context(raw_connection(home)) for _ in range(MAX_CONNECTIONS + 20)]
@@ -254,7 +252,7 @@ async def test_a_flood_of_connections_from_one_address_ends_at_its_own_limit() -
         await soon(served(), "room for one more")
 
 
-def test_proxies_bring_as_many_as_they_like_and_everybody_else_is_counted() -> None:
+def test_connections_of_proxies_are_not_limited() -> None:
     counts = ConnectionCounts(("10.0.0.0/8",), most=2)
     assert [counts.add("203.0.113.5") for _ in range(3)] == [True, True, False]
     assert counts.add("203.0.113.6")

@@ -82,7 +82,7 @@ async def room(stack: AsyncExitStack, home: RunningServer, assist: str = "probab
 
 
 @pytest.mark.parametrize("stage", ["patrols", "hunt", "act"])
-async def test_a_detective_in_turn_is_told_moves_that_can_be_made(stage: str) -> None:
+async def test_advice_holds_legal_moves(stage: str) -> None:
     with running_server(machines=Novice()) as home:
         async with AsyncExitStack() as stack:
             at = await room(stack, home)
@@ -97,7 +97,7 @@ async def test_a_detective_in_turn_is_told_moves_that_can_be_made(stage: str) ->
             assert (await police.act(*followed))["type"] == "done", "the whole plan can be followed at once"
 
 
-async def test_asked_again_nobody_thinks_again() -> None:
+async def test_advice_is_cached() -> None:
     with running_server(machines=Novice()) as home:
         async with AsyncExitStack() as stack:
             at = await room(stack, home)
@@ -110,7 +110,7 @@ async def test_asked_again_nobody_thinks_again() -> None:
             assert len(home.machines.advised) == 2
 
 
-async def test_neither_jack_nor_a_spectator_can_ask_and_nobody_out_of_turn() -> None:
+async def test_only_a_detective_in_turn_gets_advice() -> None:
     with running_server(machines=Novice()) as home:
         async with AsyncExitStack() as stack:
             at = await room(stack, home)
@@ -124,7 +124,7 @@ async def test_neither_jack_nor_a_spectator_can_ask_and_nobody_out_of_turn() -> 
 
 
 @pytest.mark.parametrize("assist", ["off", "marks", "possible"])
-async def test_a_table_that_tells_no_probabilities_gives_no_counsel(assist: str) -> None:
+async def test_a_table_without_probabilities_gives_no_advice(assist: str) -> None:
     with running_server(machines=Novice()) as home:
         async with AsyncExitStack() as stack:
             at = await room(stack, home, assist)
@@ -133,7 +133,7 @@ async def test_a_table_that_tells_no_probabilities_gives_no_counsel(assist: str)
             assert (refused.status_code, refused.json()["code"]) == (409, "no-assist")
 
 
-async def test_the_machine_is_given_the_record_as_the_police_saw_it() -> None:
+async def test_an_adviser_gets_the_record_as_the_police_saw_it() -> None:
     with running_server(machines=Novice()) as home:
         async with AsyncExitStack() as stack:
             at = await room(stack, home)
@@ -147,7 +147,7 @@ async def test_the_machine_is_given_the_record_as_the_police_saw_it() -> None:
             assert ";h=?" in asked.view or "h=?;" in asked.view
 
 
-async def test_counsel_is_the_same_whatever_jack_hides() -> None:
+async def test_advice_does_not_depend_on_secrets_of_jack() -> None:
     """Twin worlds: other hideouts and other trails, and the police are advised byte by byte the same."""
     rng = random.Random(4)
     with (
@@ -180,7 +180,7 @@ async def _counsel(home: RunningServer, table: str) -> str:
         return (await client.get(f"/api/tables/{table}/counsel", headers=bearer(token))).raise_for_status().text
 
 
-async def test_real_machines_propose_in_a_process_of_their_own() -> None:
+async def test_real_players_advise_in_their_own_process() -> None:
     machines = LocalPool(b"s" * 32, processes=1)
     with running_server(machines=Novice(), timing=AT_ONCE) as home:
         async with AsyncExitStack() as stack:

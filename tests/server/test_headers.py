@@ -62,7 +62,9 @@ def check_headers(found: httpx.Headers, but: dict[str, str] | None = None) -> No
         ("GET", "/api/broken", {500}),
     ],
 )
-async def test_answers_of_every_kind(client: httpx.AsyncClient, method: str, path: str, status: set[int]) -> None:
+async def test_every_kind_of_answer_has_the_headers(
+    client: httpx.AsyncClient, method: str, path: str, status: set[int]
+) -> None:
     answer = await client.request(method, path)
     assert answer.status_code in status
     check_headers(answer.headers)
@@ -71,7 +73,7 @@ async def test_answers_of_every_kind(client: httpx.AsyncClient, method: str, pat
         assert answer.headers["cache-control"] == "no-store"
 
 
-async def test_answers_of_the_guards(client: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_refusals_have_the_headers(client: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch) -> None:
     other = await client.post("/api/tables", json={}, headers={"origin": "https://evil.example"})
     long = await client.post("/api/tables", content=b" " * (MAX_BODY_BYTES + 1))
     monkeypatch.setitem(limiting.RATES, "request", Rate(0, 10))
@@ -81,7 +83,7 @@ async def test_answers_of_the_guards(client: httpx.AsyncClient, monkeypatch: pyt
         check_headers(answer.headers)
 
 
-async def test_the_page_behind_a_notices_link_may_name_itself(client: httpx.AsyncClient) -> None:
+async def test_the_page_of_a_notice_link_may_post_to_itself(client: httpx.AsyncClient) -> None:
     """Else its buttons would not be known as ours."""
     answer = await client.get("/api/notices/" + "x" * 43)
     check_headers(answer.headers, but={"Referrer-Policy": "same-origin"})
@@ -94,7 +96,7 @@ async def refusal(home: RunningServer, path: str, **headers: str) -> httpx.Respo
     return httpx.Response(found.status_code, headers=list(found.headers.raw_items()), content=bytes(found.body or b""))
 
 
-async def test_a_socket_is_refused_with_an_answer_that_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_refused_socket_gets_an_http_response(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(admission, "MAX_SOCKETS", 1)
     with hosted_server(replace(HOSTED, limits=True)) as home:
         async with http_client(home) as client:

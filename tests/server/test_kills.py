@@ -58,7 +58,7 @@ class PlayedTable:
 
 @pytest.mark.slow
 @pytest.mark.timeout(LONGEST)
-async def test_a_hundred_kills_lose_nothing_and_do_nothing_twice(tmp_path: Path) -> None:
+async def test_a_hundred_kills_lose_and_repeat_nothing(tmp_path: Path) -> None:
     rng = random.Random(1888)
     tables: list[PlayedTable] = []
     async with fork_server(tmp_path) as (start, stopped):
@@ -87,7 +87,7 @@ async def test_a_hundred_kills_lose_nothing_and_do_nothing_twice(tmp_path: Path)
 
 @pytest.mark.slow
 @pytest.mark.timeout(LONGEST)
-async def test_kills_while_machines_play_lose_nothing_and_leave_no_player_behind(tmp_path: Path) -> None:
+async def test_kills_while_machines_play_lose_nothing(tmp_path: Path) -> None:
     rng = random.Random(1888)
     tables: list[PlayedTable] = []
     async with fork_server(tmp_path) as (start, stopped):

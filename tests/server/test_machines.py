@@ -75,7 +75,7 @@ async def test_real_players_of_both_games_choose_what_is_legal(real: LocalPool) 
         assert game.parse_action(chosen) in game.choices(game.parse_view(asked.view))
 
 
-async def test_a_choice_follows_from_table_version_seat_and_secret() -> None:
+async def test_a_choice_depends_on_table_version_seat_and_secret() -> None:
     answers = []
     for secret in (SECRET, SECRET, b"other" * 7):
         machines = LocalPool(secret, processes=1)
@@ -87,7 +87,7 @@ async def test_a_choice_follows_from_table_version_seat_and_secret() -> None:
     assert answers[2] != answers[0]
 
 
-async def test_fifty_jobs_at_once_all_end_and_the_server_stays_responsive(machines: LocalPool) -> None:
+async def test_the_server_stays_responsive_with_fifty_requests(machines: LocalPool) -> None:
     """It does little itself meanwhile, and never waits for a player; how busy others keep the machine is not asked."""
     await machines.choose(request_to())
     longest = most_work = 0.0
@@ -110,7 +110,7 @@ async def test_fifty_jobs_at_once_all_end_and_the_server_stays_responsive(machin
     assert longest < 4, "all of them together take longer"
 
 
-async def test_progress_is_told_and_never_goes_back(machines: LocalPool) -> None:
+async def test_progress_reports_only_grow(machines: LocalPool) -> None:
     shares: list[float] = []
     await machines.choose(request_to(level="slow-0.5"), shares.append)
     assert len(shares) >= 2
@@ -119,7 +119,7 @@ async def test_progress_is_told_and_never_goes_back(machines: LocalPool) -> None
 
 
 @pytest.mark.parametrize("level", ["slow-30", "deaf-30"])
-async def test_a_cancelled_player_makes_room_within_half_a_second(
+async def test_a_cancelled_player_frees_its_process_within_half_a_second(
     machines: LocalPool, level: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also one that never asks whether it is still wanted: its process is ended."""
@@ -149,7 +149,7 @@ async def cancelled(machines: LocalPool, level: str) -> float:
     return took
 
 
-async def test_a_worker_killed_in_the_middle_is_replaced_and_the_job_done_again(machines: LocalPool) -> None:
+async def test_a_request_is_repeated_when_its_process_is_killed(machines: LocalPool) -> None:
     shares: list[float] = []
     thinking = asyncio.create_task(machines.choose(request_to(level="slow-1"), shares.append))
     await busy(machines, shares)
@@ -160,16 +160,14 @@ async def test_a_worker_killed_in_the_middle_is_replaced_and_the_job_done_again(
     assert chosen == await machines.choose(request_to(level="slow-0"))
 
 
-async def test_a_crash_while_thinking_is_tried_again_in_a_new_process(machines: LocalPool, tmp_path: Path) -> None:
+async def test_a_request_is_repeated_when_its_player_crashes(machines: LocalPool, tmp_path: Path) -> None:
     mark = tmp_path / "died"
     assert await machines.choose(request_to(level=f"dies-{mark}")) in set("HSLB")
     assert mark.exists()
 
 
 @pytest.mark.parametrize("level", ["raises", "cheats", "always"])
-async def test_a_player_that_fails_twice_is_replaced_by_a_weaker_one_and_the_log_tells_no_secret(
-    machines: LocalPool, level: str
-) -> None:
+async def test_a_player_that_fails_twice_is_replaced_by_a_weaker_one(machines: LocalPool, level: str) -> None:
     with structlog.testing.capture_logs() as logs:
         chosen = await machines.choose(request_to(level=level, plan=("=M", "HSLB", "H")))
     assert mrjack.parse_action(chosen) in mrjack.choices(mrjack.parse_view(request_to(plan=("=M", "HSLB", "H")).view))
@@ -181,7 +179,9 @@ async def test_a_player_that_fails_twice_is_replaced_by_a_weaker_one_and_the_log
     assert set(logs[0]) == {"event", "game", "player", "error", "where", "log_level"}
 
 
-async def test_a_player_that_never_ends_is_stopped(machines: LocalPool, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_player_that_exceeds_its_timeout_is_killed(
+    machines: LocalPool, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(pool, "MIN_TIMEOUT_SECONDS", 0.2)
     monkeypatch.setattr(levels, "SECONDS", {"deaf-60": 0.1, "random": 5})
     before = time.monotonic()
@@ -191,12 +191,12 @@ async def test_a_player_that_never_ends_is_stopped(machines: LocalPool, monkeypa
     assert time.monotonic() - before < 60
 
 
-async def test_weaker_levels_are_tried_in_their_order() -> None:
+async def test_weaker_levels_are_tried_in_order() -> None:
     assert list(pool._attempts("club")) == ["club", "club", "casual", "novice", "random"]
     assert list(pool._attempts("greedy")) == ["greedy", "greedy", "random"]
 
 
-async def test_a_player_is_kept_between_its_turns_but_not_past_a_take_back(machines: LocalPool) -> None:
+async def test_a_cached_player_is_dropped_after_a_take_back(machines: LocalPool) -> None:
     """The third question has a record that does not go on from the second: the player starts anew."""
     first = request_to(level="counts")
     assert await machines.choose(first) == "S"
@@ -206,7 +206,7 @@ async def test_a_player_is_kept_between_its_turns_but_not_past_a_take_back(machi
     assert await machines.choose(replace(first, version=9)) == "S"
 
 
-async def test_closing_leaves_no_process_behind_and_nobody_waiting() -> None:
+async def test_closing_ends_all_processes_and_requests() -> None:
     machines = LocalPool(SECRET, processes=2, make_player=fake_players.seated)
     thinking = [asyncio.create_task(machines.choose(request_to(level="deaf-60", table=str(n)))) for n in range(3)]
     await until(lambda: len(machines.processes) == 2, "two processes")
@@ -223,7 +223,7 @@ async def test_closing_leaves_no_process_behind_and_nobody_waiting() -> None:
             os.kill(process, 0)
 
 
-async def test_ctrl_c_while_a_player_is_still_waking_up_is_for_the_server_alone() -> None:
+async def test_a_starting_player_process_ignores_ctrl_c() -> None:
     process = PlayerProcess(seated)
     for _ in range(10):
         os.kill(process.pid, signal.SIGINT)

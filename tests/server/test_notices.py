@@ -88,7 +88,7 @@ async def _post() -> AsyncIterator[Post]:
         yield made
 
 
-async def test_an_address_is_asked_first_and_then_told_whose_turn_it_is(post: Post) -> None:
+async def test_an_email_address_must_be_confirmed_before_notices(post: Post) -> None:
     async with post.client() as client:
         bearer = {"authorization": "Bearer key"}
         wish = {"kind": "email", "target": "ada@home.example", "lang": "fr"}
@@ -118,7 +118,7 @@ async def test_an_address_is_asked_first_and_then_told_whose_turn_it_is(post: Po
         assert len(post.sink.letters) == 2
 
 
-async def test_whoever_moves_in_time_is_not_told(post: Post) -> None:
+async def test_a_player_who_moves_in_time_gets_no_notice(post: Post) -> None:
     await post.notices.subscribe(TABLE, "jack", "webhook", f"http://127.0.0.1:{post.hook.port}/", "en")
     await post.move(2)
     await post.wait(DELAY_MS - 1)
@@ -129,7 +129,7 @@ async def test_whoever_moves_in_time_is_not_told(post: Post) -> None:
     assert len(post.hook.requests) == 1
 
 
-async def test_whoever_looks_at_the_table_is_told_only_after_leaving(post: Post) -> None:
+async def test_a_connected_player_gets_no_notice(post: Post) -> None:
     await post.notices.subscribe(TABLE, "jack", "webhook", f"http://127.0.0.1:{post.hook.port}/", "en")
     here = {(TABLE, "jack")}
 
@@ -146,7 +146,7 @@ async def test_whoever_looks_at_the_table_is_told_only_after_leaving(post: Post)
     assert len(post.hook.requests) == 1
 
 
-async def test_a_webhook_is_signed_and_tells_the_turn_and_the_link(post: Post) -> None:
+async def test_a_webhook_is_signed(post: Post) -> None:
     target = f"http://127.0.0.1:{post.hook.port}/turn?room=7"
     token = await post.notices.subscribe(TABLE, "jack", "webhook", target, "en")
     await post.move(2)
@@ -171,7 +171,7 @@ async def test_a_webhook_is_signed_and_tells_the_turn_and_the_link(post: Post) -
 @pytest.mark.parametrize(
     "answer", ["302 Found", "307 Temporary Redirect", "500 Internal Server Error", "404 Not Found"]
 )
-async def test_a_redirect_is_not_followed_and_a_failure_is_tried_again_later_and_later(post: Post, answer: str) -> None:
+async def test_a_failed_webhook_is_retried_with_backoff(post: Post, answer: str) -> None:
     post.hook.answer = answer
     await post.notices.subscribe(TABLE, "jack", "webhook", f"http://127.0.0.1:{post.hook.port}/", "en")
     await post.move(2)
@@ -190,7 +190,7 @@ async def test_a_redirect_is_not_followed_and_a_failure_is_tried_again_later_and
     assert TABLE not in str(logs)
 
 
-async def test_one_address_that_fails_does_not_send_to_the_others_twice(post: Post) -> None:
+async def test_a_retry_for_one_address_does_not_send_to_the_others(post: Post) -> None:
     post.hook.answer = "503 Service Unavailable"
     await post.notices.subscribe(TABLE, "jack", "webhook", f"http://127.0.0.1:{post.hook.port}/", "en")
     token = await post.notices.subscribe(TABLE, "jack", "email", "ada@home.example", "en")
@@ -202,7 +202,7 @@ async def test_one_address_that_fails_does_not_send_to_the_others_twice(post: Po
     assert [letter["subject"] for letter in post.sink.letters].count("Your turn: Mr. Jack") == 1
 
 
-async def test_a_letter_is_tried_again_when_the_mail_server_is_busy(post: Post) -> None:
+async def test_a_mail_is_retried_when_the_server_is_busy(post: Post) -> None:
     post.sink.fails = 1
     await post.notices.subscribe(TABLE, "jack", "email", "ada@home.example", "en")
     await post.wait(0)
@@ -211,7 +211,7 @@ async def test_a_letter_is_tried_again_when_the_mail_server_is_busy(post: Post) 
     assert len(post.sink.letters) == 1
 
 
-async def test_a_password_is_not_sent_to_a_mail_server_without_tls(post: Post) -> None:
+async def test_a_mail_password_is_not_sent_without_tls(post: Post) -> None:
     mail = Mail("127.0.0.1", "gaslamp@games.example", "starttls", post.sink.port, "user", "password")
     safe = replace(post.notices, settings=replace(post.notices.settings, mail=mail))
     await safe.subscribe(TABLE, "jack", "email", "ada@home.example", "en")
@@ -240,7 +240,7 @@ async def test_a_seat_without_an_address_costs_no_job(post: Post) -> None:
     assert await post.store.lease_jobs(["turn"], post.now + DELAY_MS, post.now + DELAY_MS) == []
 
 
-async def test_a_machine_or_a_finished_game_is_told_nothing(post: Post) -> None:
+async def test_machines_and_finished_games_get_no_notice(post: Post) -> None:
     await post.notices.subscribe(TABLE, "jack", "webhook", f"http://127.0.0.1:{post.hook.port}/", "en")
     await post.store.append(TABLE, [Event(2, "acted", {}, 0)], replace(SUMMARY, machine=True))
     await post.store.append(TABLE, [Event(3, "acted", {}, 0)], replace(SUMMARY, status="over"))
@@ -248,7 +248,7 @@ async def test_a_machine_or_a_finished_game_is_told_nothing(post: Post) -> None:
     assert post.hook.requests == []
 
 
-async def test_a_server_without_mail_says_so(post: Post) -> None:
+async def test_a_server_without_mail_refuses_email_addresses(post: Post) -> None:
     without = replace(post.notices, settings=replace(post.notices.settings, mail=None))
     with pytest.raises(GaslampError, match="no-mail"):
         await without.subscribe(TABLE, "jack", "email", "ada@home.example", "en")
@@ -260,9 +260,7 @@ def test_a_job_for_each_turn() -> None:
     assert turn_job(TABLE, "jack", 2, 5).due == 5 + delivery.DELAY_MS
 
 
-async def test_a_name_that_changes_between_the_look_and_the_call_is_looked_up_once(
-    post: Post, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_host_name_is_resolved_once(post: Post, monkeypatch: pytest.MonkeyPatch) -> None:
     loop, asked = asyncio.get_running_loop(), []
 
     async def getaddrinfo(host: str | bytes, port: int, **_: object) -> list[object]:
@@ -281,7 +279,7 @@ async def test_a_name_that_changes_between_the_look_and_the_call_is_looked_up_on
     assert len(asked) == 2, "once to be set up, once for the call"
 
 
-async def test_the_connection_goes_to_the_address_that_was_judged(post: Post) -> None:
+async def test_the_connection_goes_to_the_checked_address(post: Post) -> None:
     """The name is not looked up again: hook.example is no name that anybody could look up."""
 
     async def look_up(_host: str, _port: int) -> list[str]:
@@ -294,7 +292,7 @@ async def test_the_connection_goes_to_the_address_that_was_judged(post: Post) ->
     assert headers["host"] == f"hook.example:{post.hook.port}"
 
 
-async def test_a_name_that_turns_private_later_is_refused_when_it_is_used(post: Post) -> None:
+async def test_a_host_name_that_becomes_private_is_refused(post: Post) -> None:
     await post.notices.subscribe(TABLE, "jack", "webhook", f"http://127.0.0.1:{post.hook.port}/", "en")
     await post.move(2)
     post.now += DELAY_MS
@@ -306,7 +304,7 @@ async def test_a_name_that_turns_private_later_is_refused_when_it_is_used(post: 
     assert [(entry["event"], entry["error"]) for entry in logs] == [("notice-refused", "private-address")]
 
 
-async def test_no_letter_has_another_reader_or_heading_than_we_gave_it(post: Post) -> None:
+async def test_mail_header_injection_is_refused(post: Post) -> None:
     assert post.notices.settings.mail is not None
     with pytest.raises(ValueError, match="linefeed or carriage return"):
         mail.letter(post.notices.settings.mail, "ada@home.example\r\nBcc: x@y.zz", "Your turn", "Hello", "https://x")

@@ -52,7 +52,7 @@ def marked(one: SocketClient) -> list[str]:
 
 
 @pytest.mark.parametrize("rank", [0, -1])
-async def test_a_machine_sends_its_policeman_where_the_pencil_says_and_then_the_letter_is_rubbed_out(rank: int) -> None:
+async def test_a_machine_follows_a_pencilled_order_and_erases_it(rank: int) -> None:
     async with table(assist="marks") as (machines, jack, police):
         wanted = free_near(police, "yellow", rank)
         assert (await police.ask("mark", place=wanted, mark="Y"))["type"] == "done"
@@ -65,7 +65,7 @@ async def test_a_machine_sends_its_policeman_where_the_pencil_says_and_then_the_
         assert {wanted: "Y"} in [request.pencilled for request in machines.asked]
 
 
-async def test_jacks_own_pencil_moves_nobody() -> None:
+async def test_marks_of_jack_are_no_orders() -> None:
     async with table(assist="marks") as (machines, jack, police):
         wanted = free_near(police, "yellow", 0)
         for letter in "YNRG":
@@ -74,7 +74,7 @@ async def test_jacks_own_pencil_moves_nobody() -> None:
         assert all(request.pencilled == {} for request in machines.asked)
 
 
-async def test_where_jack_sees_the_pencils_he_still_cannot_draw_for_the_police() -> None:
+async def test_jack_cannot_write_into_the_police_notebook() -> None:
     async with table(assist="marks", ally_chat=False) as (machines, jack, police):
         await jack.ask("mark", place=free_near(police, "yellow", 0), mark="Y")
         wanted = free_near(police, "brown", 1)

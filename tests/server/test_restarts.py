@@ -28,7 +28,7 @@ MACHINE = {"kind": "machine", "level": "random"}
 
 
 @pytest.mark.parametrize("kind", ["memory", "sqlite"])
-async def test_after_a_restart_everything_is_as_it_was_and_machines_go_on(kind: str, tmp_path: Path) -> None:
+async def test_tables_and_machines_continue_after_a_restart(kind: str, tmp_path: Path) -> None:
     """The house is closed and opened again in the middle of a game against a machine."""
     memory = MemoryStore()
     path = f"sqlite:///{tmp_path / 'tables.db'}"
@@ -52,7 +52,7 @@ async def test_after_a_restart_everything_is_as_it_was_and_machines_go_on(kind: 
     honesty.verify(whitechapel, record.parse(whole))
 
 
-async def test_after_a_restart_clocks_have_run_on_and_a_flag_falls_though_nobody_comes_back() -> None:
+async def test_clocks_run_out_after_a_restart_without_clients() -> None:
     watch, store = ManualClock(), MemoryStore()
     clock = {"kind": "live", "base": 100, "increment": 0}
     with running_server(store, environment=seeded_environment(now=watch)) as home:
@@ -78,7 +78,7 @@ async def test_after_a_restart_clocks_have_run_on_and_a_flag_falls_though_nobody
             assert (one.now["outcome"]["reason"], one.now["outcome"]["winners"]) == ("time", ["jack"])
 
 
-async def test_absence_is_not_counted_anew_after_a_restart_but_all_have_a_moment_to_come_back() -> None:
+async def test_absence_continues_across_a_restart() -> None:
     watch, store = ManualClock(), MemoryStore()
     with running_server(store, environment=seeded_environment(now=watch)) as home:
         async with http_client(home) as client:

@@ -196,7 +196,7 @@ async def finish(twin: Twin, rng: random.Random) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["mrjack", "whitechapel"])
-async def test_a_hundred_thousand_wrong_messages_do_nothing_and_tell_nothing(game: str) -> None:
+async def test_a_hundred_thousand_wrong_messages_have_no_effect(game: str) -> None:
     """And when they are over, the game goes on to its end."""
     rng, first = random.Random(1888), b"s" * SEED_BYTES
     twins = [Twin(first), Twin(other_seed(first) if game == "mrjack" else first)]

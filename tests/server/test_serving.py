@@ -71,7 +71,7 @@ def _address(process: subprocess.Popen[str], log: Path) -> str:
     raise AssertionError(log.read_text())
 
 
-async def test_a_served_game_is_kept_over_a_restart_and_the_logs_tell_no_secret(tmp_path: Path) -> None:
+async def test_a_game_survives_a_restart_and_the_logs_hold_no_secret(tmp_path: Path) -> None:
     """It is verified, and copied while the server runs; the copy is put back, a machine plays, no process is left.
 
     One test: a server takes seconds to start.
@@ -151,7 +151,7 @@ async def meet_a_machine(server: Served, client: httpx.AsyncClient) -> None:
 
 
 @pytest.mark.parametrize("flags", [[], ["--open"]])
-def test_the_browser_is_opened_when_the_server_is_up_and_it_was_asked_for(
+def test_the_browser_opens_when_the_server_is_up(
     flags: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     opened: list[str] = []
@@ -163,7 +163,7 @@ def test_the_browser_is_opened_when_the_server_is_up_and_it_was_asked_for(
     assert opened == ([address] if flags else [])
 
 
-def test_a_port_that_is_taken_is_one_clear_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_port_in_use_is_a_clear_error(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         assert main(["serve", "--port", port, "--data", str(tmp_path / "data")]) == 2
@@ -176,12 +176,12 @@ def test_a_port_that_is_taken_is_one_clear_sentence(tmp_path: Path, capsys: pyte
 @pytest.mark.parametrize(
     ("flags", "word"), [(["--port", "99999"], "99999"), (["--host", "192.0.2.77", "--port", "0"], "192.0.2.77")]
 )
-def test_what_cannot_be_listened_on_is_said(flags: list[str], word: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unusable_address_is_a_clear_error(flags: list[str], word: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["serve", *flags]) == 2
     assert word in capsys.readouterr().err
 
 
-def test_without_the_server_extra_one_is_told_what_to_install(
+def test_a_missing_server_extra_names_what_to_install(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def missing(name: str, *_: Any) -> None:

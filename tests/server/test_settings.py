@@ -11,7 +11,7 @@ from gaslamp.server.settings import Mail, Settings, from_environment, with_secre
 FOLDER = Path("folder")
 
 
-def test_with_nothing_said_it_is_local_and_keeps_its_tables_in_the_data_folder() -> None:
+def test_the_default_is_a_local_server() -> None:
     settings = from_environment({}, FOLDER)
     assert (settings.host, settings.port, settings.base) == ("127.0.0.1", 8888, "http://127.0.0.1:8888")
     assert settings.store == "sqlite:///folder/gaslamp.db"
@@ -21,7 +21,7 @@ def test_with_nothing_said_it_is_local_and_keeps_its_tables_in_the_data_folder()
     assert not settings.private_notices
 
 
-def test_everything_can_be_said_in_the_environment() -> None:
+def test_every_setting_has_an_environment_variable() -> None:
     settings = from_environment(
         {
             "GASLAMP_DATA": "elsewhere",
@@ -73,7 +73,7 @@ def test_everything_can_be_said_in_the_environment() -> None:
         ("GASLAMP_LOG", "loud"),
     ],
 )
-def test_what_cannot_be_is_named(variable: str, text: str) -> None:
+def test_an_invalid_variable_is_named(variable: str, text: str) -> None:
     with pytest.raises(NotWellFormed) as refused:
         from_environment({variable: text}, FOLDER)
     assert (refused.value.key, refused.value.facts) == ("bad-setting", {"name": variable, "text": text})
@@ -84,7 +84,7 @@ def test_a_bad_mail_setting_is_named() -> None:
         from_environment({"GASLAMP_SMTP_HOST": "mail.example", "GASLAMP_SMTP_SAFETY": "perhaps"}, FOLDER)
 
 
-def test_the_secret_is_made_once_and_for_its_owner_alone(tmp_path: Path) -> None:
+def test_the_secret_file_is_created_once_and_private(tmp_path: Path) -> None:
     first = with_secret(from_environment({}, tmp_path / "new"))
     again = with_secret(from_environment({}, tmp_path / "new"))
     other = with_secret(from_environment({}, tmp_path / "other"))
@@ -93,13 +93,13 @@ def test_the_secret_is_made_once_and_for_its_owner_alone(tmp_path: Path) -> None
     assert stat.S_IMODE((tmp_path / "new/secret").stat().st_mode) == 0o600
 
 
-def test_a_torn_secret_is_no_secret(tmp_path: Path) -> None:
+def test_a_truncated_secret_file_is_refused(tmp_path: Path) -> None:
     (tmp_path / "secret").write_bytes(b"short")
     with pytest.raises(NotWellFormed, match="bad-secret-file"):
         with_secret(from_environment({}, tmp_path))
 
 
-def test_settings_can_be_printed_without_telling_a_secret() -> None:
+def test_printed_settings_hold_no_secret() -> None:
     settings = Settings(
         FOLDER, database="postgresql://u:hush@db/x", secret=b"hush", mail=Mail("m", "s", "tls", 1, "u", "hush")
     )

@@ -75,9 +75,7 @@ async def _check(home: RunningServer, table: str, guests: dict[str, SocketClient
 
 @pytest.mark.parametrize(("game", "options"), [("mrjack", {}), ("whitechapel", {"hands": "B/YN/RG"})])
 @pytest.mark.parametrize("seed", range(2))
-async def test_whatever_everybody_does_at_once_the_table_stays_whole(
-    game: str, options: dict[str, str], seed: int
-) -> None:
+async def test_concurrent_commands_keep_a_table_consistent(game: str, options: dict[str, str], seed: int) -> None:
     with running_server(machines=FakeMachine(peaceful=True)) as home:
         async with http_client(home) as client, AsyncExitStack() as stack:
             table, _ = await new_table(client, game, options=options, settings={"absence": 10, "assist": "marks"})
