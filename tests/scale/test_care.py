@@ -1,4 +1,4 @@
-"""What a host sees and does: health, numbers, limits for all, an orderly end, bringing a database up to date."""
+"""Operations: health, metrics, shared rate limits, shutdown and migration."""
 
 import asyncio
 import re
@@ -57,7 +57,7 @@ async def test_health_and_metrics_name_no_table_or_player() -> None:
 
 
 async def test_a_stopping_server_finishes_running_commands(database: str, wire: OwnRedis, tmp_path: Path) -> None:
-    """Every move that was made is acknowledged or found again; every socket is told to come back (1012)."""
+    """Every move is acknowledged or found in the store, and every socket is closed with 1012 (service restart)."""
     async with processes("server", "server", database=database, redis=wire.address, log=tmp_path / "log") as (one, two):
         homes = [RunningServer(part.address, None, None, 0) for part in (one, two)]  # type: ignore[arg-type]
         async with http_client(homes[0]) as client:

@@ -1,4 +1,4 @@
-"""A commit that broke in the middle: the move is made once, and whoever made it is told so."""
+"""A commit whose connection broke: the move is stored once, and the caller learns it."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from store.examples import RUNNING, move, sit_down
 
 
 class Shaky(MemoryStore):
-    """The line breaks during the first commits; what was to be kept is kept, or not, or another was faster."""
+    """The connection breaks during the first commits. They are stored, lost, or another process was faster."""
 
     def __init__(self, *breaks: str) -> None:
         super().__init__()

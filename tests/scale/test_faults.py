@@ -1,4 +1,4 @@
-"""Two servers and two workers, and whatever can go wrong around them: players go on, nothing is lost, nothing twice."""
+"""Two servers and two workers under faults: players go on, nothing is lost and nothing is done twice."""
 
 import asyncio
 import json
@@ -29,15 +29,15 @@ FAULTS = {"server": 40, "worker": 20, "flush": 16, "redis": 16, "postgres": 10}
 TABLES = 4
 MACHINES = 2
 BETWEEN = 3
-"""Acknowledged moves between two faults, at least: people play on, whatever has happened."""
+"""Acknowledged moves between two faults, at least."""
 LONGEST = 900
-"""Seconds for all of it, on a machine where everybody is busy."""
+"""Seconds for the whole test on a busy machine."""
 LOST = (OSError, EOFError, TimeoutError, WebSocketException, httpx.HTTPError)
 
 
 @dataclass
 class PlayedTable:
-    """A table as its players know it: what they tried, and what some server said it has done."""
+    """A table as its players know it: what they tried, and what a server acknowledged."""
 
     id: str
     tokens: dict[str, str]
@@ -48,7 +48,7 @@ class PlayedTable:
 
 
 class Players:
-    """People who play at both servers at once, and come back to either when one is gone."""
+    """Clients that play at both servers and reconnect to either."""
 
     def __init__(self, servers: list[ManagedProcess]) -> None:
         self.servers = servers
@@ -156,7 +156,7 @@ async def _hear(socket: ClientConnection, *kinds: str) -> dict[str, Any]:
 
 
 async def _strike(what: str, rng: random.Random, running: list[ManagedProcess], base: Postgres, wire: OwnRedis) -> None:
-    """Kill it, and start it again: until then everybody goes on without."""
+    """Kill a process and start it again. The others go on meanwhile."""
     match what:
         case "server" | "worker":
             part = rng.choice([part for part in running if part.kind == what and part.pid])
@@ -184,7 +184,7 @@ async def test_a_hundred_faults_lose_and_repeat_nothing(
 ) -> None:
     rng = random.Random(1888)
     faults = [what for what, number in FAULTS.items() for _ in range(number)]
-    # Two at a time, so that the second strikes before the first is mended; but never one part twice.
+    # Two at a time, so that the second happens before the first is repaired, but never the same part twice.
     rng.shuffle(faults)
     for at in range(0, len(faults), 2):
         if {*faults[at : at + 2]} in ({"redis"}, {"flush", "redis"}, {"postgres"}):
@@ -202,7 +202,7 @@ async def test_a_hundred_faults_lose_and_repeat_nothing(
                 await _until_moved(players, BETWEEN, playing)
                 await asyncio.sleep(rng.uniform(0, 0.02))
                 await asyncio.gather(*(_strike(what, rng, running, base, wire) for what in two))
-            # Whatever state the last fault left them in, everybody goes on, machines too.
+            # After the last fault every table goes on, with machines too.
             await _until_moved(players, 5 * BETWEEN, playing)
             seen = players.seen
             await until(lambda: players.seen >= seen + BETWEEN, "moves of machines")

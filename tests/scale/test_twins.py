@@ -46,7 +46,7 @@ class ScaledTwins(Twins):
                 guests[seat].is_strict = False
 
     async def meet(self) -> None:
-        """Until the servers of each world know of each other: a move is not told where nobody else has the table."""
+        """Wait until the servers of each world know of each other: before that, moves are not published."""
         for home, guests in zip(self.houses, self.guests, strict=True):
             await until(partial(home.hub.cluster.presence_elsewhere, self.table), "the other server of a world")
             await guests[SPECTATOR].hear_until(_names_jack)
@@ -56,8 +56,8 @@ def _names_jack(message: dict[str, Any]) -> bool:
     return message["type"] == "presence" and "jack" in message["seats"]
 
 
-class Eavesdropper:
-    """Hears all that the servers of a world tell each other."""
+class MessageRecorder:
+    """Records all messages between the servers of a world."""
 
     def __init__(self, address: str) -> None:
         self._line = redis.asyncio.Redis.from_url(address, decode_responses=True)
@@ -78,7 +78,7 @@ class Eavesdropper:
 
     @property
     def moves(self) -> list[Any]:
-        """Who comes and goes is heard of in any order; moves are not."""
+        """Only moves: presence messages come in any order."""
         return [(message["kind"], message["version"]) for message in self.heard if message["kind"] == "moved"]
 
 
@@ -87,13 +87,13 @@ async def test_nobody_at_another_server_can_tell_where_jack_is(database: str, ot
     with ExitStack() as places:
         homes, others, wires = [], [], []
         for base in (database, other_database):
-            # The tables of both worlds have the same names, so their servers must not hear each other.
+            # The tables of both worlds have the same ids, so their servers must not share a Redis.
             wire = places.enter_context(redis_server.started()).address
             homes.append(places.enter_context(running_server(address=base, redis=wire, environment=same_environment())))
             others.append(places.enter_context(second_server(base, wire)))
             wires.append(wire)
         twin = ScaledTwins(homes, others, "whitechapel")
-        ears = [Eavesdropper(wire) for wire in wires]
+        ears = [MessageRecorder(wire) for wire in wires]
         listening = [asyncio.create_task(one.listen()) for one in ears]
         async with AsyncExitStack() as stack:
             for one in ears:
@@ -112,7 +112,7 @@ async def test_nobody_at_another_server_can_tell_where_jack_is(database: str, ot
             assert different > MOVES // 2, "the worlds were the same"
             assert twin.compare(rest) > MOVES
             assert twin.guests[0]["jack"].heard != twin.guests[1]["jack"].heard
-            # What was said last may still be on its way.
+            # The last message may still be on its way.
             last = twin.guests[0]["jack"].now["version"]
             await until(lambda: all(one.moves[-1:] == [("moved", last)] for one in ears), "the last word")
             for task in listening:

@@ -1,4 +1,4 @@
-"""Two servers over one database: whoever sits at one sees and hears all that happens at the other."""
+"""Two servers of one database: clients of one get all that happens at the other."""
 
 import asyncio
 import random
@@ -81,14 +81,14 @@ async def test_a_whole_game_is_played_from_two_servers(game: str, database: str,
                 await one.reach(version)
             assert watching[0].now["view"] == watching[1].now["view"]
             assert watching[0].story == watching[1].story
-            # Whoever comes anew is shown the very log that those have who were told it move by move.
+            # A new client gets the same log as those that were told it move by move.
             async with socket_client(homes[0], table) as late:
                 assert late.story == watching[1].story
         assert live(homes[0], table).table == live(homes[1], table).table
 
 
 async def test_one_of_two_concurrent_moves_is_accepted(database: str, wire: OwnRedis) -> None:
-    """The other is not in error: it says that the game has moved on, and knows how."""
+    """The other server answers `stale-version` and has caught up."""
     rng = random.Random(7)
     with two(database, wire.address) as homes:
         table, tokens = await seated(homes[0])
@@ -123,7 +123,7 @@ async def test_an_offer_at_another_server_does_not_make_a_move_stale(database: s
             socket_client(homes[1], table, tokens["detective"]) as other,
         ):
             turn, waits = (jack, other) if jack.now["turn"] == "jack" else (other, jack)
-            # Both at once, so that one of the two servers is behind when it is asked.
+            # Both at once, so that one of the two servers is behind.
             offered, acted = await asyncio.gather(
                 waits.ask("offer", version=waits.now["version"], what="abandon"), turn.act(turn.choices[0])
             )
@@ -148,7 +148,7 @@ async def test_chat_and_marks_reach_the_other_server(database: str, wire: OwnRed
             assert (await heard(same, "marked"))["mark"] == "x"
             await same.ask("mark", place="41", mark=None)
             assert (await heard(one, "marked", mark=None))["place"] == "41"
-            # Jack heard what was said to all, once, and nothing of the marks.
+            # Jack got the public lines once, and no marks.
             await jack.ask("ping")
             assert sum('"type":"said"' in text for text in jack.heard) == 3
             assert not any('"type":"marked"' in text for text in jack.heard)
@@ -184,7 +184,7 @@ async def test_a_key_from_one_server_opens_the_seat_at_the_other(database: str, 
 
 async def test_a_machine_moves_once_at_two_servers(database: str, wire: OwnRedis) -> None:
     idler = FakeMachine(peaceful=True)
-    # However busy the first server is: it is not silent.
+    # Long enough that a busy first server is not taken for dead.
     with two(database, wire.address, replace(TIMING, grace_seconds=PATIENCE), idler) as homes:
         table, tokens = await seated(homes[0], seats={"detective": {"kind": "machine", "level": "casual"}})
         async with socket_client(homes[0], table, tokens["jack"]) as jack, socket_client(homes[1], table) as watching:

@@ -1,4 +1,4 @@
-"""Workers over Redis: a question has one answer however often it is asked, and machines play on whatever is lost."""
+"""Workers over Redis: a request has one answer however often it is sent, and machines go on when parts fail."""
 
 import asyncio
 import os
@@ -33,7 +33,7 @@ SECRET = b"s" * 32
 
 
 class Thinker:
-    """Counts what it is asked, and answers when it is let."""
+    """Records its requests and answers when the test allows it."""
 
     def __init__(self, name: str = "worker") -> None:
         self.name = name
@@ -56,7 +56,7 @@ def request_to(version: int = 7, level: str = "novice") -> PlayerRequest:
 
 @asynccontextmanager
 async def hired(wire: OwnRedis, thinker: Thinker) -> AsyncIterator[Jobs]:
-    """A worker in threads of this process; killed, not stopped, at the end."""
+    """A worker in threads of this process. At the end it is killed, not stopped."""
     broker = queue.broker(wire.address)
     jobs = Jobs(thinker, broker)  # type: ignore[arg-type]
     busy = dramatiq.Worker(broker, worker_timeout=20, worker_threads=2)
@@ -174,7 +174,7 @@ async def test_an_arena_without_workers_or_redis_fails_clearly(
 
 
 def test_a_stopped_worker_puts_its_game_back_into_the_queue(tmp_path: Path) -> None:
-    """With a Redis of their own: nobody else may take the game."""
+    """With its own Redis, so that no other worker takes the game."""
     fixture = Fixture(agreed("whitechapel", {}), "1", Lineup("expert", "expert"), 0)
     command = [sys.executable, "-c", "import sys; from gaslamp.cli import main; sys.exit(main())", "worker"]
     with redis_server.started() as wire, (tmp_path / "log").open("w") as log:
@@ -185,7 +185,7 @@ def test_a_stopped_worker_puts_its_game_back_into_the_queue(tmp_path: Path) -> N
             wait_until(lambda: players(worker.pid), "the game to begin", STARTING)
             playing = players(worker.pid)
             for player in playing:
-                # A game that takes for ever.
+                # A game that never ends.
                 os.kill(player, signal.SIGSTOP)
             worker.send_signal(signal.SIGTERM)
             assert worker.wait(PATIENCE) == 0
@@ -199,7 +199,7 @@ def test_a_stopped_worker_puts_its_game_back_into_the_queue(tmp_path: Path) -> N
 
 
 def players(process: int) -> list[int]:
-    """Those of its processes in which games are played; another keeps what they share."""
+    """Its child processes without the resource tracker."""
     lists = Path(f"/proc/{process}/task").glob("*/children")
     found = [int(child) for one in lists for child in one.read_text().split()]
     return [one for one in found if b"spawn_main" in Path(f"/proc/{one}/cmdline").read_bytes()]

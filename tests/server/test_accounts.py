@@ -1,4 +1,4 @@
-"""Accounts keep one's tables across devices, and tell a stranger nothing."""
+"""Accounts: the same tables on every device, and nothing revealed to others."""
 
 import time
 from collections.abc import AsyncIterator
@@ -32,7 +32,7 @@ WORLD = Settings(data=Path("unused"), address="https://games.example")
 
 @dataclass
 class Server:
-    """A server with nothing but accounts, and as many devices as one likes."""
+    """A server with accounts only, and any number of devices."""
 
     store: MemoryStore
     settings: Settings
@@ -102,7 +102,7 @@ async def test_sessions_expire(server: Server, phone: httpx.AsyncClient) -> None
 async def test_tables_follow_from_device_to_device(
     server: Server, phone: httpx.AsyncClient, laptop: httpx.AsyncClient
 ) -> None:
-    """The phone has the key to a seat; the laptop logs in and gets one of its own for the same seat."""
+    """The phone has the key to a seat. The laptop logs in and gets its own key to the same seat."""
     await phone.post("/api/account", json=RIGHT)
     assert (await phone.post("/api/account/keys", json={"tokens": ["mine", "nobody's"]})).json() == {"seats": 1}
     assert (await laptop.post(f"/api/account/tables/{TABLE}/key")).status_code == 401
@@ -132,7 +132,7 @@ async def test_a_wrong_name_and_a_wrong_password_get_the_same_answer(phone: http
 
 
 async def test_a_wrong_name_and_a_wrong_password_take_the_same_time(server: Server) -> None:
-    """Both check one password; the figures are medians, with the hardness that is used in earnest."""
+    """Both verify one hash. Medians are compared, with the parameters of production."""
     accounts = replace(server.accounts, limits=Limits(MemoryBuckets(), is_on=False), passwords=Passwords())
     await accounts.register("Ada", "correct horse", "here")
     took: dict[str, list[float]] = {"Ada": [], "Nobody": []}

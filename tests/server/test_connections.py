@@ -1,4 +1,4 @@
-"""Whoever says nothing, reads nothing or never comes to an end is hung up on, and the others play on."""
+"""Silent, slow and endless clients are disconnected, and the others play on."""
 
 import asyncio
 import random
@@ -28,9 +28,9 @@ from waiting import PATIENCE, soon, until
 HEAD = b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n"
 FRAMES = 200
 SOON = 0.3
-"""Seconds, in the place of many."""
+"""Seconds: a short timeout for the tests."""
 SILENCE = 1.5
-"""The same where somebody has to be faster, while other programs may be busy."""
+"""Seconds: long enough for a client on a busy machine."""
 
 
 @pytest.fixture(name="home")
@@ -42,7 +42,7 @@ async def _home(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[HostedServer]:
 
 @contextmanager
 def in_haste() -> Iterator[None]:
-    """Connections that are made here have next to no time. Those of tests that are about something else have enough."""
+    """New connections get the short timeouts, but only in tests of those timeouts."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(connections, "HEAD_SECONDS", SOON)
         patch.setattr(connections, "REQUEST_SECONDS", 3 * SOON)
@@ -98,7 +98,7 @@ async def test_a_missing_body_times_out(home: RunningServer) -> None:
 
 
 async def test_an_endless_request_head_is_cut_off(home: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    """By its size: there is time enough."""
+    """By its size, before the timeout."""
     monkeypatch.setattr(connections, "HEAD_SECONDS", PATIENCE)
     part = b"X-Long: " + b"x" * 1000 + b"\r\n"
     for first, rest in ((HEAD, part), (HEAD + b"X-Long: ", b"x" * 1000), (b"GET /", b"x" * 1000)):
@@ -109,7 +109,7 @@ async def test_an_endless_request_head_is_cut_off(home: RunningServer, monkeypat
 
 
 def on_the_way() -> int:
-    """Bytes that the system takes from us before a busy server has read any of them."""
+    """Bytes that the kernel buffers before a busy server reads them."""
     limits = [Path(f"/proc/sys/net/ipv4/tcp_{way}mem") for way in "rw"]
     return sum(int(one.read_text().split()[2]) for one in limits if one.exists())
 
@@ -150,7 +150,7 @@ async def test_a_socket_without_pongs_is_closed(monkeypatch: pytest.MonkeyPatch)
 async def test_a_client_that_never_reads_is_disconnected(
     home: HostedServer, monkeypatch: pytest.MonkeyPatch, why: str
 ) -> None:
-    """Long before anybody could miss his answers to pings."""
+    """Before the ping timeout."""
     if why == "takes too long":
         monkeypatch.setattr(websocket, "SEND_SECONDS", SOON)
     async with http_client(home) as client, AsyncExitStack() as stack:
@@ -163,7 +163,7 @@ async def test_a_client_that_never_reads_is_disconnected(
         }
         live = home.hub._open[table][0]
         assert SPECTATOR in {one.seat for one in live.subscribers}
-        # As much as the system keeps on the way, and then as much as we would keep for him.
+        # Fill the kernel buffers, then our own.
         long = '{"type":"pong","id":"' + "x" * 100_000 + '","at":1}'
         count = 2 * QUEUE_SIZE if why == "told too much" else QUEUE_SIZE // 2
         [subscriber] = [one for one in live.subscribers if one.seat == SPECTATOR]
@@ -207,7 +207,7 @@ async def test_invalid_frames_close_only_their_own_socket(home: HostedServer, ca
             async with raw_connection(home) as one:
                 await one.upgrade(table, {"type": "hello"} if number % 2 else None)
                 await one.send(*(_bad_frame(rng) for _ in range(rng.randrange(1, 5))))
-                # Half a frame is waited for, as long as pings are answered: somebody else may go first.
+                # An incomplete frame is no error while pings are answered.
                 one.writer.write_eof()
                 await one.rest()
         assert (await other.ask("ping"))["type"] == "pong"

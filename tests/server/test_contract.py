@@ -1,4 +1,4 @@
-"""The whole REST side against its own contract: whatever is asked, the answer is one that the contract names."""
+"""REST against its own OpenAPI contract: every answer is one that the contract names."""
 
 import os
 import random
@@ -25,7 +25,7 @@ from server.running_server import RunningServer, http_client, new_table, sit, so
 from waiting import PATIENCE
 
 EXAMPLES = int(os.environ.get("GASLAMP_SOAK_REQUESTS", "12"))
-"""Of each request, in each way."""
+"""Examples of each request and each kind."""
 ALWAYS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 GAMES = ("mrjack", "whitechapel")
 Known = list[tuple[str, str]]
@@ -42,7 +42,7 @@ def _home() -> Iterator[RunningServer]:
 
 @pytest.fixture(name="known")
 async def _known(home: RunningServer) -> Known:
-    """Tables that wait, run and are over, each with the key of a seat."""
+    """Waiting, running and finished tables, each with the key of a seat."""
     found = []
     async with http_client(home) as client:
         for stage in ("waiting", "running", "over"):
@@ -66,14 +66,14 @@ def operations(home: RunningServer) -> Iterator[Any]:
 
 
 def _plain(schema: Any) -> Any:
-    """Without patterns by classes of letters: the maker of examples does not know those."""
+    """Without patterns by character classes, which the generator does not support."""
     if isinstance(schema, dict):
         return {name: _plain(part) for name, part in schema.items() if not (name == "pattern" and r"\p{" in str(part))}
     return [_plain(part) for part in schema] if isinstance(schema, list) else schema
 
 
 def ask(home: RunningServer, operation: Any, mode: GenerationMode, known: Known) -> set[int]:
-    """Many such requests, half of them about things that are there. Which answers came."""
+    """Many such requests, half of them for existing tables. Returns the statuses."""
     statuses: set[int] = set()
 
     @seed(1888)

@@ -1,4 +1,4 @@
-"""A detective asks a machine what to do: only a detective, only in turn, and only from what the police know."""
+"""Advice: only for a detective in turn, and only from what the police know."""
 
 import random
 from contextlib import AsyncExitStack
@@ -30,11 +30,11 @@ from server.test_twins import Twins, same_environment
 from server.test_twins import _whitechapel as both_worlds
 
 PATIENT = 60
-"""Moves until the police hunt, and a few questions more."""
+"""Moves until the hunt, and a few requests more."""
 
 
 class Novice(FakeMachine):
-    """Plays anything, and advises as the real novice does, in the server's own process."""
+    """Plays random moves and advises like the real novice, in the server's process."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -148,7 +148,7 @@ async def test_an_adviser_gets_the_record_as_the_police_saw_it() -> None:
 
 
 async def test_advice_does_not_depend_on_secrets_of_jack() -> None:
-    """Twin worlds: other hideouts and other trails, and the police are advised byte by byte the same."""
+    """Twin worlds: hideouts and trails differ, and the advice is equal byte by byte."""
     rng = random.Random(4)
     with (
         running_server(environment=same_environment(), machines=Novice()) as one,

@@ -1,4 +1,4 @@
-"""What every request passes: headers, origins, limits and sizes."""
+"""Admission: headers, origins, rate limits and sizes."""
 
 import json
 import logging
@@ -98,7 +98,7 @@ async def test_reading_needs_no_origin() -> None:
 
 
 async def test_dns_rebinding_does_not_reach_a_local_server() -> None:
-    """A page of evil.example could let that name point to 127.0.0.1 and would then be of our origin."""
+    """evil.example could resolve to 127.0.0.1, and its pages would then have our origin."""
     async with client(LOCAL) as local:
         assert (await local.get("/api/where", headers={"host": "evil.example:8888"})).status_code == 403
         assert (await local.get("/api/where", headers={"host": "localhost:8888"})).status_code == 200
@@ -106,7 +106,7 @@ async def test_dns_rebinding_does_not_reach_a_local_server() -> None:
 
 
 async def handshake(headers: dict[str, str], settings: Settings = WORLD) -> str:
-    """What a server answers to the first message of a socket."""
+    """The answer to the first message of a socket."""
     sent: list[Any] = []
 
     async def receive() -> Any:
@@ -269,7 +269,7 @@ async def test_logs_hold_the_route_and_no_content(capsys: pytest.CaptureFixture[
 
 
 def test_unknown_log_fields_are_dropped(capsys: pytest.CaptureFixture[str]) -> None:
-    """Only names on the list are written; of an error only its kind, wherever it comes from."""
+    """Only fields on the list are logged, and of an exception only its type."""
     with logging_as_a_server():
         try:
             raise ValueError("secret token")

@@ -1,4 +1,4 @@
-"""Guessing the key to a seat is stopped long before it could succeed, and stops nobody else."""
+"""Wrong seat keys are rate limited by address, and other addresses are not affected."""
 
 import json
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Every kind of answer carries the headers that keep a browser from being used against its owner."""
+"""Every kind of answer has the security headers."""
 
 from collections.abc import AsyncIterator
 from dataclasses import replace
@@ -28,7 +28,7 @@ async def _client() -> AsyncIterator[httpx.AsyncClient]:
     async def broken() -> None:
         raise ValueError("something went wrong inside")
 
-    # Before the pages, which answer to whatever is left.
+    # Before the client pages, which match every other path.
     inner.router.routes.insert(0, inner.router.routes.pop())
     transport = httpx.ASGITransport(app, raise_app_exceptions=False)
     async with httpx.AsyncClient(transport=transport, base_url="https://games.example") as one:
@@ -84,7 +84,7 @@ async def test_refusals_have_the_headers(client: httpx.AsyncClient, monkeypatch:
 
 
 async def test_the_page_of_a_notice_link_may_post_to_itself(client: httpx.AsyncClient) -> None:
-    """Else its buttons would not be known as ours."""
+    """Otherwise its forms would be refused by the origin check."""
     answer = await client.get("/api/notices/" + "x" * 43)
     check_headers(answer.headers, but={"Referrer-Policy": "same-origin"})
 

@@ -1,4 +1,4 @@
-"""A server killed again and again in the middle of its work: nothing it acknowledged is lost, nothing happens twice."""
+"""A server that is killed again and again: nothing acknowledged is lost, nothing is done twice."""
 
 import asyncio
 import json
@@ -27,7 +27,7 @@ from waiting import PATIENCE, are_gone, soon, until
 
 KILLS = int(os.environ.get("GASLAMP_SOAK_KILLS", "100"))
 MACHINE_KILLS = max(3, KILLS // 30)
-"""Fewer: a player takes seconds to wake up, and is to be killed awake."""
+"""Fewer: a player process takes seconds to start, and must be running when it is killed."""
 ANYBODY = (None,) * 4
 """Tables without a machine."""
 MOST = 20
@@ -37,13 +37,13 @@ MOMENT = 0.02
 NOTICE_SECONDS = 2 * PATIENCE
 """Seconds: whoever plays waits for every message as long as the patience lasts, and then says what it was."""
 LONGEST = max(900, 9 * KILLS)
-"""Seconds for all of it, on a machine where everybody is busy."""
+"""Seconds for the whole test on a busy machine."""
 LOST = (OSError, EOFError, WebSocketException, httpx.HTTPError)
 
 
 @dataclass
 class PlayedTable:
-    """A table as its two players know it: what they tried, and what the server said it has done."""
+    """A table as its two players know it: what they tried, and what the server acknowledged."""
 
     id: str
     tokens: dict[str, str]
@@ -52,7 +52,7 @@ class PlayedTable:
     done: dict[int, str] = field(default_factory=dict)
     said: list[str] = field(default_factory=list)
     heard: set[str] = field(default_factory=set)
-    """What was said and acknowledged."""
+    """Chat lines that were acknowledged."""
     is_over: bool = False
 
 
@@ -66,13 +66,13 @@ async def test_a_hundred_kills_lose_and_repeat_nothing(tmp_path: Path) -> None:
             port, process = await start()
             enough = moves(tables) + rng.randrange(MOST)
             playing = asyncio.create_task(play_on(tables, port, rng))
-            # The games may all come to their end first: then it is killed while nobody plays.
+            # All games may end first. Then the server is killed while nobody plays.
             await until(partial(has_moved, tables, enough, playing), "moves", NOTICE_SECONDS)
             await asyncio.sleep(rng.uniform(0, MOMENT))
             os.kill(process, signal.SIGKILL)
             await stopped()
             await soon(playing, "everybody to notice that the server is dead", NOTICE_SECONDS)
-        # Whatever state the last kill left them in, every table goes on.
+        # After the last kill every table goes on.
         port, process = await start()
         goal = {table.id: len(table.done) + 5 for table in tables}
         await asyncio.gather(*(play(port, table, rng, goal[table.id]) for table in tables))
@@ -113,7 +113,7 @@ async def test_kills_while_machines_play_lose_nothing(tmp_path: Path) -> None:
 
 
 async def test_a_server_does_not_outlive_a_test_that_fails(tmp_path: Path) -> None:
-    """Nobody has told it to stop then, and its fork server would wait for its end for ever."""
+    """Otherwise its fork server would wait for it for ever."""
     servers = []
 
     async def fails() -> None:
@@ -127,13 +127,13 @@ async def test_a_server_does_not_outlive_a_test_that_fails(tmp_path: Path) -> No
 
 
 async def awake(server: int) -> list[int]:
-    """The processes of the server's players, once one of them thinks."""
+    """The server's player processes, once one of them thinks."""
     children = Path(f"/proc/{server}/task/{server}/children")
 
     def found() -> list[int]:
         return [int(child) for child in children.read_text().split()]
 
-    # One of them is the interpreter's own keeper of shared things.
+    # One of them is the resource tracker of multiprocessing.
     await until(lambda: len(found()) > 1, "a player to wake up")
     return found()
 
@@ -212,7 +212,7 @@ async def play(port: int, table: PlayedTable, rng: random.Random, most: int) -> 
                 continue
             version = now[seat]["version"] + 1
             actions = [choice["action"] for choice in now[seat]["choices"]]
-            # Not what ends a game at once: there should be something to kill.
+            # Not the actions that end a game at once.
             action = rng.choice([one for one in actions if one["type"] not in ("accuse", "leave")] or actions)["text"]
             table.tried[version].add(f"{seat} {action}")
             await say(sockets[seat], "act", version=now[seat]["version"], actions=[action])
@@ -220,7 +220,7 @@ async def play(port: int, table: PlayedTable, rng: random.Random, most: int) -> 
             done = await hear(sockets[seat], "done")
             table.done[version] = f"{seat} {action}"
             if len(sockets) > 1:
-                # A machine may move meanwhile, and the news would be overheard.
+                # A machine may move meanwhile, and its message would be skipped.
                 await chat(sockets[seat], table, rng)
             seat = now[seat]["turn"]
             while seat in sockets and now[seat]["version"] < done["version"]:
@@ -250,7 +250,7 @@ async def say(socket: ClientConnection, kind: str, **body: Any) -> None:
 
 
 async def hear(socket: ClientConnection, kind: str) -> dict[str, Any]:
-    """The next message of a kind; what is said and who comes and goes is let pass."""
+    """The next message of a kind. Chat and presence are skipped."""
     while True:
         message: dict[str, Any] = json.loads(await soon(socket.recv(), kind))
         if message["type"] == kind:

@@ -1,4 +1,4 @@
-"""Machine players think in other processes: many at once, with progress, cancelled at once, and in spite of crashes."""
+"""The pool of player processes: concurrency, progress, cancellation and crashes."""
 
 import asyncio
 import os
@@ -63,7 +63,7 @@ async def _real() -> AsyncIterator[LocalPool]:
 
 
 async def busy(machines: LocalPool, reported: list[float]) -> None:
-    """Until a player has reported that it is at work."""
+    """Wait until a player has reported progress."""
     await until(lambda: reported, "a player to be at work")
     assert machines.processes
 
@@ -88,7 +88,7 @@ async def test_a_choice_depends_on_table_version_seat_and_secret() -> None:
 
 
 async def test_the_server_stays_responsive_with_fifty_requests(machines: LocalPool) -> None:
-    """It does little itself meanwhile, and never waits for a player; how busy others keep the machine is not asked."""
+    """The event loop uses little CPU time and is never blocked. CPU time of other programs does not count."""
     await machines.choose(request_to())
     longest = most_work = 0.0
 
@@ -122,9 +122,9 @@ async def test_progress_reports_only_grow(machines: LocalPool) -> None:
 async def test_a_cancelled_player_frees_its_process_within_half_a_second(
     machines: LocalPool, level: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Also one that never asks whether it is still wanted: its process is ended."""
+    """Also a player that never checks for cancellation: its process is killed."""
     if level == "slow-30":
-        # Whoever stops by himself has all the time he needs, while other programs are busy.
+        # A player that checks for cancellation has enough time on a busy machine.
         monkeypatch.setattr(process_handle, "CANCEL_SECONDS", PATIENCE)
     took = [await cancelled(machines, level)]
     while took[-1] >= 0.5:
@@ -134,7 +134,7 @@ async def test_a_cancelled_player_frees_its_process_within_half_a_second(
 
 
 async def cancelled(machines: LocalPool, level: str) -> float:
-    """Seconds until a player who was cancelled had made room."""
+    """Seconds until the process of a cancelled player is free."""
     await machines.choose(request_to())
     [first] = machines.processes
     thinking = asyncio.create_task(machines.choose(request_to(level=level)))
@@ -197,7 +197,7 @@ async def test_weaker_levels_are_tried_in_order() -> None:
 
 
 async def test_a_cached_player_is_dropped_after_a_take_back(machines: LocalPool) -> None:
-    """The third question has a record that does not go on from the second: the player starts anew."""
+    """The record of the third request does not continue that of the second: a new player is made."""
     first = request_to(level="counts")
     assert await machines.choose(first) == "S"
     later = request_to(level="counts", plan=("=M", "HSLB", "S"))

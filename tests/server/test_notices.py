@@ -1,4 +1,4 @@
-"""Turn notices reach those who asked for them, tell no secret, and never go into the host's own network."""
+"""Turn notices: confirmation, delivery, retries, no secrets and no private addresses."""
 
 import asyncio
 import hashlib
@@ -41,7 +41,7 @@ class NoMachines:
 
 @dataclass
 class Post:
-    """A server's outbox with a clock that tests can set."""
+    """The notices of a server, with a clock that tests set."""
 
     notices: Notices
     store: Store
@@ -255,7 +255,7 @@ async def test_a_server_without_mail_refuses_email_addresses(post: Post) -> None
 
 
 def test_a_job_for_each_turn() -> None:
-    """Two turns of one seat are two jobs: the first may still be waiting when the second comes."""
+    """Two turns of one seat are two jobs: the first may still be waiting."""
     assert turn_job(TABLE, "jack", 2, 0).name != turn_job(TABLE, "jack", 4, 0).name
     assert turn_job(TABLE, "jack", 2, 5).due == 5 + delivery.DELAY_MS
 
@@ -280,7 +280,7 @@ async def test_a_host_name_is_resolved_once(post: Post, monkeypatch: pytest.Monk
 
 
 async def test_the_connection_goes_to_the_checked_address(post: Post) -> None:
-    """The name is not looked up again: hook.example is no name that anybody could look up."""
+    """The name is not resolved again: hook.example has no address."""
 
     async def look_up(_host: str, _port: int) -> list[str]:
         return ["127.0.0.1"]

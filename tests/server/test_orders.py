@@ -1,4 +1,4 @@
-"""A person among the police pencils a letter, and the machine that has the policeman goes there. Jack cannot do it."""
+"""Pencilled orders: a machine moves its policeman where a detective wrote its letter. Jack cannot give orders."""
 
 import random
 from collections.abc import AsyncIterator, Callable

@@ -1,4 +1,4 @@
-"""A server that is stopped and started again: everything is as it was, and what runs by itself has run on."""
+"""After a restart all tables are as before, and clocks and machines continue."""
 
 import asyncio
 import random
@@ -29,7 +29,7 @@ MACHINE = {"kind": "machine", "level": "random"}
 
 @pytest.mark.parametrize("kind", ["memory", "sqlite"])
 async def test_tables_and_machines_continue_after_a_restart(kind: str, tmp_path: Path) -> None:
-    """The house is closed and opened again in the middle of a game against a machine."""
+    """The server restarts in the middle of a game against a machine."""
     memory = MemoryStore()
     path = f"sqlite:///{tmp_path / 'tables.db'}"
     kept: dict[str, Any] = {}

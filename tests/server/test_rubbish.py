@@ -1,4 +1,4 @@
-"""A hundred thousand messages that nobody should send: nothing breaks, moves, is told or piles up."""
+"""A hundred thousand wrong messages: no error, no move, no leak and no growing memory."""
 
 import asyncio
 import gc
@@ -47,7 +47,7 @@ assert BATCH < QUEUE_SIZE
 
 
 class Twin:
-    """One of two servers whose tables differ in a secret of Jack's only."""
+    """One of two servers whose tables differ only in a secret of Jack."""
 
     def __init__(self, seed: bytes) -> None:
         rng = random.Random(5)
@@ -181,7 +181,7 @@ def check_alike(twins: list[Twin]) -> None:
         one, other = (twin.wires[seat].told for twin in twins)
         if seat != "jack":
             assert [PROMISE.sub("", text) for text in one] == [PROMISE.sub("", text) for text in other]
-        # Else this test would be what grows.
+        # Otherwise the test itself would use more and more memory.
         for told in (one, other):
             told.clear()
 

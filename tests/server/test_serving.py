@@ -1,4 +1,4 @@
-"""`gaslamp serve`: one command, one process, everything kept, and nothing told in its logs."""
+"""`gaslamp serve`: all data is stored, and the logs hold no secret."""
 
 import asyncio
 import os
@@ -48,7 +48,7 @@ class Served:
 
 @contextmanager
 def served(folder: Path, *flags: str) -> Iterator[Served]:
-    """A server of its own process, from its first word on."""
+    """A server in its own process, from its first line of output."""
     log = folder.parent / f"{folder.name}.log"
     environment = os.environ | {"GASLAMP_LOG": "json", "GASLAMP_LANG": "en", "GASLAMP_WORKERS": "1"}
     with log.open("w") as output:
@@ -145,7 +145,7 @@ async def meet_a_machine(server: Served, client: httpx.AsyncClient) -> None:
     seats = {"detective": {"kind": "machine", "level": "random"}}
     table, token = await new_table(client, "mrjack", seats=seats, me={"seat": "jack", "name": "Ada"})
     async with socket_client(server, table, token) as jack:
-        # Whoever plays at random may also accuse at once, and then it is nobody's turn.
+        # A random move may be an accusation, which ends the game.
         while jack.now["turn"] == "detective":
             await jack.hear()
 

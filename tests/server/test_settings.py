@@ -1,4 +1,4 @@
-"""How a server is set up, and what it says when it cannot be."""
+"""Settings from the environment, and errors about invalid ones."""
 
 import stat
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Everybody does anything at any time, and the table stays a table."""
+"""Random concurrent commands keep a table consistent."""
 
 import asyncio
 import random
@@ -32,7 +32,7 @@ async def _storm(
         version = one.now["version"] - (rng.random() < 0.05)
         offer = one.now["offer"] or {"version": 1, "what": "nothing"}
         yes = rng.random() < 0.6 and offer["what"] != "abandon"
-        # Not what ends a game at once: the storm should last.
+        # Not the actions that end a game at once.
         choices = [
             choice["action"]["text"]
             for choice in one.now["choices"]
@@ -59,7 +59,7 @@ async def _storm(
 
 
 async def _check(home: RunningServer, table: str, guests: dict[str, SocketClient]) -> None:
-    """All have heard every version once, know the same public things, and the store tells the same table."""
+    """Every client got each version once, the public parts are equal, and the store has the same table."""
     live = home.hub._open[table][0]
     for seat, one in guests.items():
         await one.reach(live.table.version)

@@ -1,4 +1,4 @@
-"""Where notices may go: no address in the host's own network, however it is spelled, and no letter to anybody else."""
+"""Targets of notices: private addresses in any notation, invalid URLs and invalid mail addresses are refused."""
 
 import pytest
 

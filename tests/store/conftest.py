@@ -1,4 +1,4 @@
-"""Every kind of store, one after the other; each test gets an empty one."""
+"""Every kind of store. Each test gets an empty one."""
 
 import asyncio
 import shutil
@@ -27,7 +27,7 @@ def server() -> Iterator[str]:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of a database with nothing in it, not even tables."""
+    """The address of an empty database, without tables."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'tables.db'}"
     return asyncio.run(_another(request.getfixturevalue("server")))
@@ -43,7 +43,7 @@ async def store(where: str) -> AsyncIterator[Store]:
 
 @pytest.fixture
 async def two(where: str) -> AsyncIterator[tuple[Store, Store]]:
-    """Two over one database, as two processes have."""
+    """Two stores of one database, as two processes have."""
     both = await open_store(where, alone=False), await open_store(where, alone=False)
     yield both
     for each in both:
@@ -59,7 +59,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest.fixture
 def where(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of a store of the kind the test asks for, with its tables and nothing in them."""
+    """The address of a migrated, empty database of the kind that the test asks for."""
     if request.param == "memory":
         return MEMORY
     if request.param == "sqlite":

@@ -1,4 +1,4 @@
-"""A copy is the database at one moment, whole; putting it back loses nothing and disturbs no server."""
+"""Backup and restore of SQLite databases."""
 
 import asyncio
 import sqlite3
@@ -40,7 +40,7 @@ async def versions(path: Path, *ids: str) -> list[int]:
 
 
 async def test_a_backup_of_a_running_server_is_consistent(database: Path, tmp_path: Path) -> None:
-    """Every round makes a move at table a and then one at table b: no copy may show b ahead of a."""
+    """Every round appends to table a and then to table b: no backup may show b ahead of a."""
     store = await opened(database)
     await sit_down(store, "a", "b")
     done, last = asyncio.Event(), 1

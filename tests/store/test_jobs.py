@@ -1,4 +1,4 @@
-"""Work that is done by one process at a time, and comes up again if that one dies."""
+"""Jobs are leased to one process at a time."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""Keys open seats; of a token only its hash is kept."""
+"""Keys to seats. Only the hash of a token is stored."""
 
 from dataclasses import replace
 

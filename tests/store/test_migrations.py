@@ -1,4 +1,4 @@
-"""The database is brought to the schema of this version, and never past what it understands."""
+"""Migrations to the schema of this version. Newer databases are refused."""
 
 import asyncio
 from pathlib import Path

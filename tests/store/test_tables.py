@@ -1,4 +1,4 @@
-"""A table is its events: in order, without a gap, all of a batch or none of it."""
+"""Tables and their events: in order, without a gap, appended all or nothing."""
 
 import asyncio
 from dataclasses import replace

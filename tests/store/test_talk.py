@@ -1,4 +1,4 @@
-"""What is said and written down: each channel counts for itself, each seat has its own notes and marks."""
+"""Chat, notes and marks: ids by channel, notes by seat, marks by owner."""
 
 import asyncio
 

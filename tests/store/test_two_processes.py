@@ -1,4 +1,4 @@
-"""Two servers over one database: the version of a table is the lock between them."""
+"""Two processes of one database: the version of a table is the lock between them."""
 
 import asyncio
 import itertools
@@ -13,10 +13,10 @@ async def test_two_processes_never_append_the_same_version(two: tuple[Store, Sto
     await sit_down(two[0], *ids)
 
     async def race(store: Store, table: str, name: str) -> int:
-        """Plays on at a table until it has twenty events; how many of them were its own."""
+        """Append to a table until it has twenty events. Returns how many were its own."""
         won = 0
         while (version := len(await store.since(table, 0))) < 20:
-            # Batches of different lengths: a stale long one must not leave its tail behind a short one.
+            # Batches of different lengths: a stale long one must not add its last events after a short one.
             batch = [move(version + n, name) for n in range(1, 2 + (version + len(name)) % 3)]
             won += len(batch) if await store.append(table, batch, RUNNING) else 0
         return won

@@ -1,4 +1,4 @@
-"""One writer, many who wait: what goes wrong for one goes wrong for nobody else."""
+"""Group commit: an error of one caller does not affect the others."""
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
@@ -16,7 +16,7 @@ stones = sa.Table("stones", sa.MetaData(), sa.Column("number", sa.Integer, prima
 
 
 class Journal:
-    """A table of numbers; negative ones are refused, and the size of each batch is kept."""
+    """A table of numbers. Negative ones are refused, and the size of each batch is recorded."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
