@@ -17,9 +17,12 @@ from typing import Any
 
 import httpx
 import pytest
+from playwright.async_api import expect
 from websockets.asyncio.client import connect
 
-ROOT = Path(__file__).parents[1]
+from web.page_actions import ENDING, NewPage
+
+ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "examples" / "three_doors"
 START_SECONDS = 180.0
 """A server starts in two or three seconds of processor time; other programs may need the processor too."""
@@ -135,18 +138,23 @@ def test_it_is_an_environment_of_pettingzoo(environment: Environment) -> None:
 
 
 def test_the_server_offers_it_with_title_sides_and_levels(address: str) -> None:
-    games = {game["name"]: game for game in httpx.get(f"{address}/api/games").raise_for_status().json()}
+    games = {
+        game["name"]: game
+        for game in httpx.get(f"{address}/api/games", timeout=START_SECONDS).raise_for_status().json()
+    }
     assert set(games) > {"three-doors"}
     assert games["three-doors"]["title"] == "Three Doors"
     assert [seat["seat"] for seat in games["three-doors"]["seats"]] == ["thief", "constable"]
-    assert games["three-doors"]["levels"]
-    assert httpx.get(f"{address}/api/games/three-doors/board").raise_for_status().json() == {"game": "three-doors"}
+    assert games["three-doors"]["levels"] == ["random", "ismcts"]
+    board = httpx.get(f"{address}/api/games/three-doors/board", timeout=START_SECONDS)
+    assert board.raise_for_status().json() == {"game": "three-doors"}
+    assert [side["title"] for side in games["three-doors"]["sides"]] == ["The thief", "The constable"]
 
 
 async def test_two_people_play_it_over_sockets(address: str) -> None:
     """Only the thief is told where the thief hides, until the game is over."""
     rng = random.Random(3)
-    async with httpx.AsyncClient(base_url=address) as client:
+    async with httpx.AsyncClient(base_url=address, timeout=START_SECONDS) as client:
         body = {"game": "three-doors", "me": {"seat": "thief", "name": "Ann"}}
         made = (await client.post("/api/tables", json=body)).raise_for_status().json()
         table = made["table"]["id"]
@@ -179,3 +187,34 @@ async def _position(socket: Any, after: int = -1) -> Any:
         position = json.loads(await asyncio.wait_for(socket.recv(), START_SECONDS)).get("now")
         if position is not None and position["version"] > after:
             return position
+
+
+async def test_a_person_plays_it_against_a_machine_on_the_generic_page(new_page: NewPage) -> None:
+    """From the first page to the end; the page shows what the seat knows, its choices and the story in words."""
+    async with new_page() as page:
+        await page.goto("/")
+        await page.get_by_role("button", name="Three Doors").click()
+        await page.get_by_role("button", name="The thief", exact=True).click()
+        await page.locator("button.start").click()
+        await page.get_by_role("button", name="The thief hides behind door 2.").click()
+        await expect(page.locator(ENDING)).to_contain_text("The thief was behind door 2.")
+        await expect(page.locator("body")).to_contain_text("The wind opens door")
+
+
+async def test_two_people_play_it_in_two_browsers(new_page: NewPage) -> None:
+    """The constable's page never shows the thief's door before the end."""
+    async with new_page() as thief, new_page(locale="fr-FR") as constable:
+        body = {"game": "three-doors", "me": {"seat": "thief", "name": "Ann"}}
+        made = await (await thief.request.post("/api/tables", data=body)).json()
+        table = made["table"]["id"]
+        body = {"seat": "constable", "name": "Bob"}
+        other = await (await constable.request.post(f"/api/tables/{table}/seats", data=body)).json()
+        await thief.goto(f"/table/{table}#key={made['key']['token']}")
+        await constable.goto(f"/table/{table}#key={other['token']}")
+        await thief.get_by_role("button", name="The thief hides behind door 3.").click()
+        await constable.get_by_role("button", name="L’agent montre la porte 1.").click()
+        await expect(constable.locator("body")).not_to_contain_text("derrière la porte 3")
+        await constable.get_by_role("button", name="L’agent ouvre la porte 3.").click()
+        for page in (thief, constable):
+            await expect(page.locator(ENDING)).to_be_visible()
+        await expect(constable.locator(ENDING)).to_contain_text("Le voleur était derrière la porte 3.")
