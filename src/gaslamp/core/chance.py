@@ -1,4 +1,4 @@
-"""Chance that can be proved afterwards: every draw follows from a seed that was committed before the game."""
+"""Chance that can be verified: every draw follows from a seed that was committed before the game."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -6,7 +6,7 @@ from hashlib import sha256
 
 
 def draw(seed: bytes, number: int, odds: Sequence[Fraction]) -> int:
-    """Which of the outcomes the seed gives for the action of that number in the record.
+    """The outcome that the seed gives for the action with this number in the record.
 
     256 bits against a running sum of exact fractions: no outcome is favoured by more than 2**-256.
     """
@@ -20,5 +20,5 @@ def draw(seed: bytes, number: int, odds: Sequence[Fraction]) -> int:
 
 
 def even(outcomes: Sequence[object]) -> tuple[Fraction, ...]:
-    """The odds where all outcomes are alike, as after a shuffle."""
+    """The odds where all outcomes are equally likely, as after a shuffle."""
     return tuple(Fraction(1, len(outcomes)) for _ in outcomes)

@@ -1,4 +1,4 @@
-"""Promises: published when a secret is made, opened when the game is over."""
+"""Commitments: published when a secret is made, opened when the game is over."""
 
 from hashlib import sha256
 from hmac import compare_digest
@@ -8,7 +8,7 @@ SEED_BYTES = 32
 
 
 def commit(value: str, nonce: bytes) -> str:
-    """SHA-256 over a random nonce and the value. Without the nonce the few possible values could be tried out."""
+    """SHA-256 over a random nonce and the value. Without the nonce anybody could try the few possible values."""
     return sha256(nonce + value.encode()).hexdigest()
 
 

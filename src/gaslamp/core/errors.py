@@ -2,7 +2,7 @@
 
 
 class GaslampError(Exception):
-    """Something a caller handed us cannot be used. `key` names the sentence, `facts` fill it."""
+    """A caller gave something that cannot be used. `key` names the sentence, `facts` fill it in."""
 
     def __init__(self, key: str, **facts: str | int) -> None:
         self.key = key
@@ -11,7 +11,7 @@ class GaslampError(Exception):
 
 
 class NotWellFormed(GaslampError):
-    """The text is no position, action, option or record at all."""
+    """The text is not a position, action, option or record."""
 
 
 class NotLegal(GaslampError):
@@ -23,11 +23,11 @@ class NotYourTurn(GaslampError):
 
 
 class NotHonest(GaslampError):
-    """A record does not keep what it promised: a commitment does not open, or a draw is not the seed's."""
+    """A record cannot be verified: a commitment does not open, or a draw does not follow from the seed."""
 
 
 class NotAllowed(GaslampError):
-    """Whoever asks may not: the key is wrong, or the seat is another's."""
+    """The caller may not do this: the key is wrong, or the seat belongs to somebody else."""
 
 
 class NotThere(GaslampError):

@@ -1,4 +1,4 @@
-"""The protocol: a game is a bag of pure functions. A module satisfies it; there is nothing to inherit.
+"""The protocol: a game is a set of pure functions. A module satisfies it; there is nothing to inherit.
 
 A State is the whole truth and stays with whoever runs the game. A View is all that one seat may know.
 An Action is one small step; the parts of it that a seat may not see are None in what that seat is shown.
@@ -82,7 +82,7 @@ class Game(Protocol[State, View, Action]):
         """
 
     def choices(self, view: View) -> tuple[Action, ...]:
-        """What the seat may do, worked out from its own View alone: `legal`, or empty when it is not its turn."""
+        """What the seat may do, computed from its own View alone: `legal`, or empty when it is not its turn."""
 
     def write(self, thing: State | View | Action) -> str:
         """One line of text. Positions hold spaces, actions never do; hidden parts are `?`."""

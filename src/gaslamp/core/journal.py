@@ -33,14 +33,14 @@ def begin(game: Game[S, V, A], options: Mapping[str, str], seed: bytes, nonce: b
 
 
 def chance(game: Game[S, V, A], journal: Journal[S]) -> A:
-    """What the seed says now that CHANCE acts."""
+    """The outcome that the seed gives now that CHANCE acts."""
     if journal.record.seed is None:
         raise NotWellFormed("no-seed")
     return drawn(game, journal.state, journal.record.seed, journal.record.length + 1)
 
 
 def drawn(game: Game[S, V, A], state: S, seed: bytes, number: int) -> A:
-    """What the seed says when CHANCE makes the action of that number."""
+    """The outcome that the seed gives when CHANCE makes the action with this number."""
     outcomes = game.legal(state)
     return outcomes[0] if len(outcomes) == 1 else outcomes[draw(seed, number, game.odds(state))]
 
@@ -136,7 +136,7 @@ def check_rules(game: Game[S, V, A], record: Record) -> None:
 
 
 def resume(game: Game[S, V, A], record: Record) -> Journal[S]:
-    """Go on where the record stops."""
+    """The game at the end of the record, to be continued."""
     return Journal(record, replay(game, record)[-1])
 
 

@@ -1,4 +1,4 @@
-"""Options given as words, settled into a full set of values."""
+"""Options given as text, completed with the default values."""
 
 from collections.abc import Iterable, Mapping
 

@@ -1,4 +1,4 @@
-"""Counting every line of play to a depth: the quickest way to see that rules have changed."""
+"""Counts all sequences of actions to a depth: the fastest way to see that rules have changed."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ A = TypeVar("A")
 
 @dataclass(frozen=True, slots=True)
 class Perft:
-    """Lines of play of one length, and how many different views they leave each seat with."""
+    """The number of sequences of one length, and of the different views that each seat has after them."""
 
     nodes: int
     views: dict[Seat, int]

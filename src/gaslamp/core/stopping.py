@@ -1,4 +1,4 @@
-"""Ends that no rule speaks of: a side gives up, a clock runs out, or all agree to stop. A record may tell them."""
+"""Ends that no rule describes: a side resigns, a clock runs out, or all agree to stop. A record may hold them."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ STOPPED = (RESIGNED, TIME, ABANDONED)
 
 
 def is_stop(seats: Sequence[Seat], outcome: Outcome) -> bool:
-    """Whether a game of these seats can be stopped so: somebody wins and somebody loses, or nobody does either."""
+    """Whether a game with these seats can be stopped like this: some win and some lose, or nobody wins."""
     if outcome.reason == ABANDONED:
         return not outcome.winners
     in_order = tuple(seat for seat in seats if seat in outcome.winners)
