@@ -33,7 +33,7 @@ def test_the_fields_of_every_action_are_known() -> None:
         ("H:w", a.Walk(-1)),
         ("H:w", a.Walk(None)),
         ("H:w", a.Walk([])),
-        ("H:w", object()),
+        ("H:w", "E4"),
         ("G:wa", a.Whistle(5.5, 3)),
         ("U:wa", a.Swap(Character.GULL)),
     ],
