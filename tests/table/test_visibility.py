@@ -9,6 +9,7 @@ from gaslamp.core import journal
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.game import SPECTATOR
 from gaslamp.core.record import TABLE
+from gaslamp.core.referee import REFEREE, referee
 from gaslamp.table import assist, visibility
 from gaslamp.table.commands import Resign
 from table.example_tables import example_table
@@ -43,7 +44,7 @@ def test_spectators_read_and_do_not_speak() -> None:
 def test_until_the_end_everybody_sees_with_their_own_eyes_only() -> None:
     one = example_table("whitechapel", options=THREE)
     for seat in (*SEATS, SPECTATOR):
-        for wanted in (*SEATS, SPECTATOR, visibility.REFEREE):
+        for wanted in (*SEATS, SPECTATOR, REFEREE):
             if seat == wanted:
                 visibility.check_may_see_as(one.table, seat, wanted)
             else:
@@ -73,7 +74,7 @@ def test_the_referee_sees_what_anybody_sees(game: str) -> None:
         if one.table.turn is None:
             break
         one.act(rng.choice(one.choices()))
-        state, seen = one.table.journal.state, visibility.referee(one.table.game, one.table.journal.state)
+        state, seen = one.table.journal.state, referee(one.table.game, one.table.journal.state)
         assert seen.public == state.public
         if game == "mrjack":
             assert seen.jack == state.jack
@@ -98,7 +99,7 @@ def test_the_referee_sees_a_view_that_is_a_dataclass() -> None:
         def view(self, _: None, seat: str) -> Hand:
             return Hand(seat, 1 if seat == "north" else None, 2 if seat == "south" else None)
 
-    assert visibility.referee(Cards(), None) == Hand("referee", 1, 2)  # type: ignore[arg-type]
+    assert referee(Cards(), None) == Hand("referee", 1, 2)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("game", ["mrjack", "whitechapel"])

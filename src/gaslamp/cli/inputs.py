@@ -13,6 +13,7 @@ from gaslamp.core import options, record
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.core.game import SPECTATOR, AnyGame, Seat
 from gaslamp.core.record import Record
+from gaslamp.core.referee import referee
 from gaslamp.games.registry import named, of_position, offered
 
 STANDARD_INPUT = "-"
@@ -51,7 +52,9 @@ def state(text: str) -> GivenPosition:
 
 
 def seen_by(given: GivenPosition, seat: Seat | None) -> Any:
-    """The position as a seat sees it. A View can be shown to its own seat only."""
+    """The position as a seat sees it, or the referee. A View can be shown to its own seat only."""
+    if seat is None and given.seat is None:
+        return referee(given.game, given.position)
     if seat is None or seat == given.seat:
         return given.position
     if given.seat is not None:

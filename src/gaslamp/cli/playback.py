@@ -1,4 +1,4 @@
-"""Every step and every position of a record, as a seat sees them."""
+"""Every step and every view of a record, as a seat sees them."""
 
 from typing import Any, NamedTuple
 
@@ -7,13 +7,13 @@ from gaslamp.core import journal
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.core.game import AnyGame, Seat
 from gaslamp.core.record import TABLE, Record
+from gaslamp.core.referee import referee
 from gaslamp.parts.story import Step
-from gaslamp.parts.terminal import Position
 
 
 class Playback(NamedTuple):
     steps: list[Step]
-    positions: list[Position]
+    views: list[Any]
 
 
 def play_back(game: AnyGame, record: Record, seat: Seat | None) -> Playback:
@@ -24,7 +24,8 @@ def play_back(game: AnyGame, record: Record, seat: Seat | None) -> Playback:
     states = journal.replay(game, record)
     actions = [game.parse_action(entry.action) for entry in record.entries]
     if seat is None:
-        return Playback(_steps(record, actions, states), states)
+        whole = [referee(game, state) for state in states]
+        return Playback(_steps(record, actions, whole), whole)
     check_seat(game, states[0], seat)
     seen = [game.seen(state, action, seat) for state, action in zip(states, actions, strict=False)]
     views = [game.view(state, seat) for state in states]
@@ -42,8 +43,8 @@ def _own(game: AnyGame, record: Record, seat: Seat | None) -> Playback:
     return Playback(_steps(record, seen, views), views)
 
 
-def _steps(record: Record, actions: list[Any], positions: list[Position]) -> list[Step]:
+def _steps(record: Record, actions: list[Any], views: list[Any]) -> list[Step]:
     return [
-        Step(entry.seat, action, positions[number], positions[number + 1])
+        Step(entry.seat, action, views[number], views[number + 1])
         for number, (entry, action) in enumerate(zip(record.entries, actions, strict=True))
     ]

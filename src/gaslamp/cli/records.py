@@ -19,7 +19,7 @@ def replay(words: Words, path: str, seat: Seat | None, at: str | None) -> None:
     if at is not None:
         count = number(at, 0, record.length, "actions")
         print_story(console, parts.story.story(words, read.steps[:count])[-1:])
-        print_position(words, game, read.positions[count])
+        print_position(words, game, read.views[count])
         return
     for player, level in record.players.items():
         name = parts.story.seat(words, player)
@@ -28,7 +28,7 @@ def replay(words: Words, path: str, seat: Seat | None, at: str | None) -> None:
     if record.outcome is None:
         console.print(words("replay-open"))
         return
-    for line in parts.story.ending(words, read.positions[-1], record.outcome):
+    for line in parts.story.ending(words, read.views[-1], record.outcome):
         console.print(line)
 
 

@@ -19,6 +19,7 @@ from gaslamp.core.errors import GaslampError, NotYourTurn
 from gaslamp.core.game import CHANCE, Seat
 from gaslamp.core.journal import Journal
 from gaslamp.core.record import undone
+from gaslamp.core.referee import referee
 from gaslamp.games.registry import registration
 from gaslamp.i18n import Words
 from gaslamp.parts.player import Knowledge, Thinking
@@ -276,9 +277,10 @@ class Session:
         if len(self.humans) == 1:
             self._tell(self.humans[0])
         self.file.close(self.kept.record)
-        print_position(self.words, self.game, self.kept.state)
+        whole = referee(self.game, self.kept.state)
+        print_position(self.words, self.game, whole)
         self.console.print()
-        for line in self.story.ending(self.words, self.kept.state, outcome):
+        for line in self.story.ending(self.words, whole, outcome):
             self.console.print(line, style="bold")
         honesty.verify(self.game, self.kept.record)
         path = str(self.file.path)

@@ -26,12 +26,12 @@ def section(game: AnyGame, text: str) -> str:
     raise NotWellFormed("unknown-section", text=text, known=", ".join(known))
 
 
-def action(game: AnyGame, position: Any, choices: Sequence[Any], text: str) -> Any:
+def action(game: AnyGame, view: Any, choices: Sequence[Any], text: str) -> Any:
     """The choice that is meant. An action that is no choice is returned too: the rules refuse it with a reason."""
     for choice in choices:
         if game.write(choice).casefold() == text.casefold():
             return choice
-    readings = registration(game.NAME).terminal.readings(position, choices, text)
+    readings = registration(game.NAME).terminal.readings(view, choices, text)
     meant = [choice for choice in choices if game.write(choice) in readings]
     if len(meant) == 1:
         return meant[0]

@@ -1,4 +1,7 @@
-"""The terminal part: how a game is drawn and typed in a terminal."""
+"""The terminal part: how a game is drawn and typed in a terminal.
+
+It is given views, never a State. Whoever may see everything is given the referee's view, see `core.referee`.
+"""
 
 from collections.abc import Hashable, Sequence
 from typing import Any, Protocol
@@ -9,9 +12,6 @@ from gaslamp.core.game import Seat
 from gaslamp.core.record import Record
 from gaslamp.parts.words import Words
 
-Position = Any
-"""A State, which shows everything, or a View, which shows what its seat may know."""
-
 
 class Terminal(Protocol):
     @property
@@ -21,7 +21,7 @@ class Terminal(Protocol):
     def draw(
         self,
         words: Words,
-        position: Position,
+        view: Any,
         choices: Sequence[Any] = (),
         *,
         turned: bool = False,
@@ -35,13 +35,13 @@ class Terminal(Protocol):
     def audience(self, view: Any, seats: Sequence[Seat]) -> tuple[Seat, ...]:
         """Of the seats at one screen, those who may see what is shown to the seat of the view."""
 
-    def knowledge(self, words: Words, position: Position) -> list[tuple[str, str]]:
-        """What the position tells, as labels and texts."""
+    def knowledge(self, words: Words, view: Any) -> list[tuple[str, str]]:
+        """What the view tells, as labels and texts."""
 
     def grouped(self, words: Words, choices: Sequence[Any]) -> list[tuple[str, list[str]]]:
         """The choices in their notation, under headings."""
 
-    def readings(self, position: Position, choices: Sequence[Any], text: str) -> list[str]:
+    def readings(self, view: Any, choices: Sequence[Any], text: str) -> list[str]:
         """The actions that a short text may stand for, each in full."""
 
     def goes_on(self, action: Any, choices: Sequence[Any]) -> bool:

@@ -1,16 +1,15 @@
 """What a seat, or a spectator, may know of a table. Secrets are hidden by the game's `view` and `seen` only."""
 
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from gaslamp.core import journal
 from gaslamp.core.errors import NotLegal
-from gaslamp.core.game import SPECTATOR, AnyGame, Seat
+from gaslamp.core.game import SPECTATOR, Seat
 from gaslamp.core.record import TABLE, Entry, Promise, Record
 from gaslamp.table.table import Table
 
 TABLE_CHANNEL = "table"
-REFEREE: Seat = "referee"
 
 
 def observers(table: Table) -> tuple[Seat, ...]:
@@ -88,23 +87,3 @@ def check_may_chat(table: Table, seat: Seat, channel: str) -> None:
         raise NotLegal("spectators-watch")
     if channel not in channels(table, seat):
         raise NotLegal("no-such-channel")
-
-
-def referee(game: AnyGame, state: Any) -> Any:
-    """For after the end: a view that shows of each field what the seat that knows it sees.
-
-    A view is a NamedTuple or a dataclass. Of any other kind the spectator's view is shown.
-    """
-    views = [game.view(state, seat) for seat in game.seats(state)]
-    first = views[0]
-    if not (hasattr(first, "_fields") or is_dataclass(first)):
-        return game.view(state, SPECTATOR)
-    names = first._fields if hasattr(first, "_fields") else [field.name for field in fields(first)]
-    columns = {name: [getattr(view, name) for view in views] for name in names}
-    known = {name: next((one for one in column if not _is_hidden(one)), column[0]) for name, column in columns.items()}
-    changed = {**known, "seat": REFEREE}
-    return first._replace(**changed) if hasattr(first, "_replace") else replace(first, **changed)
-
-
-def _is_hidden(part: Any) -> bool:
-    return part is None or (isinstance(part, tuple) and None in part)

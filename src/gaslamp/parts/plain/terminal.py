@@ -8,6 +8,7 @@ from rich.text import Text
 
 from gaslamp.core.game import AnyGame, Seat
 from gaslamp.core.record import Record
+from gaslamp.core.referee import REFEREE
 from gaslamp.parts.plain.facts import facts
 from gaslamp.parts.plain.story import PlainStory
 from gaslamp.parts.words import Words
@@ -25,13 +26,17 @@ class PlainTerminal:
     def draw(
         self,
         words: Words,  # noqa: ARG002
-        position: Any,
+        view: Any,
         choices: Sequence[Any] = (),  # noqa: ARG002
         *,
         turned: bool = False,  # noqa: ARG002
         section: str | None = None,  # noqa: ARG002
     ) -> RenderableType:
-        return Text(self._game.write(position))
+        return Text(self._text(view))
+
+    def _text(self, view: Any) -> str:
+        """The referee's view is written like the State itself."""
+        return self._game.write(view).removesuffix(f" @{REFEREE}")
 
     def scene(self, view: Any) -> Hashable:
         return self._game.write(view)
@@ -39,10 +44,10 @@ class PlainTerminal:
     def audience(self, view: Any, seats: Sequence[Seat]) -> tuple[Seat, ...]:
         return tuple(seat for seat in seats if seat == view.seat)
 
-    def knowledge(self, words: Words, position: Any) -> list[tuple[str, str]]:
-        seat = getattr(position, "seat", None)
-        who = [] if seat is None else [(words("plain-seat"), PlainStory(self._game).seat(words, seat))]
-        return [*who, *(facts(position) or [(words("plain-position"), self._game.write(position))])]
+    def knowledge(self, words: Words, view: Any) -> list[tuple[str, str]]:
+        seat = getattr(view, "seat", REFEREE)
+        who = [] if seat == REFEREE else [(words("plain-seat"), PlainStory(self._game).seat(words, seat))]
+        return [*who, *(facts(view) or [(words("plain-position"), self._text(view))])]
 
     def grouped(self, words: Words, choices: Sequence[Any]) -> list[tuple[str, list[str]]]:
         """Each choice with its number, which can be typed for it."""
@@ -51,7 +56,7 @@ class PlainTerminal:
             return [(number, [text]) for number, text in numbered]
         return [(words("plain-choices"), [f"{number}: {text} " for number, text in numbered])]
 
-    def readings(self, position: Any, choices: Sequence[Any], text: str) -> list[str]:  # noqa: ARG002
+    def readings(self, view: Any, choices: Sequence[Any], text: str) -> list[str]:  # noqa: ARG002
         """The notation, the number or the first letters of a choice, in this order."""
         written = [self._game.write(choice) for choice in choices]
         exact = [choice for choice in written if choice.casefold() == text.casefold()]

@@ -11,6 +11,7 @@ from gaslamp.core import journal, record
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.core.game import SPECTATOR, AnyGame, Seat
 from gaslamp.core.record import TABLE, Record
+from gaslamp.core.referee import REFEREE, referee
 from gaslamp.i18n import Words
 from gaslamp.server.rest.request_context import Eyes, HubDep, SeatDep, TableDep, WordsDep
 from gaslamp.server.tables.history import SeenAction
@@ -20,7 +21,6 @@ from gaslamp.server.wire.messages import StoryLine
 from gaslamp.server.wire.tables import BeliefInfo, CounselInfo, Replay
 from gaslamp.server.wire.views import view_json
 from gaslamp.table import visibility
-from gaslamp.table.visibility import REFEREE
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["records"])
 
@@ -96,7 +96,7 @@ def _replay(open_table: OpenTable, words: Words, eyes: Seat, moments: Sequence[i
     seen = _all(game, whole) if eyes == REFEREE else open_table.history.seen[eyes]
 
     def view(number: int) -> Any:
-        return visibility.referee(game, states[number]) if eyes == REFEREE else game.view(states[number], eyes)
+        return referee(game, states[number]) if eyes == REFEREE else game.view(states[number], eyes)
 
     def moment(number: int) -> Json:
         done = acted(game.NAME, number, seen[number - 1]) if number else dict.fromkeys(("seat", "text", "action"))

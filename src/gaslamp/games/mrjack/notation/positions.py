@@ -8,19 +8,20 @@ mj1 revised 1.2J HG6,WI8,SG3,LE4,MA5,GM4,UE1,BI4 NE B7:1,L3:2,C2:3,K7:4,F6,H4 B8
 rules version                                                                               Witness card
 
 What is awaited: a stage by its name, or the active character and what is left to do: `S:wa` walk and ability,
-`G:wa2MB` a whistle with 2 points left that has moved M and B, `H:+` an alibi to draw, `H:@` an accusation to be judged,
+`G:wa1MB` a whistle with 1 point left that has moved M and B, `H:+` an alibi to draw, `H:@` an accusation to be judged,
 a last `^` a lantern to turn.
 """
 
 import re
 from functools import lru_cache
+from typing import Any, Protocol
 
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.core.game import SPECTATOR, Seat
 from gaslamp.core.notation import HIDDEN, check_spelling, fields, index, listed, number
 from gaslamp.games.mrjack.notation import names
 from gaslamp.games.mrjack.notation.names import LETTERS, joined, letter, letters
-from gaslamp.games.mrjack.notation.soundness import check_hidden, check_public, check_secrets
+from gaslamp.games.mrjack.rules import soundness
 from gaslamp.games.mrjack.rules.board import (
     CHARACTERS,
     EDITIONS,
@@ -33,7 +34,6 @@ from gaslamp.games.mrjack.rules.board import (
     members,
 )
 from gaslamp.games.mrjack.rules.public import DETECTIVE, JACK, OUT, Public, Stage
-from gaslamp.games.mrjack.rules.state import State
 from gaslamp.games.mrjack.rules.turns import ROUNDS, TURNS, picker
 from gaslamp.games.mrjack.rules.view import Hand, View
 
@@ -47,7 +47,20 @@ _MARKS = {Stage.ACT: "", Stage.FACE: "^", Stage.ALIBI: "+", Stage.VERDICT: "@"}
 _NAMED_STAGES = {stage.name.lower(): stage for stage in Stage if stage not in _MARKS}
 
 
-def write_state(state: State) -> str:
+class WholeState(Protocol):
+    """The parts of a State. Notation reads them and does not import the class."""
+
+    @property
+    def public(self) -> Public: ...
+    @property
+    def jack(self) -> Character | None: ...
+    @property
+    def jack_alibis(self) -> int: ...
+    @property
+    def detective_alibis(self) -> int: ...
+
+
+def write_state(state: WholeState) -> str:
     hands = [tuple(CHARACTERS[one] for one in members(cards)) for cards in (state.jack_alibis, state.detective_alibis)]
     return f"{_write_public(state.public)} {_write_secrets(state.public, state.jack, *hands)}"
 
@@ -106,16 +119,14 @@ def _awaited(public: Public) -> str:
     return f"{letter(public.active)}:{todo}{_MARKS[public.stage]}"
 
 
-def parse_state(text: str) -> State:
+def parse_state(text: str) -> Any:
+    """A State; only the rules name its class."""
     words = fields(text, *_WORDS)
     public = _parse_public(words)
     jack, jack_alibis, detective_alibis = _parse_secrets(words[-1])
     if HIDDEN in words[-1]:
         raise NotWellFormed("hidden-in-state")
-    if (jack is None) != (public.stage is Stage.DEAL):
-        raise NotWellFormed("wrong-secrets")
-    check_secrets(public, jack, jack_alibis, detective_alibis)
-    state = State(public, jack, _cards(jack_alibis), _cards(detective_alibis))
+    state = soundness.state(public, jack, jack_alibis, detective_alibis)
     check_spelling(write_state(state), text)
     return state
 
@@ -124,8 +135,7 @@ def parse_view(text: str) -> View:
     *words, seat = fields(text, *_WORDS, "seat")
     public = _parse_public(words)
     view = View(_parse_seat(seat), public, *_parse_secrets(words[-1]))
-    check_secrets(public, view.jack, view.jack_alibis, view.detective_alibis)
-    check_hidden(view)
+    soundness.check_view(view)
     check_spelling(write_view(view), text)
     return view
 
@@ -159,7 +169,7 @@ def _parse_public(words: list[str]) -> Public:
         whistled=0,
     )
     public = _parse_awaited(public, words[10])
-    check_public(public)
+    soundness.check_public(public, f"{letters(public.cards)}/{letters(public.played)}")
     return public
 
 
@@ -221,10 +231,6 @@ def _parse_secrets(text: str) -> tuple[Character | None, Hand, Hand]:
         () if hand == "-" else tuple(names.hidden_or_character(card) for card in hand) for hand in hands
     )
     return None if jack == "-" else names.hidden_or_character(jack), jack_alibis, detective_alibis
-
-
-def _cards(hand: Hand) -> int:
-    return sum(1 << card for card in hand if card is not None)
 
 
 def _parse_seat(text: str) -> Seat:

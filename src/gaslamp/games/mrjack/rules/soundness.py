@@ -1,20 +1,39 @@
-"""Whether a position that was typed could lie on a table, so that the rules can take it as it is."""
+"""Which positions can come up in a game. Notation asks here before it believes a text."""
 
 from gaslamp.core.errors import NotWellFormed
-from gaslamp.games.mrjack.notation.names import letters
 from gaslamp.games.mrjack.rules.board import EDITIONS, NUMBERED, Character
+from gaslamp.games.mrjack.rules.characters import goodley
 from gaslamp.games.mrjack.rules.choices import player_choices
 from gaslamp.games.mrjack.rules.public import DETECTIVE, JACK, OUT, Public, Stage
+from gaslamp.games.mrjack.rules.state import State
 from gaslamp.games.mrjack.rules.turns import REASONS, ROUNDS, TURNS, picker
 from gaslamp.games.mrjack.rules.view import Hand, View
 
 _BOTH_DUTIES = frozenset({Character.SMITH, Character.LESTRADE, Character.GOODLEY, Character.BERT})
 
 
-def check_public(public: Public) -> None:
+def state(public: Public, jack: Character | None, jack_alibis: Hand, detective_alibis: Hand) -> State:
+    """The State with these parts, whose public one was checked, or NotWellFormed."""
+    if (jack is None) != (public.stage is Stage.DEAL):
+        raise NotWellFormed("wrong-secrets")
+    _check_secrets(public, jack, jack_alibis, detective_alibis)
+    return State(public, jack, _cards(jack_alibis), _cards(detective_alibis))
+
+
+def _cards(hand: Hand) -> int:
+    return sum(1 << card for card in hand if card is not None)
+
+
+def check_view(view: View) -> None:
+    _check_secrets(view.public, view.jack, view.jack_alibis, view.detective_alibis)
+    _check_hidden(view)
+
+
+def check_public(public: Public, cards: str) -> None:
+    """`cards`: as they were written, for the error."""
     _check_stage(public)
     _check_board(public)
-    _check_cards(public)
+    _check_cards(public, cards)
     if public.active is not None:
         _check_duties(public, public.active)
 
@@ -52,7 +71,7 @@ def _check_stage(public: Public) -> None:
         raise NotWellFormed("wrong-moment")
 
 
-def _check_cards(public: Public) -> None:
+def _check_cards(public: Public, cards: str) -> None:
     """Four are face up in a round, and one is taken for each turn begun."""
     up = 0 if public.stage in (Stage.DEAL, Stage.DRAW) else TURNS
     begun = public.active is not None or public.stage in (Stage.ESCAPE, Stage.RIGHT, Stage.WRONG)
@@ -62,7 +81,7 @@ def _check_cards(public: Public) -> None:
         or public.played.bit_count() != public.turn + begun
         or (public.active is not None and not public.played >> public.active & 1)
     ):
-        raise NotWellFormed("wrong-cards", text=f"{letters(public.cards)}/{letters(public.played)}")
+        raise NotWellFormed("wrong-cards", text=cards)
 
 
 def _check_duties(public: Public, active: Character) -> None:
@@ -97,10 +116,10 @@ def _check_duties(public: Public, active: Character) -> None:
 def _is_whistle_sound(public: Public, active: Character) -> bool:
     if not public.points:
         return not public.whistled
-    return active is Character.GOODLEY and public.ability and not public.whistled >> Character.GOODLEY & 1
+    return active is Character.GOODLEY and public.ability and goodley.could_whistle(public)
 
 
-def check_secrets(public: Public, jack: Character | None, jack_alibis: Hand, detective_alibis: Hand) -> None:
+def _check_secrets(public: Public, jack: Character | None, jack_alibis: Hand, detective_alibis: Hand) -> None:
     """Every card is one card: nobody holds Jack's, no two hold the same, and Holmes was used for each alibi."""
     known = [card for card in (jack, *jack_alibis, *detective_alibis) if card is not None]
     drawn = len(jack_alibis) + len(detective_alibis)
@@ -112,7 +131,7 @@ def check_secrets(public: Public, jack: Character | None, jack_alibis: Hand, det
         raise NotWellFormed("wrong-secrets")
 
 
-def check_hidden(view: View) -> None:
+def _check_hidden(view: View) -> None:
     """A view shows what its seat may know, no more and no less."""
     over = view.public.stage in REASONS
     shown = (

@@ -9,7 +9,6 @@ from gaslamp.core.game import Seat
 from gaslamp.games.mrjack.notation import write
 from gaslamp.games.mrjack.rules.actions import Accuse, Action, Leave, Walk
 from gaslamp.games.mrjack.rules.board import EXITS, STREETS, members
-from gaslamp.games.mrjack.rules.state import State
 from gaslamp.games.mrjack.rules.view import View
 from gaslamp.games.mrjack.story.names import called
 from gaslamp.games.mrjack.terminal.beliefs import belief
@@ -37,13 +36,13 @@ SECTIONS = ()
 
 def draw(
     words: Words,
-    position: State | View,
+    view: View,
     choices: Sequence[Action] = (),
     *,
     turned: bool = False,
     section: str | None = None,  # noqa: ARG001  (there are none)
 ) -> RenderableType:
-    public = position.public
+    public = view.public
     shut = {EXITS[way] for way in members(public.cordons)}
     signs = {name: words("mrjack-exit-cordon" if name in shut else "mrjack-exit-free") for name in EXITS}
     targets = {STREETS[choice.to] for choice in choices if isinstance(choice, Walk)}
@@ -59,7 +58,7 @@ def audience(view: View, seats: Sequence[Seat]) -> tuple[Seat, ...]:  # noqa: AR
     return (view.seat,)
 
 
-def readings(position: State | View, choices: Sequence[Action], text: str) -> list[str]:  # noqa: ARG001
+def readings(view: View, choices: Sequence[Action], text: str) -> list[str]:  # noqa: ARG001
     """Its actions are short already."""
     return []
 

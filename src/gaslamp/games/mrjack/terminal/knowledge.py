@@ -1,21 +1,17 @@
 """What a position tells the seat that looks at it, in words."""
 
-from gaslamp.core.game import Seat
-from gaslamp.games.mrjack.rules.board import CHARACTERS, EVERYONE, EXITS, FACINGS, STREETS, Character, members
+from gaslamp.core.referee import REFEREE
+from gaslamp.games.mrjack.rules.board import EVERYONE, EXITS, FACINGS, STREETS, Character, members
 from gaslamp.games.mrjack.rules.choices import accused
 from gaslamp.games.mrjack.rules.public import DETECTIVE, JACK, Public, Stage
 from gaslamp.games.mrjack.rules.sight import visible
-from gaslamp.games.mrjack.rules.state import State
 from gaslamp.games.mrjack.rules.turns import REASONS, picker
 from gaslamp.games.mrjack.rules.view import Hand, View
 from gaslamp.games.mrjack.story.names import called, names
 from gaslamp.parts.words import Words
 
-REFEREE: Seat = "table"
 
-
-def knowledge(words: Words, position: State | View) -> list[tuple[str, str]]:
-    view = _unveiled(position) if isinstance(position, State) else position
+def knowledge(words: Words, view: View) -> list[tuple[str, str]]:
     public = view.public
     in_sight = visible(public)
     return [
@@ -59,11 +55,6 @@ def awaited(words: Words, public: Public) -> str:
             assert public.active is not None, "someone is active while he acts"
             todo = _todo(words, public, public.active)
             return words("mrjack-await-act", seat=picker(public), who=called(words, public.active), todo=todo)
-
-
-def _unveiled(state: State) -> View:
-    hands = [tuple(CHARACTERS[one] for one in members(cards)) for cards in (state.jack_alibis, state.detective_alibis)]
-    return View(REFEREE, state.public, state.jack, hands[0], hands[1])
 
 
 def _cards(words: Words, public: Public) -> str:

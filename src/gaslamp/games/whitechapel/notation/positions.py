@@ -13,19 +13,19 @@ tokens placed; or the policemen still to come, and after a colon who searches, w
 
 import re
 from functools import lru_cache
+from typing import Any, Protocol
 
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.core.game import SPECTATOR, Seat
 from gaslamp.core.notation import HIDDEN, check_spelling, fields, index, listed, number
 from gaslamp.games.whitechapel.notation import names
 from gaslamp.games.whitechapel.notation.names import LETTERS, ROMAN, colours, joined, numbers, pawns, squares
-from gaslamp.games.whitechapel.notation.secrets import check_hidden, check_secrets
 from gaslamp.games.whitechapel.notation.sheet import parse_sheet, parse_trail, write_sheet, write_trail
-from gaslamp.games.whitechapel.notation.soundness import check_public
+from gaslamp.games.whitechapel.rules import secrets
 from gaslamp.games.whitechapel.rules.agreement import COLOURS, HIDEOUTS, SWITCHES, parse_hands
-from gaslamp.games.whitechapel.rules.board import NOWHERE, Circles, members
-from gaslamp.games.whitechapel.rules.public import JACK, NOBODY, Agreed, Public, Row, Stage
-from gaslamp.games.whitechapel.rules.state import State
+from gaslamp.games.whitechapel.rules.board import NOWHERE, Circle, Circles, members
+from gaslamp.games.whitechapel.rules.public import JACK, NOBODY, Agreed, Patrol, Public, Row, Stage
+from gaslamp.games.whitechapel.rules.soundness import check_public
 from gaslamp.games.whitechapel.rules.turns import NIGHTS, detectives
 from gaslamp.games.whitechapel.rules.view import View
 
@@ -41,7 +41,24 @@ _COUNTED = frozenset({Stage.MARKS, Stage.PATROLS})
 _IN_TURN = frozenset({Stage.HUNT, Stage.FALSE_CLUE, Stage.ACT, Stage.CLUE, Stage.ARREST, Stage.ARRESTED})
 
 
-def write_state(state: State) -> str:
+class Position(Protocol):
+    """The parts that a State and a View both have. Notation reads them and does not import the State's class."""
+
+    @property
+    def public(self) -> Public: ...
+    @property
+    def hideout(self) -> Circle | None: ...
+    @property
+    def marked(self) -> Circles | None: ...
+    @property
+    def patrol(self) -> Patrol | None: ...
+    @property
+    def trail(self) -> tuple[Circle, ...] | None: ...
+    @property
+    def sheet(self) -> tuple[Row, ...] | None: ...
+
+
+def write_state(state: Position) -> str:
     return f"{_write_public(state.public)} {_write_secrets(state)}"
 
 
@@ -49,7 +66,7 @@ def write_view(view: View) -> str:
     return f"{_write_public(view.public)} {_write_secrets(view)} @{view.seat}"
 
 
-def _write_secrets(known: State | View) -> str:
+def _write_secrets(known: Position) -> str:
     """The shape of what is hidden says nothing: one `?` for each secret, whatever it holds."""
     hideout, women, patrol, trail, sheet = [HIDDEN] * 5
     if known.hideout is not None:
@@ -128,11 +145,12 @@ def _write_doing(public: Public) -> str:
     return f":{COLOURS[public.doing]}{asked}{mark}{public.target or ''}"
 
 
-def parse_state(text: str) -> State:
+def parse_state(text: str) -> Any:
+    """A State; only the rules name its class."""
     words = fields(text, *_WORDS)
     if HIDDEN in words[-1]:
         raise NotWellFormed("hidden-in-state")
-    state = check_secrets(_parse_secrets(_parse_public(words), words[-1], JACK))
+    state = secrets.state(_parse_secrets(_parse_public(words), words[-1], JACK))
     check_spelling(write_state(state), text)
     return state
 
@@ -141,8 +159,7 @@ def parse_view(text: str) -> View:
     *words, seat = fields(text, *_WORDS, "seat")
     public = _parse_public(words)
     view = _parse_secrets(public, words[-1], _parse_seat(public.agreed, seat))
-    check_hidden(view)
-    check_secrets(view)
+    secrets.check_view(view)
     check_spelling(write_view(view), text)
     return view
 

@@ -1,14 +1,14 @@
-"""Whether the secrets of a position that was typed fit the table, and each other."""
+"""Which secrets can come up in a game: they have to fit the public part of a position, and each other."""
 
 import re
 
 from gaslamp.core.errors import NotWellFormed
-from gaslamp.games.whitechapel.notation.soundness import moment
 from gaslamp.games.whitechapel.rules.board import NOWHERE, Circle, Circles
 from gaslamp.games.whitechapel.rules.hideouts import graded
 from gaslamp.games.whitechapel.rules.knowledge import known
 from gaslamp.games.whitechapel.rules.phases import clues, escape
 from gaslamp.games.whitechapel.rules.public import JACK, Row, Stage
+from gaslamp.games.whitechapel.rules.soundness import moment
 from gaslamp.games.whitechapel.rules.state import State
 from gaslamp.games.whitechapel.rules.streets import ALLEYS, NEXT
 from gaslamp.games.whitechapel.rules.turns import ALLEYS as ALLEY_TOKENS
@@ -20,7 +20,19 @@ _TRACK = re.compile(r"\+?(?:-|==|~)*")
 _MOVE = re.compile(r"==|[-~+]")
 
 
-def check_hidden(view: View) -> None:
+def state(view: View) -> State:
+    """The State that this view shows, which must hide nothing, or NotWellFormed."""
+    found = known(view)
+    _check_secrets(view, found)
+    return found
+
+
+def check_view(view: View) -> None:
+    _check_hidden(view)
+    _check_secrets(view, known(view))
+
+
+def _check_hidden(view: View) -> None:
     """A view shows what its seat may know, no more and no less."""
     over = view.public.stage in REASONS
     jack = over or view.seat == JACK
@@ -30,14 +42,12 @@ def check_hidden(view: View) -> None:
         raise NotWellFormed("wrong-eyes", seat=view.seat)
 
 
-def check_secrets(view: View) -> State:
-    """What the view knows of the truth, if that can be true."""
-    state = known(view)
+def _check_secrets(view: View, state: State) -> None:
+    """`state` holds what the view knows."""
     if view.patrol is not None and not _is_patrol_sound(state):
         raise NotWellFormed("wrong-patrol-secrets")
     if view.hideout is not None and not (_are_women_sound(state) and _is_sheet_sound(state) and _is_trail_sound(state)):
         raise NotWellFormed("wrong-secrets")
-    return state
 
 
 def _is_patrol_sound(state: State) -> bool:

@@ -1,4 +1,4 @@
-"""Whether what lies on a table in a position that was typed could lie there, so that the rules can take it as it is."""
+"""Which public parts of a position can come up in a game. Notation asks here before it believes a text."""
 
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.games.whitechapel.rules import letters

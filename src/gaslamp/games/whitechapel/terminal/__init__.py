@@ -14,7 +14,7 @@ from gaslamp.games.whitechapel.terminal.choices import grouped
 from gaslamp.games.whitechapel.terminal.knowledge import knowledge
 from gaslamp.games.whitechapel.terminal.layout import SECTIONS
 from gaslamp.games.whitechapel.terminal.map import Legend, Map
-from gaslamp.games.whitechapel.terminal.marks import CHOICE, Marks, Position, marks
+from gaslamp.games.whitechapel.terminal.marks import CHOICE, Marks, marks
 from gaslamp.games.whitechapel.terminal.readings import readings
 from gaslamp.games.whitechapel.terminal.sheet import sheet
 from gaslamp.parts.words import Words
@@ -36,14 +36,14 @@ __all__ = [
 
 def draw(
     words: Words,
-    position: Position,
+    view: View,
     choices: Sequence[a.Action] = (),
     *,
     turned: bool = False,
     section: str | None = None,
 ) -> RenderableType:
-    found = marks(position, choices)
-    return Group(Map(found, turned, section), Legend(tuple(_legend(words, found))), sheet(words, position))
+    found = marks(view, choices)
+    return Group(Map(found, turned, section), Legend(tuple(_legend(words, found))), sheet(words, view))
 
 
 def _legend(words: Words, found: Marks) -> Iterator[str]:

@@ -18,6 +18,7 @@ from gaslamp.games.whitechapel.rules.turns import (
     head_seat,
     space,
 )
+from gaslamp.games.whitechapel.rules.view import View
 from gaslamp.games.whitechapel.story.names import (
     by_detective,
     called,
@@ -28,21 +29,20 @@ from gaslamp.games.whitechapel.story.names import (
     policemen,
     seat_name,
 )
-from gaslamp.games.whitechapel.terminal.marks import Position
 from gaslamp.parts.words import Words
 
 ROMAN = ("", "I", "II", "III", "IV", "V")
 
 
-def knowledge(words: Words, position: Position) -> list[tuple[str, str]]:
+def knowledge(words: Words, view: View) -> list[tuple[str, str]]:
     """Only what there is: nothing is said of tokens that are not on the board."""
-    public = position.public
+    public = view.public
     rows = [
         (words("whitechapel-know-night", night=public.night), awaited(words, public)),
         (words("whitechapel-know-head"), _head(words, public)),
         (words("whitechapel-know-policemen"), by_detective(words, public.agreed, public.places)),
-        (words("whitechapel-know-patrols"), _patrols(words, position)),
-        (words("whitechapel-know-women"), _women(words, position)),
+        (words("whitechapel-know-patrols"), _patrols(words, view)),
+        (words("whitechapel-know-women"), _women(words, view)),
         (words("whitechapel-know-wretched"), numbers(public.wretched)),
         (words("whitechapel-know-scenes"), "; ".join(_scenes(words, public))),
         (words("whitechapel-know-clues"), numbers(public.clues)),
@@ -50,8 +50,8 @@ def knowledge(words: Words, position: Position) -> list[tuple[str, str]]:
         (words("whitechapel-know-moves"), _moves(words, public)),
         (words("whitechapel-know-letters"), _letters(words, public)),
         (words("whitechapel-know-options"), _options(words, public)),
-        (words("whitechapel-know-hideout"), _hideout(words, position)),
-        (words("whitechapel-know-jack"), str(position.trail[-1]) if position.trail else ""),
+        (words("whitechapel-know-hideout"), _hideout(words, view)),
+        (words("whitechapel-know-jack"), str(view.trail[-1]) if view.trail else ""),
     ]
     return [(label, text) for label, text in rows if text]
 
@@ -88,13 +88,13 @@ def _head(words: Words, public: Public) -> str:
     return words("whitechapel-head-of", head=head, seat=seat_name(words, seat))
 
 
-def _patrols(words: Words, position: Position) -> str:
+def _patrols(words: Words, view: View) -> str:
     """For the Head, whose each of them is."""
-    public = position.public
+    public = view.public
     if not public.patrols:
         return ""
     told = [words("whitechapel-patrols-down", crossings=crossing_names(public.patrols))]
-    known = position.patrol or NO_PATROL
+    known = view.patrol or NO_PATROL
     if any(known):
         told.append(pawns(words, known))
         blank = [crossing for crossing in members(public.patrols) if crossing not in known]
@@ -103,13 +103,13 @@ def _patrols(words: Words, position: Position) -> str:
     return "; ".join(told)
 
 
-def _women(words: Words, position: Position) -> str:
-    if not position.public.women:
+def _women(words: Words, view: View) -> str:
+    if not view.public.women:
         return ""
-    told = words("whitechapel-women", circles=numbers(position.public.women))
-    if not position.marked:
+    told = words("whitechapel-women", circles=numbers(view.public.women))
+    if not view.marked:
         return told
-    return f"{told}; {words('whitechapel-targets', circles=numbers(position.marked))}"
+    return f"{told}; {words('whitechapel-targets', circles=numbers(view.marked))}"
 
 
 def _scenes(words: Words, public: Public) -> Iterator[str]:
@@ -154,7 +154,7 @@ def _options(words: Words, public: Public) -> str:
     return ", ".join(words("whitechapel-option", option=name) for name in chosen)
 
 
-def _hideout(words: Words, position: Position) -> str:
-    if position.hideout is None:
+def _hideout(words: Words, view: View) -> str:
+    if view.hideout is None:
         return words("whitechapel-secret")
-    return str(position.hideout or "")
+    return str(view.hideout or "")

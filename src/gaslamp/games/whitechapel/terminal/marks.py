@@ -19,11 +19,8 @@ from gaslamp.games.whitechapel.rules.board import (
     members,
 )
 from gaslamp.games.whitechapel.rules.public import Stage
-from gaslamp.games.whitechapel.rules.state import State
 from gaslamp.games.whitechapel.rules.view import View
 from gaslamp.games.whitechapel.terminal import colours
-
-Position = State | View
 
 MOST_POINTED_OUT = 60
 """A choice of nearly every circle is not pointed out."""
@@ -66,47 +63,47 @@ class Marks(NamedTuple):
     crossings: Crossings
 
 
-def marks(position: Position, choices: Sequence[Any]) -> Marks:
+def marks(view: View, choices: Sequence[Any]) -> Marks:
     circles: dict[Circle, list[Kind]] = {}
-    for kind, those in _kinds(position):
+    for kind, those in _kinds(view):
         for circle in members(those):
             circles.setdefault(circle, []).append(kind)
     ends, crossings = _pointed_out(choices)
-    tokens = _tokens(position)
-    places = position.public.places
+    tokens = _tokens(view)
+    places = view.public.places
     return Marks(
         circles=circles,
         pawns={places[one]: one for one in POLICEMEN if places[one] and places[one] not in tokens},
         tokens=tokens,
-        order=_order(position.trail or ()),
+        order=_order(view.trail or ()),
         ends=ends,
         crossings=crossings,
     )
 
 
-def _kinds(position: Position) -> Iterator[tuple[Kind, Circles]]:
+def _kinds(view: View) -> Iterator[tuple[Kind, Circles]]:
     """From what matters least to what matters most."""
-    public = position.public
-    marked = position.marked or 0
+    public = view.public
+    marked = view.marked or 0
     yield RED_CIRCLE, RED
     yield WOMAN, public.women & ~marked
     yield TARGET, public.women & marked
     yield WRETCHED, public.wretched
-    if position.trail:
-        yield TRAIL, _set(position.trail)
+    if view.trail:
+        yield TRAIL, _set(view.trail)
     yield SCENE, public.scenes | public.murders
     yield CLUE, public.clues
     yield FALSE_CLUE, public.false_clues
-    if position.hideout:
-        yield HIDEOUT, 1 << position.hideout
-    if position.trail:
-        yield JACK, 1 << position.trail[-1]
+    if view.hideout:
+        yield HIDEOUT, 1 << view.hideout
+    if view.trail:
+        yield JACK, 1 << view.trail[-1]
 
 
-def _tokens(position: Position) -> dict[Crossing, str]:
+def _tokens(view: View) -> dict[Crossing, str]:
     """While the first ones are placed, only those that lie there already are told apart."""
-    public = position.public
-    known = position.patrol
+    public = view.public
+    known = view.patrol
     tokens = dict.fromkeys(members(public.patrols), "?")
     if known is None or not any(known):
         return tokens

@@ -11,20 +11,20 @@ from gaslamp.games.whitechapel.notation import write
 from gaslamp.games.whitechapel.rules import actions as a
 from gaslamp.games.whitechapel.rules.agreement import COLOURS
 from gaslamp.games.whitechapel.rules.public import Public, Stage
-from gaslamp.games.whitechapel.terminal.marks import Position
+from gaslamp.games.whitechapel.rules.view import View
 
 Reader = Callable[[re.Match[str], Sequence[Any], Public], list[str]]
 
 _WHO, _X = "([bynrg])", r"x?(\d+)"
 
 
-def readings(position: Position, choices: Sequence[a.Action], text: str) -> list[str]:
+def readings(view: View, choices: Sequence[a.Action], text: str) -> list[str]:
     """Every reading of the text among the kinds of things that can be done now."""
     typed = "".join(text.casefold().split())
     kinds: dict[type, list[a.Action]] = {}
     for choice in choices:
         kinds.setdefault(type(choice), []).append(choice)
-    return list(dict.fromkeys(_found(position.public, kinds, typed)))
+    return list(dict.fromkeys(_found(view.public, kinds, typed)))
 
 
 def _found(public: Public, kinds: dict[type, list[a.Action]], typed: str) -> Iterator[str]:

@@ -11,18 +11,18 @@ from rich.text import Text
 
 from gaslamp.games.whitechapel.notation.sheet import write_trail
 from gaslamp.games.whitechapel.rules.turns import DOUBLE_EVENT, LAST_TIME, space
-from gaslamp.games.whitechapel.terminal.marks import Position
+from gaslamp.games.whitechapel.rules.view import View
 from gaslamp.parts.words import Words
 
 SPACES = ("V", "IV", "III", "II", "I", *(str(number) for number in range(1, 16)))
 CELL = 4
 
 
-def sheet(words: Words, position: Position) -> Text:
+def sheet(words: Words, view: View) -> Text:
     """The nights before as they were written, tonight under the track."""
-    public = position.public
+    public = view.public
     drawn = Text(no_wrap=True, overflow="ignore")
-    for night, row in enumerate(position.sheet or (), 1):
+    for night, row in enumerate(view.sheet or (), 1):
         drawn.append(f"{words('whitechapel-sheet-night', night=night)}  ", "bold").append(f"{write_trail(row)}\n")
     tonight = words("whitechapel-sheet-night", night=public.night)
     drawn.append(" " * len(tonight))
@@ -34,15 +34,15 @@ def sheet(words: Words, position: Position) -> Text:
             drawn.append(name.rjust(CELL), "dim")
     drawn.append(f"\n{tonight}", "bold")
     if public.murders:
-        drawn.append("".join(_cells(_circles(position), public.track, LAST_TIME - public.time)))
+        drawn.append("".join(_cells(_circles(view), public.track, LAST_TIME - public.time)))
     return drawn
 
 
-def _circles(position: Position) -> Sequence[str]:
+def _circles(view: View) -> Sequence[str]:
     """Where he has been, as far as the one who looks may know; where a single victim lay everybody knows."""
-    public = position.public
-    if position.trail:
-        return [str(circle) for circle in position.trail]
+    public = view.public
+    if view.trail:
+        return [str(circle) for circle in view.trail]
     first = "?" if public.night == DOUBLE_EVENT else str(public.murders.bit_length() - 1)
     return [first, *"?" * len(public.track)]
 

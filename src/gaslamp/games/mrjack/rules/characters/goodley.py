@@ -45,6 +45,28 @@ def use(public: Public, character: Character, to: Street) -> Public:
     return public._replace(places=places, points=points, whistled=whistled)
 
 
+def could_whistle(public: Public) -> bool:
+    """Whether a whistle that blows can have come about: some order of legal steps moved these characters here."""
+    return bool(choices(public)) and _could_come(public.places, public.whistled, public.points)
+
+
+def _could_come(places: Places, whistled: int, points: int) -> bool:
+    """Take back each step that could have been the last one."""
+    if not whistled:
+        return points == POINTS
+    for character in members(whistled):
+        to = places[character]
+        for cost in range(1, POINTS - points + 1):
+            for start in members(RING[to][cost]):
+                before = _moved(places, CHARACTERS[character], start)
+                rest = whistled & ~(1 << character)
+                if _STEPS[character][to] in _choices(before, rest, points + cost) and _could_come(
+                    before, rest, points + cost
+                ):
+                    return True
+    return False
+
+
 @lru_cache(maxsize=4096)
 def _choices(places: Places, whistled: int, points: int) -> tuple[Whistle, ...]:
     ends = _ends(places, whistled, points)
