@@ -8,6 +8,7 @@ import pytest
 from games.mrjack.rules.positions import play, position
 from gaslamp.core.errors import NotLegal, NotWellFormed
 from gaslamp.games import mrjack
+from gaslamp.games.mrjack.rules.actions import Face, Whistle
 from gaslamp.games.mrjack.rules.state import State
 
 GOOD = (
@@ -100,6 +101,36 @@ def test_a_position_reads_as_it_was_written() -> None:
 def test_a_position_that_cannot_lie_on_a_table_is_refused(old: str, new: str, key: str) -> None:
     assert old in GOOD
     assert cause(GOOD.replace(old, new, 1)) == key
+
+
+@pytest.mark.parametrize("goodley", ["M4", "G5", "B3", "I6"])
+def test_every_whistle_that_blows_is_a_position(goodley: str) -> None:
+    """After each first and each second step, the lantern to be turned or not."""
+    found, states = set(), [position("G:wa", G=goodley)]
+    for state in states:
+        text = mrjack.write(state)
+        found.add(text.split()[10])
+        assert mrjack.parse_state(text) == state
+        after = (mrjack.apply(state, action) for action in mrjack.legal(state) if isinstance(action, Whistle | Face))
+        states += [one for one in after if one.public.points and (len(states) < 400 or one.public.points == 1)]
+    assert {len(one.rstrip("^")) for one in found} == {4, 6, 7}, "nobody, one and two characters were moved"
+    assert any(one.endswith("^") for one in found)
+
+
+@pytest.mark.parametrize(
+    ("awaited", "places"),
+    [
+        ("G:wa2MB", {}),  # two characters for one point
+        ("G:wa1MBS", {}),  # three for two points
+        ("G:wa1BG", {}),  # Goodley himself
+        ("G:wa2B", {"B": "M3", "U": "M2", "H": "L4"}),  # he has no place to have come from
+        ("G:wa1BW^", {}),  # Watson was moved last, and cannot have come to I8
+        ("G:wa2B^", {"B": "J5"}),  # the lantern is turned, but Watson was not moved
+    ],
+)
+def test_a_whistle_that_cannot_come_about_is_refused(awaited: str, places: dict[str, str]) -> None:
+    with pytest.raises(NotWellFormed, match="wrong-duties"):
+        position(awaited, **places)
 
 
 def test_a_whistle_nobody_can_answer_is_not_awaited() -> None:

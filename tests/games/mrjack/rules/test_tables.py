@@ -1,4 +1,4 @@
-"""The tables against plain searches over hexes by their names (MJ-3, MJ-4, MJ-5, MJ-9, MJ-16)."""
+"""The tables against plain searches over hexes by their names (R12 to R15, R24)."""
 
 import random
 from itertools import combinations

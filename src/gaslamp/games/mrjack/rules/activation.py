@@ -102,7 +102,7 @@ def places_with_active_on(public: Public, to: Street) -> tuple[Street, ...]:
 
 
 def _moved(public: Public, character: Character) -> Public:
-    """What a move brings with it: Watson is faced (MJ-8), Holmes draws an alibi after his own walk (MJ-17)."""
+    """What a move brings with it: Watson is faced (R21), Holmes draws an alibi after his own walk (R20)."""
     if character is Character.WATSON:
         return public._replace(stage=Stage.FACE)
     if public.active is Character.HOLMES:

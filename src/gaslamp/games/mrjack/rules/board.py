@@ -70,7 +70,7 @@ def streets(names: list[str]) -> Streets:
 
 
 def _beam(name: str, facing: str) -> Streets:
-    """Straight ahead over streets until the first hex that is none (MJ-9)."""
+    """Straight ahead over streets until the first hex that is none (R13)."""
     lit: list[str] = []
     ahead = neighbour(name, facing)
     while ahead is not None and TERRAIN[ahead] == ".":

@@ -91,7 +91,7 @@ def alibi_pile(state: State) -> int:
 
 
 def is_jack_seen(state: State) -> bool:
-    """What the witnesses say; nobody can lie (MJ-16)."""
+    """What the witnesses say; nobody can lie (R10)."""
     assert state.jack is not None, "witnesses are called only after the deal"
     return bool(visible(state.public) >> state.jack & 1)
 
@@ -109,7 +109,7 @@ def accused(public: Public) -> Character:
 
 
 def player_choices(public: Public, jack: Character | None) -> tuple[Action, ...]:
-    """What the player to act may do. `jack` is known to the Jack player only: nobody else may leave (MJ-7)."""
+    """What the player to act may do. `jack` is known to the Jack player only: nobody else may leave (R18)."""
     if public.stage is Stage.PICK:
         return tuple(_PICKS[card] for card in members(public.cards))
     if public.stage is Stage.FACE:
@@ -135,7 +135,7 @@ def may_walk(public: Public) -> bool:
 
 
 def walk_ends(public: Public) -> Streets:
-    """The empty streets where the active character's move may end (MJ-3)."""
+    """The empty streets where the active character's move may end (R14)."""
     return _reach(public).ends & ~occupied(public)
 
 
@@ -155,13 +155,13 @@ def may_stay(public: Public) -> bool:
 
 
 def within_reach(public: Public) -> list[Character]:
-    """The characters onto whose hex the active one could move, to accuse (MJ-15)."""
+    """The characters onto whose hex the active one could move, to accuse (R17)."""
     ends = _reach(public).ends
     return [character for character, place in zip(CHARACTERS, public.places, strict=True) if ends >> place & 1]
 
 
 def ways_out(public: Public) -> list[int]:
-    """The exits within reach, uncordoned, while the Witness card shows unseen (MJ-6, MJ-7)."""
+    """The exits within reach, uncordoned, while the Witness card shows unseen (R18)."""
     if not public.unseen:
         return []
     doorsteps = _reach(public).doorsteps

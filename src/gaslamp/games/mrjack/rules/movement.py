@@ -24,13 +24,13 @@ class Reach(NamedTuple):
 
 @cache
 def walks(open_manholes: Streets) -> tuple[Reach, ...]:
-    """By street: 1 to 3 steps over streets and through sewers (MJ-3, MJ-4)."""
+    """By street: 1 to 3 steps over streets and through sewers (R14, R15)."""
     return tuple(_reach(NEXT, open_manholes, start, STEPS) for start in range(len(STREETS)))
 
 
 @cache
 def stealthy_walks(open_manholes: Streets) -> tuple[Reach, ...]:
-    """By street: 1 to 4 steps over any hex and through sewers, ending on a street (MJ-5)."""
+    """By street: 1 to 4 steps over any hex and through sewers, ending on a street (R24)."""
     return tuple(_reach(_CROSSING, open_manholes, start, STEALTHY_STEPS) for start in range(len(STREETS)))
 
 

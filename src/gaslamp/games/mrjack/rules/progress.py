@@ -94,7 +94,7 @@ def _over(public: Public, stage: Stage) -> Public:
 
 
 def _call(public: Public, seen: bool) -> Public:
-    """Clear those the answer clears, put lamp n out, begin the next round (MJ-19)."""
+    """Clear those the answer clears, put lamp n out, begin the next round (R10, R11)."""
     in_sight = visible(public)
     lamps = public.lamps
     if public.round <= NUMBERED:

@@ -1,4 +1,4 @@
-"""Light and sight: who is visible when the witnesses are called (MJ-16)."""
+"""Light and sight: who is visible when the witnesses are called (R12)."""
 
 from gaslamp.games.mrjack.rules.board import CHARACTERS, LIT, NEXT, RAY, Character, Streets
 from gaslamp.games.mrjack.rules.public import OUT, Public

@@ -116,7 +116,7 @@ def _check_duties(public: Public, active: Character) -> None:
 def _is_whistle_sound(public: Public, active: Character) -> bool:
     if not public.points:
         return not public.whistled
-    return active is Character.GOODLEY and public.ability and goodley.could_whistle(public)
+    return active is Character.GOODLEY and public.ability and goodley.could_come_about(public)
 
 
 def _check_secrets(public: Public, jack: Character | None, jack_alibis: Hand, detective_alibis: Hand) -> None:

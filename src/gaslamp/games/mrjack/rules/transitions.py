@@ -38,7 +38,7 @@ def apply(state: State, action: Action) -> State:
 
 
 def _draw_alibi(state: State, public: Public, character: Character | None) -> State:
-    """The card goes to whoever used Holmes (MJ-17)."""
+    """The card goes to whoever used Holmes (R20)."""
     expect(character is not None, "hidden")
     assert character is not None
     expect(bool(alibi_pile(state) >> character & 1), "card-not-in-pile")

@@ -10,7 +10,7 @@ TURNS = 4
 """Characters played in a round."""
 
 _PICKER = ((JACK, DETECTIVE, DETECTIVE, JACK), (DETECTIVE, JACK, JACK, DETECTIVE))
-"""_PICKER[round is odd][turn] (MJ-18)."""
+"""_PICKER[round is odd][turn] (R8)."""
 
 _CHANCE = frozenset({Stage.DEAL, Stage.DRAW, Stage.ALIBI, Stage.VERDICT, Stage.CALL})
 REASONS = {Stage.ESCAPE: "escape", Stage.RIGHT: "right", Stage.WRONG: "wrong", Stage.DAWN: "dawn"}

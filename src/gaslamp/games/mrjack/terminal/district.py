@@ -71,7 +71,7 @@ class District:
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """Which side of the table one sits on: Jack, across from the detective, sees the board upside down (MJ-20)."""
+    """Which side of the table one sits on: Jack, across from the detective, sees the board upside down (R33)."""
 
     turned: bool
 

@@ -17,7 +17,7 @@ from gaslamp.games.whitechapel.deduction.streets import FAR, Flags, Floats, Ints
 from gaslamp.games.whitechapel.deduction.trails import Trails
 
 _HOW_FAR_ROUND = 2
-"""Walks to come home from the hideout itself, for one who may not declare there (WC-7)."""
+"""Walks to come home from the hideout itself, for one who may not declare there (W37)."""
 
 _CROWD = 2
 """Policemen near a circle: more of them keep Jack away no better."""

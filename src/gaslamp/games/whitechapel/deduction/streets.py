@@ -48,7 +48,7 @@ class Streets:
     ends: Ints
     """Every ordered pair of adjacent circles."""
     pairs: Ints
-    """By route: the pair it joins. Most pairs have one route, some two (WC-1)."""
+    """By route: the pair it joins. Most pairs have one route, some two (W31)."""
     crossings: tuple[Ints, ...]
     """By crossing: the routes that pass it."""
     alleys: Ways
@@ -65,7 +65,7 @@ class Streets:
 
     @cached_property
     def rides(self) -> Ways:
-        """Where a coach can go, once for each circle it can pass: two walks, and never back (WC-5)."""
+        """Where a coach can go, once for each circle it can pass: two walks, and never back (W33)."""
         start, via = self.walks(0).follow(np.arange(self.size))
         first, ends = self.walks(0).follow(via)
         away = ends != start[first]

@@ -88,7 +88,7 @@ def _begun(murders: tuple[Circle, ...]) -> tuple[Layer, ...]:
     first = Layer(scenes, scenes, NONE, NONE)
     if len(murders) == 1:
         return (first,)
-    # Two murders, in either order (WC-9).
+    # Two murders, in either order (W27).
     return (first, Layer(scenes, scenes, np.array([0, 1]), np.array([1, 0])))
 
 

@@ -15,12 +15,12 @@ _GRADES = HIDEOUTS[1:]
 
 
 def hideouts(agreed: Agreed) -> Circles:
-    """Never a red circle; with Catch Me If You Can none next to one either (WC-19)."""
+    """Never a red circle; with Catch Me If You Can none next to one either (W65)."""
     return ALL_CIRCLES & ~(NEAR_RED if agreed.catch_me else RED)
 
 
 def distance(circle: Circle) -> int:
-    """Walks to all eight red circles together: what grades a hideout (WC-21)."""
+    """Walks to all eight red circles together: what grades a hideout (W67)."""
     return sum(distances(circle)[red] for red in members(RED))
 
 

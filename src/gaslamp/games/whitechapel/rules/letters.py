@@ -1,4 +1,4 @@
-"""Jack's Letters, one a night from the second on, each once a game (W61; WC-16)."""
+"""Jack's Letters, one a night from the second on, each once a game (W61)."""
 
 from itertools import combinations
 

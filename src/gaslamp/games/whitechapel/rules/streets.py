@@ -71,7 +71,7 @@ def _reached(start: str, through: str, ends: str) -> int:
 
 
 STREETS: tuple[tuple[Street, ...], ...] = ((), *(_streets(circle) for circle in range(1, CIRCLES + 1)))
-"""STREETS[circle]: the ways to each adjacent circle, for Jack and the Wretched (WC-1)."""
+"""STREETS[circle]: the ways to each adjacent circle, for Jack and the Wretched (W2)."""
 
 
 def _union(sets: Iterable[int]) -> int:
@@ -85,7 +85,7 @@ NEXT: tuple[Circles, ...] = tuple(sum(1 << street.to for street in streets) for 
 """NEXT[circle]: the adjacent circles, whoever stands between."""
 
 ONE_STEP: tuple[Crossings, ...] = (0, *(_reached(f"x{number}", "cj", "x") for number in range(1, CROSSINGS + 1)))
-"""ONE_STEP[crossing]: the next crossings; circles and forks do not count (WC-3)."""
+"""ONE_STEP[crossing]: the next crossings; circles and forks do not count (W4)."""
 
 
 def _two_steps(start: Crossing) -> Crossings:
@@ -99,7 +99,7 @@ TWO_STEPS: tuple[Crossings, ...] = (0, *(_two_steps(number) for number in range(
 """TWO_STEPS[crossing]: where a policeman may go, his own crossing included."""
 
 SEARCHED: tuple[Circles, ...] = (0, *(_reached(f"x{number}", "j", "c") for number in range(1, CROSSINGS + 1)))
-"""SEARCHED[crossing]: the circles a policeman there may search or arrest in (WC-2)."""
+"""SEARCHED[crossing]: the circles a policeman there may search or arrest in (W3)."""
 
 
 def _alleys(circle: Circle) -> Circles:
@@ -108,7 +108,7 @@ def _alleys(circle: Circle) -> Circles:
 
 
 ALLEYS: tuple[Circles, ...] = tuple(_alleys(circle) for circle in range(CIRCLES + 1))
-"""ALLEYS[circle]: the other circles around its blocks (WC-6)."""
+"""ALLEYS[circle]: the other circles around its blocks (W5)."""
 
 
 def walks(circle: Circle, stopped: Crossings) -> Circles:
@@ -138,4 +138,4 @@ def distances(start: Circle) -> tuple[int, ...]:
 
 
 NEAR_RED: Circles = RED | _union(NEXT[red] for red in members(RED))
-"""The red circles and all that are adjacent to one (WC-19)."""
+"""The red circles and all that are adjacent to one (W65)."""

@@ -10,7 +10,7 @@ from gaslamp.games.whitechapel.rules.state import State
 NIGHTS = 4
 
 WOMEN = (0, 8, 7, 6, 4)
-"""By night: how many woman tokens Jack places (WC-12)."""
+"""By night: how many woman tokens Jack places (W9)."""
 
 TARGETS = (0, 5, 4, 3, 1)
 """By night: how many of them are marked."""
@@ -22,7 +22,7 @@ DOUBLE_EVENT = 3
 
 LAST_TIME = 5
 LAST_SPACE = 19
-"""The space 15 of the track, counted from V, which is 0 (WC-8)."""
+"""The space 15 of the track, counted from V, which is 0 (W30)."""
 
 _CHANCE = frozenset(
     {Stage.HEAD, Stage.HOME, Stage.TARGETS, Stage.TURNED, Stage.ALARM, Stage.CLUE, Stage.ARREST},
@@ -101,7 +101,7 @@ def _holder(hands: tuple[int, ...], policeman: Policeman) -> int:
 
 
 def hand(public: Public) -> int:
-    """The set of policemen who may move or act now: those of the detective whose turn it is (WC-15)."""
+    """The set of policemen who may move or act now: those of the detective whose turn it is (W41)."""
     if len(public.agreed.hands) == 1:
         return public.waiting
     return public.agreed.hands[_in_turn(public)] & public.waiting

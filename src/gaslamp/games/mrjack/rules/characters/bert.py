@@ -1,4 +1,4 @@
-"""Jeremy Bert, reporter: moves one cover to an open manhole, token or no token on it (MJ-12)."""
+"""Jeremy Bert, reporter: moves one cover to an open manhole, token or no token on it (R30)."""
 
 from functools import cache
 

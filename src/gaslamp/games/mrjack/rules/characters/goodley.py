@@ -1,4 +1,4 @@
-"""Sergeant Goodley: 3 points to bring other characters closer, one after the other (MJ-14).
+"""Sergeant Goodley: 3 points to bring other characters closer, one after the other (R25 to R28).
 
 A character may be moved once; a move costs its shortest walk over streets and ends on an empty hex strictly closer
 to Goodley. All points must be spent where any way does, else as many as any way allows: so a step is allowed only if
@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from gaslamp.games.mrjack.rules.actions import Whistle
 from gaslamp.games.mrjack.rules.board import CHARACTERS, DISTANCE, STREETS, Character, Street, Streets, members
-from gaslamp.games.mrjack.rules.public import Public
+from gaslamp.games.mrjack.rules.public import Public, Stage
 
 POINTS = 3
 
@@ -45,25 +45,28 @@ def use(public: Public, character: Character, to: Street) -> Public:
     return public._replace(places=places, points=points, whistled=whistled)
 
 
-def could_whistle(public: Public) -> bool:
-    """Whether a whistle that blows can have come about: some order of legal steps moved these characters here."""
-    return bool(choices(public)) and _could_come(public.places, public.whistled, public.points)
+def could_come_about(public: Public) -> bool:
+    """Whether a whistle that blows can be like this: some order of legal steps moved these characters here.
+
+    While Watson's lantern is to be turned, Watson was moved last.
+    """
+    last = public.whistled & 1 << Character.WATSON if public.stage is Stage.FACE else public.whistled
+    return bool(choices(public)) and any(
+        _could_move_last(public.places, public.whistled, public.points, character) for character in members(last)
+    )
 
 
-def _could_come(places: Places, whistled: int, points: int) -> bool:
-    """Take back each step that could have been the last one."""
-    if not whistled:
-        return points == POINTS
-    for character in members(whistled):
-        to = places[character]
-        for cost in range(1, POINTS - points + 1):
-            for start in members(RING[to][cost]):
-                before = _moved(places, CHARACTERS[character], start)
-                rest = whistled & ~(1 << character)
-                if _STEPS[character][to] in _choices(before, rest, points + cost) and _could_come(
-                    before, rest, points + cost
-                ):
-                    return True
+def _could_move_last(places: Places, whistled: int, points: int, character: int) -> bool:
+    """Take the step of that character back, and then every step before it."""
+    to, rest = places[character], whistled & ~(1 << character)
+    for cost in range(1, POINTS - points + 1):
+        left = points + cost
+        for start in members(RING[to][cost]):
+            before = _moved(places, CHARACTERS[character], start)
+            if _STEPS[character][to] in _choices(before, rest, left) and (
+                any(_could_move_last(before, rest, left, other) for other in members(rest)) if rest else left == POINTS
+            ):
+                return True
     return False
 
 

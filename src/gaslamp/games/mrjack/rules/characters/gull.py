@@ -1,4 +1,4 @@
-"""Sir William Gull: may change places with any other token instead of moving (MJ-13)."""
+"""Sir William Gull: may change places with any other token instead of moving (R29)."""
 
 from gaslamp.games.mrjack.rules.actions import Swap
 from gaslamp.games.mrjack.rules.board import CHARACTERS, Character

@@ -1,4 +1,4 @@
-"""Inspector Lestrade: moves one cordon to an exit without one (MJ-11)."""
+"""Inspector Lestrade: moves one cordon to an exit without one (R23)."""
 
 from gaslamp.games.mrjack.rules.actions import MoveCordon
 from gaslamp.games.mrjack.rules.board import EXITS

@@ -1,4 +1,4 @@
-"""John Smith, lamplighter: moves one lit tile to a gaslight without one (MJ-10)."""
+"""John Smith, lamplighter: moves one lit tile to a gaslight without one (R22)."""
 
 from gaslamp.games.mrjack.rules.actions import MoveLamp
 from gaslamp.games.mrjack.rules.board import GASLIGHTS, NUMBERED

@@ -41,7 +41,7 @@ def begin(public: Public) -> Public:
 
 
 def markers(public: Public) -> int:
-    """The false clues Jack holds: one for every five clues tonight, three at most, less those on the board (WC-17)."""
+    """The false clues Jack holds: one for every five clues tonight, three at most, less those on the board (W62)."""
     if not public.agreed.false_clues:
         return 0
     return min(public.clues.bit_count() // CLUES_PER_MARKER, MARKERS) - public.false_clues.bit_count()
@@ -58,7 +58,7 @@ def lay_false_clue(public: Public, circle: Circle) -> Public:
 
 
 def open_circles(public: Public, policeman: int) -> Circles:
-    """Next to the policeman and not blocked by a false clue (WC-2)."""
+    """Next to the policeman and not blocked by a false clue (W3)."""
     return SEARCHED[public.places[policeman]] & ~public.false_clues
 
 
@@ -134,12 +134,12 @@ def idle(public: Public, policeman: Policeman) -> Public:
 
 
 def is_clue(state: State) -> bool:
-    """Every circle of tonight's row is one, the crime scenes and those already found included (WC-10)."""
+    """Every circle of tonight's row is one, the crime scenes and those already found included (W43, W44)."""
     return state.public.target in state.trail
 
 
 def is_caught(state: State) -> bool:
-    """Only where Jack is now counts (WC-11)."""
+    """Only where Jack is now counts (W45)."""
     public = state.public
     if public.target:
         return public.target == state.trail[-1]

@@ -73,7 +73,7 @@ def _suspense(public: Public) -> Public:
 
 
 def ways(public: Public, circle: Circle) -> Circles:
-    """Where a Wretched can go: not past a patrol token, not next to one, not onto a scene or a Wretched (WC-14)."""
+    """Where a Wretched can go: not past a patrol token, not next to one, not onto a scene or a Wretched (W24)."""
     tokens = public.patrols | occupied(public)
     watched = reduce(or_, (SEARCHED[crossing] for crossing in members(tokens)))
     return walks(circle, tokens) & ~(watched | public.wretched | public.scenes)

@@ -38,7 +38,7 @@ def choices(public: Public) -> tuple[Step, ...]:
 
 
 def ends(here: Crossing, taken: Crossings) -> Crossings:
-    """Up to two crossings away, over other policemen but never onto one; staying is a move too (WC-3)."""
+    """Up to two crossings away, over other policemen but never onto one; staying is a move too (W40)."""
     return TWO_STEPS[here] & ~(taken & ~(1 << here))
 
 

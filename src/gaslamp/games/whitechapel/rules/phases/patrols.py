@@ -101,5 +101,5 @@ def raise_alarm(public: Public, places: Patrol) -> Public:
     fits = all(before == after if before else public.patrols >> after & 1 for before, after in shown)
     expect(fits and len(set(places)) == len(places), "not-the-truth")
     public = public._replace(places=places, patrols=0, stage=Stage.ESCAPE)
-    # On the third night, going from one victim to the other was Jack's first move (WC-9).
+    # On the third night, going from one victim to the other was Jack's first move (W28).
     return hunt.begin(public) if public.night == DOUBLE_EVENT else public
