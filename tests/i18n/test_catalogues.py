@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -48,6 +49,7 @@ def catalogues(language: str) -> Iterator[tuple[str, str]]:
                 yield f"{game.name}/{name}", text
 
 
+@cache
 def messages(language: str) -> dict[str, set[str]]:
     """Every key of a language, with the variables of its text."""
     found: dict[str, set[str]] = {}
@@ -83,6 +85,7 @@ def facts(call: ast.Call) -> set[str]:
     return {keyword.arg for keyword in call.keywords if keyword.arg}
 
 
+@cache
 def errors() -> dict[str, set[str]]:
     """Every key an error is raised with anywhere in the source, and the facts that come with it."""
     found: dict[str, set[str]] = {}
