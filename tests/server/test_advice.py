@@ -6,11 +6,9 @@ from contextlib import AsyncExitStack
 import httpx
 import pytest
 
-from gaslamp.core import record
 from gaslamp.core.game import SPECTATOR
 from gaslamp.games import whitechapel
-from gaslamp.games.registry import named
-from gaslamp.parts.player import Knowledge, Proposal, Thinking
+from gaslamp.parts.player import Proposal, Thinking
 from gaslamp.players.advice import propose
 from gaslamp.server.machines.local_pool import LocalPool
 from gaslamp.server.machines.request import PlayerRequest
@@ -42,10 +40,7 @@ class Novice(FakeMachine):
 
     async def advise(self, request: PlayerRequest) -> list[Proposal]:
         self.advised.append(request)
-        game = named(request.game)
-        view = game.parse_view(request.view)
-        known = Knowledge(request.seat, view, record.parse(request.record), game.choices(view))
-        return propose(request.game, known, random.Random(1), Thinking(), "novice")
+        return propose(request.game, request.knowledge(), random.Random(1), Thinking(), "novice")
 
 
 class Room:

@@ -307,4 +307,4 @@ async def test_a_host_name_that_becomes_private_is_refused(post: Post) -> None:
 async def test_mail_header_injection_is_refused(post: Post) -> None:
     assert post.notices.settings.mail is not None
     with pytest.raises(ValueError, match="linefeed or carriage return"):
-        mail.letter(post.notices.settings.mail, "ada@home.example\r\nBcc: x@y.zz", "Your turn", "Hello", "https://x")
+        mail.message(post.notices.settings.mail, "ada@home.example\r\nBcc: x@y.zz", "Your turn", "Hello", "https://x")
