@@ -1,4 +1,4 @@
-"""What the server takes from the world outside: the time, and bytes that nobody can guess."""
+"""The server's clock and its source of random bytes."""
 
 import secrets
 import time
@@ -29,5 +29,5 @@ class Environment:
 
 
 def hashed(token: str) -> bytes:
-    """What is kept of a token. It is looked up by this, so no comparison takes longer the more of it is right."""
+    """What is stored of a token. Lookups use the hash, so their time reveals nothing about the token."""
     return sha256(token.encode()).digest()
