@@ -5,10 +5,10 @@ from typing import NoReturn
 
 import pytest
 
-from gaslamp.bench.parts import PartMissing
+from gaslamp.bench.services import ServiceMissing
 
 
-def missing(part: PartMissing) -> NoReturn:
+def missing(part: ServiceMissing) -> NoReturn:
     """Said plainly where the tests cannot install it; where they must be complete, a failure."""
     said = f"{part} is not installed: what needs it is not tested"
     if os.environ.get("CI"):

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from gaslamp.bench.parts import PartMissing, Postgres, postgres
+from gaslamp.bench.services import Postgres, ServiceMissing, postgres
 from missing_parts import missing
 
 
@@ -21,5 +21,5 @@ def started() -> Iterator[Postgres]:
         made = postgres("fsync=off", "max_connections=60")
         with made as found:
             yield found
-    except PartMissing as part:
+    except ServiceMissing as part:
         missing(part)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from gaslamp.bench.parts import OwnRedis, PartMissing, own_redis
+from gaslamp.bench.services import OwnRedis, ServiceMissing, own_redis
 from missing_parts import missing
 
 
@@ -12,5 +12,5 @@ def started() -> Iterator[OwnRedis]:
     try:
         with own_redis() as found:
             yield found
-    except PartMissing as part:
+    except ServiceMissing as part:
         missing(part)

@@ -6,17 +6,17 @@ from pathlib import Path
 import pytest
 
 from gaslamp.bench import BENCHES, kernels, rules
+from gaslamp.bench.games import benches
 from gaslamp.cli import main
-from gaslamp.games.registry import offered_games
 from gaslamp.parts.bench import Figure, flat, markdown, page
 
 
 @pytest.fixture(autouse=True)
 def _brief(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rules, "ROUNDS", 1)
-    monkeypatch.setattr(rules, "SLICE", 0.01)
+    monkeypatch.setattr(rules, "SLICE_SECONDS", 0.01)
     monkeypatch.setattr(kernels, "ROUNDS", 1)
-    monkeypatch.setattr(kernels, "SLICE", 0.01)
+    monkeypatch.setattr(kernels, "SLICE_SECONDS", 0.01)
     monkeypatch.setenv("GASLAMP_LANG", "en")
 
 
@@ -24,7 +24,7 @@ def test_the_rules_are_measured_against_python_chess(capsys: pytest.CaptureFixtu
     assert main(["bench", "rules", "--json"]) == 0
     figures = json.loads(capsys.readouterr().out)
     assert figures["python_chess_plies_per_second"] > 0
-    for name in offered_games():
+    for name in benches():
         assert figures[f"{name}_rules_vs_python_chess"] > 0
         assert figures[f"{name}_games_per_second"] > 0
 

@@ -12,7 +12,7 @@ def test_the_environments_are_measured_beside_those_of_the_libraries(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(research, "ROUNDS", 1)
-    monkeypatch.setattr(research, "SLICE", 0.01)
+    monkeypatch.setattr(research, "SLICE_SECONDS", 0.01)
     monkeypatch.setattr(research, "GAMES", 8)
     assert main(["bench", "research", "--json"]) == 0
     figures = json.loads(capsys.readouterr().out)

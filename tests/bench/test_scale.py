@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from gaslamp.bench import parts, scale
-from gaslamp.bench.parts import PartMissing
+from gaslamp.bench import scale, services
+from gaslamp.bench.services import ServiceMissing
 from gaslamp.cli import main
 from missing_parts import missing
 
@@ -14,10 +14,10 @@ def test_one_process_and_two_are_measured_side_by_side(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     try:
-        parts.check()
-    except PartMissing as part:
-        missing(part)
-    for name, value in {"TABLES": 4, "ROUNDS": 1, "SLICE": 1.5, "IDLE": 0.2}.items():
+        services.check()
+    except ServiceMissing as service:
+        missing(service)
+    for name, value in {"TABLES": 4, "ROUNDS": 1, "SLICE_SECONDS": 1.5, "IDLE": 0.2}.items():
         monkeypatch.setattr(scale, name, value)
     assert main(["bench", "scale", "--json"]) == 0
     figures = json.loads(capsys.readouterr().out)

@@ -1,4 +1,4 @@
-"""Measuring players by letting them play each other: numbered games, a file of results, intervals and ratings.
+"""Players are measured in games against each other: numbered games, a results file, intervals and ratings.
 
-Nothing here writes to a terminal; whoever runs the games decides what to show.
+Nothing here writes to a terminal. The caller decides what to show.
 """

@@ -1,11 +1,11 @@
-"""How far off a measured share may be: 95 % intervals that hold for few games and for lopsided ones too."""
+"""95 % intervals of a share of won games. They also hold for few games and for shares near 0 or 1."""
 
 from collections.abc import Callable
 from math import sqrt
 from typing import NamedTuple
 
 Z = 1.959963984540054
-"""A normal variable is within so many deviations of its mean 95 times in 100."""
+"""Standard deviations of the normal distribution on each side of its mean that hold 95 % of it."""
 
 
 class Interval(NamedTuple):
@@ -14,7 +14,7 @@ class Interval(NamedTuple):
 
 
 def wilson(wins: int, games: int) -> Interval:
-    """For a share of games that have nothing to do with each other (Wilson 1927)."""
+    """For a share of independent games (Wilson 1927)."""
     if games == 0:
         return Interval(0.0, 1.0)
     share, spread = wins / games, Z * Z / games
@@ -38,7 +38,7 @@ def paired(both: int, neither: int, deals: int) -> Interval:
 
 
 def _score(both: int, neither: int, deals: int, difference: float) -> float:
-    """How many deviations the counts are off what they should be if the difference were this one."""
+    """The distance of the counts from what this difference predicts, in standard deviations."""
     factor = (2 * deals - both + neither) * difference - both - neither
     product = -neither * difference * (1 - difference)
     losing = (sqrt(max(0.0, factor * factor - 8 * deals * product)) - factor) / (4 * deals)

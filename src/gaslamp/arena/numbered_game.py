@@ -22,7 +22,7 @@ class Fixture(NamedTuple):
 
 
 def play(fixture: Fixture) -> Result:
-    """Plain data in, plain data out: so it can be sent to any worker."""
+    """Arguments and result are plain data, so that a worker process can play the game."""
     rules, seed, lineup, deal = fixture
     times = {one: Times() for one in rules.sides}
 

@@ -1,4 +1,4 @@
-"""What one game came to, as data that fits on a line."""
+"""The result of one game, as data that fits on a line."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -7,8 +7,8 @@ from typing import Any
 
 from gaslamp.arena.pairing import Lineup
 
-STEPS = 8
-"""Times are counted in classes, so many to each doubling: the 95th percentile is right to a twentieth."""
+CLASSES_PER_DOUBLING = 8
+"""Times are counted in classes, with so many classes for each doubling: a percentile is right to 5 %."""
 
 
 @dataclass(slots=True)
@@ -24,7 +24,7 @@ class Times:
         self.count += 1
         self.total += seconds
         self.longest = max(self.longest, seconds)
-        number = round(STEPS * log2(max(seconds, 1e-7)))
+        number = round(CLASSES_PER_DOUBLING * log2(max(seconds, 1e-7)))
         self.classes[number] = self.classes.get(number, 0) + 1
 
     def join(self, other: "Times") -> None:
@@ -39,12 +39,12 @@ class Times:
         return self.total / self.count if self.count else 0.0
 
     def share(self, share: float) -> float:
-        """So many seconds or less in that share of the decisions."""
+        """The seconds within which that share of the decisions was made."""
         wanted, passed = ceil(share * self.count), 0
         for number in sorted(self.classes):
             passed += self.classes[number]
             if passed >= wanted:
-                return min(float(2 ** (number / STEPS)), self.longest)
+                return min(float(2 ** (number / CLASSES_PER_DOUBLING)), self.longest)
         return 0.0
 
 
@@ -84,7 +84,7 @@ def write(result: Result) -> dict[str, Any]:
 
 
 def parse(data: Any) -> Result:
-    """The result that `write` wrote. Raises KeyError, TypeError, ValueError or AttributeError where it is none."""
+    """The result that `write` wrote. Other data raises KeyError, TypeError, ValueError or AttributeError."""
     first, second = data["players"]
     times = {
         str(side): Times(

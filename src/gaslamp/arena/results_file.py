@@ -1,10 +1,10 @@
-"""The file that results are kept in: a line that says what was agreed, then a line for each finished game.
+"""The results file: a line with the terms of the series, then a line for each finished game.
 
     {"gaslamp": "arena 1", "game": "three-doors", "rules": "td1", "options": {...}, "seed": "1", ...}
     {"deal": 0, "players": ["ismcts", "random"], "winner": "thief", "reason": "missed", ...}
 
-A line is written at once when its game ends, so whatever stops a run, the games before are kept. A last line that was
-torn is forgotten, and its game played again.
+A line is written as soon as its game ends, so a series that is stopped loses no finished game. An incomplete last line
+is removed, and its game is played again.
 """
 
 import json
@@ -22,11 +22,11 @@ FORMAT = "arena 1"
 LONGEST_HEAD = 10_000
 
 Terms = Mapping[str, Any]
-"""What must be the same for results to be told together, as plain data."""
+"""What all results in a file have in common, as plain data."""
 
 
 class ResultsFile:
-    """The results so far, by line-up and deal; without a path they are kept in memory only."""
+    """The results so far, by line-up and deal. Without a path they are in memory only."""
 
     def __init__(self, path: Path | None, terms: Terms, sides: Sequence[str]) -> None:
         self.path = path
@@ -55,7 +55,7 @@ class ResultsFile:
             raise
 
     def add(self, found: Result) -> None:
-        """On the disk before it counts."""
+        """Write the result, then count it."""
         if self._file is not None and self.path is not None:
             try:
                 self._file.write(_line(result.write(found)))
@@ -66,22 +66,22 @@ class ResultsFile:
 
     def close(self) -> None:
         if self._file is not None:
-            # A full disk has been complained about when the line was written.
+            # The error of a full disk was raised when the line was written.
             with suppress(OSError):
                 self._file.close()
             self._file = None
 
     def _check(self, head: bytes) -> None:
-        """Before all is read: what was named by mistake may have no end."""
+        """Only the first line is read here, because a file named by mistake may be endless."""
         assert self._file is not None
         begin = self._file.read(len(head))
         if not head.startswith(begin):
             line = (begin + self._file.readline(LONGEST_HEAD)).splitlines()[0]
-            raise NotWellFormed("other-results", path=str(self.path), found=_told(line))
+            raise NotWellFormed("other-results", path=str(self.path), found=_described(line))
         self._file.seek(0)
 
     def _read(self, data: bytes) -> int:
-        """How many bytes of the file are good."""
+        """How many bytes of the file are whole lines."""
         good = data.rfind(b"\n") + 1
         for number, line in enumerate(data[:good].splitlines()[1:], 2):
             try:
@@ -98,8 +98,8 @@ def _line(data: Mapping[str, Any]) -> bytes:
     return json.dumps(data).encode() + b"\n"
 
 
-def _told(line: bytes) -> str:
-    """What a file says it holds, for a sentence."""
+def _described(line: bytes) -> str:
+    """The terms of a file, for an error text."""
     try:
         data = json.loads(line)
         return ", ".join(f"{name} {_plain(value)}" for name, value in data.items() if name != "gaslamp")

@@ -1,4 +1,4 @@
-"""Which games are to be played."""
+"""The games that are to be played."""
 
 from collections.abc import Iterator, Sequence
 
@@ -7,7 +7,7 @@ from gaslamp.arena.pairing import Lineup, Rules
 
 
 def games(rules: Rules, seed: str, lineups: Sequence[Lineup], deals: int) -> Iterator[Fixture]:
-    """Every deal by every line-up. Deal by deal, so that whoever stops early has whole deals."""
+    """Every deal with every line-up. Deal by deal, so that a series that is stopped early has whole deals."""
     for deal in range(deals):
         for lineup in lineups:
             yield Fixture(rules, seed, lineup, deal)

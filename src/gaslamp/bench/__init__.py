@@ -1,4 +1,4 @@
-"""Measuring: named figures, each with what it must reach. Machines differ, so targets are ratios to a yardstick."""
+"""Benchmarks: named figures with targets. Machines differ, so a target is a ratio to a yardstick measured beside it."""
 
 from collections.abc import Callable, Mapping
 from importlib import import_module
@@ -15,7 +15,7 @@ BENCHES: Mapping[str, str] = {
     "server": "gaslamp.bench.server",
     "scale": "gaslamp.bench.scale",
 }
-"""Each bench by the module that runs it, imported only when asked for: their yardsticks are an optional extra."""
+"""The module of each bench. It is imported when it is run, because the yardsticks are an optional extra."""
 
 
 def load(name: str) -> Bench:

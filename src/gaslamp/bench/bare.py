@@ -1,4 +1,4 @@
-"""The yardstick for the server: the least one would write. A socket that commits one row for each message and says so.
+"""The yardstick for the server: a socket that commits one row for each message and acknowledges it.
 
 Run as a program, with the folder for its file; it prints its address when it is up.
 """
@@ -53,7 +53,7 @@ def create(engine: AsyncEngine) -> Starlette:
 
 
 def main(folder: str) -> None:
-    # As safe as our server, and patient: nobody is turned away.
+    # The same durability as our server, and no connection is refused.
     engine = create_async_engine(f"sqlite+aiosqlite:///{folder}/bare.db", pool_timeout=600)
 
     @sa.event.listens_for(engine.sync_engine, "connect")

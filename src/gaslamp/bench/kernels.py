@@ -19,7 +19,7 @@ from gaslamp.parts.bench import Figure, Progress
 from gaslamp.parts.kernel import forms
 
 ROUNDS = 9
-SLICE = 0.4
+SLICE_SECONDS = 0.4
 """Seconds that each side plays in a round."""
 
 BATCH = 200
@@ -81,7 +81,7 @@ def _speed(play: Side) -> float:
     """Games a second, over a slice."""
     games = 0
     began = perf_counter()
-    while (seconds := perf_counter() - began) < SLICE:
+    while (seconds := perf_counter() - began) < SLICE_SECONDS:
         games += play()
     return games / seconds
 

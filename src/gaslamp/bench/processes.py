@@ -1,4 +1,4 @@
-"""Servers that are measured, each in a process of its own."""
+"""The servers that are measured, each in its own process."""
 
 import os
 import re
@@ -44,7 +44,7 @@ def _text(path: Path) -> str:
 
 @contextmanager
 def server(folder: Path, *flags: str) -> Iterator[Process]:
-    """Ours, as anybody starts it, but for the limits on what one visitor may do."""
+    """Our server as `gaslamp serve` starts it, without rate limits."""
     folder.mkdir(exist_ok=True)
     command = ["-m", "gaslamp", "serve", "--port", "0", "--data", str(folder), *flags]
     with _running(command, folder / "server.log", {"GASLAMP_LIMITS": "off", "GASLAMP_LANG": "en"}) as process:
@@ -59,7 +59,7 @@ def bare(folder: Path) -> Iterator[Process]:
 
 @contextmanager
 def _running(arguments: Sequence[str], log: Path, environment: dict[str, str]) -> Iterator[Process]:
-    # Into a file: a pipe that nobody reads would stop the server when it is full.
+    # Into a file, because a full pipe that nobody reads would block the server.
     with log.open("w") as output:
         started = subprocess.Popen(  # noqa: S603  (our own programs)
             [sys.executable, *arguments], stdout=output, env={**os.environ, **environment}
@@ -75,7 +75,7 @@ def _running(arguments: Sequence[str], log: Path, environment: dict[str, str]) -
 
 
 def _address(started: subprocess.Popen[bytes], log: Path) -> str:
-    """What it says when it is up."""
+    """Read the address that the server prints when it is ready."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end and started.poll() is None:
         if found := re.search(r"at http://(\S+)", log.read_text()):

@@ -24,7 +24,7 @@ from gaslamp.bench.games import benches
 from gaslamp.parts.bench import Figure, Progress
 
 ROUNDS = 9
-SLICE = 0.4
+SLICE_SECONDS = 0.4
 """Seconds that each side plays in a round."""
 
 GAMES = 256
@@ -113,7 +113,7 @@ def _speed(play: Side) -> float:
     """Steps a second of the processor's time, over a slice: what else the machine does is left out."""
     steps = 0
     began = process_time()
-    while (seconds := process_time() - began) < SLICE:
+    while (seconds := process_time() - began) < SLICE_SECONDS:
         steps += play()
     return steps / seconds
 

@@ -18,7 +18,7 @@ from gaslamp.games.registry import named
 from gaslamp.parts.bench import Figure, Progress
 
 ROUNDS = 9
-SLICE = 0.5
+SLICE_SECONDS = 0.5
 """Seconds that each side plays in a round."""
 
 FIFTY_MOVES = 100
@@ -58,7 +58,7 @@ def timed(play: Callable[[], int]) -> tuple[int, int, float]:
     """Actions, games and seconds of a slice."""
     actions = games = 0
     began = perf_counter()
-    while (seconds := perf_counter() - began) < SLICE:
+    while (seconds := perf_counter() - began) < SLICE_SECONDS:
         actions += play()
         games += 1
     return actions, games, seconds

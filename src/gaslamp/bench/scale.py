@@ -18,10 +18,10 @@ from tempfile import TemporaryDirectory
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from gaslamp.bench import parts, processes, visitors
+from gaslamp.bench import processes, services, visitors
 from gaslamp.bench.games import mixed_games
-from gaslamp.bench.parts import PartMissing
 from gaslamp.bench.processes import Process
+from gaslamp.bench.services import ServiceMissing
 from gaslamp.bench.visitors import Visited
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.parts.bench import Figure, Progress
@@ -29,7 +29,7 @@ from gaslamp.store import engine, opening
 
 TABLES = 100
 ROUNDS = 3
-SLICE = 4.0
+SLICE_SECONDS = 4.0
 """Seconds that each way is measured in a round."""
 IDLE = 5.0
 """Seconds in which nobody moves."""
@@ -47,7 +47,7 @@ PARTS = (*OURS, "load")
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """One way, played for a while: what each part worked, in seconds, and how long each move took."""
+    """One way, played for a while: seconds of work of each service, and the seconds that each move took."""
 
     seconds: float
     work: Mapping[str, float]
@@ -63,8 +63,8 @@ def run(progress: Progress) -> list[Figure]:
     try:
         with ExitStack() as stack:
             try:
-                base, wire = stack.enter_context(parts.postgres()), stack.enter_context(parts.own_redis())
-            except PartMissing as part:
+                base, wire = stack.enter_context(services.postgres()), stack.enter_context(services.own_redis())
+            except ServiceMissing as part:
                 raise NotWellFormed("no-yardstick", name=str(part)) from None
             folder = Path(stack.enter_context(TemporaryDirectory()))
             flags = ("--database", asyncio.run(_database(base)), "--redis", wire.address)
@@ -74,8 +74,8 @@ def run(progress: Progress) -> list[Figure]:
         gc.enable()
 
 
-async def _database(base: parts.Postgres) -> str:
-    """A new one, with its tables."""
+async def _database(base: services.Postgres) -> str:
+    """A new database with its tables."""
     made = create_async_engine(engine.address(f"{base.address}/postgres"), isolation_level="AUTOCOMMIT")
     async with made.connect() as connection:
         await connection.execute(text("CREATE DATABASE scale"))
@@ -112,7 +112,7 @@ async def _visited(way: str, both: Sequence[Process], seed: int) -> list[Visited
 
 async def _played(tables: Sequence[Visited], both: Sequence[Process], pids: Mapping[str, int]) -> Run:
     before, began = _work(both, pids), time.perf_counter()
-    waits = await visitors.play(tables, SLICE)
+    waits = await visitors.play(tables, SLICE_SECONDS)
     seconds, after = time.perf_counter() - began, _work(both, pids)
     return Run(seconds, {part: after[part] - before[part] for part in PARTS}, waits)
 
@@ -128,7 +128,7 @@ def _work(both: Sequence[Process], pids: Mapping[str, int]) -> dict[str, float]:
 async def _idle(
     tables: Sequence[Visited], both: Sequence[Process], pids: Mapping[str, int], empty: float
 ) -> list[Figure]:
-    """What a table costs that is open and at which nobody moves."""
+    """The cost of an open table where nobody moves."""
     kilobytes = (both[0].kilobytes() - empty) / len(tables)
     before = _work(both, pids)
     await asyncio.sleep(IDLE)
@@ -142,7 +142,7 @@ async def _idle(
 
 
 def _ratios(runs: Mapping[str, Sequence[Run]]) -> list[Figure]:
-    """Rounds are compared with themselves: what else the machine does changes from one to the next."""
+    """Ways are compared within a round, because the load of the machine changes between rounds."""
 
     def ratio(way: str) -> float:
         pairs = zip(runs[way], runs["one"], strict=True)

@@ -21,13 +21,13 @@ TABLES = (100, 500, 2000)
 CONNECTIONS = 500
 """On each side when the two are compared: for us two to a table."""
 ROUNDS = 3
-SLICE = 4.0
+SLICE_SECONDS = 4.0
 """Seconds that a side is measured."""
 
 PAUSE = 8.0
 """Seconds between two moves at a table when the time of a single move is measured: quick players."""
 PACED = 16.0
-"""Seconds of that."""
+"""Seconds that it is measured."""
 
 EARLY, LATE = 10, 120
 """Moves that come before those that are compared."""
@@ -41,14 +41,14 @@ GROWTH = 1.3
 
 
 def run(progress: Progress) -> list[Figure]:
-    # What is measured is the server: here no garbage is looked for while a move is on its way.
+    # The server is measured, so the players collect no garbage while a move is on its way.
     gc.disable()
     try:
         with TemporaryDirectory() as folder:
             with processes.server(Path(folder) / "speed") as ours, processes.bare(Path(folder)) as bare:
                 figures = asyncio.run(_speed(ours, bare))
             progress(0.3)
-            # Another one, so that its memory tells of these tables only.
+            # A new server, so that its memory holds these tables only.
             with processes.server(Path(folder) / "tables") as ours:
                 return figures + asyncio.run(_tables(ours, lambda done: progress(0.3 + 0.7 * done)))
     finally:
@@ -73,7 +73,7 @@ async def _open_tables(ours: Process, opened: list[Visited], empty: float) -> li
     number = len(opened)
     memory = (ours.kilobytes() - empty) / number
     waits = sorted(1000 * taken for taken in await visitors.play(opened, PACED, PAUSE))
-    fast = len(await visitors.play(opened, SLICE)) / SLICE
+    fast = len(await visitors.play(opened, SLICE_SECONDS)) / SLICE_SECONDS
     most = SLOWEST if number == 500 else None
     about = f"{number} tables, a move every {PAUSE:.0f} seconds at each"
     return [
@@ -85,13 +85,13 @@ async def _open_tables(ours: Process, opened: list[Visited], empty: float) -> li
 
 
 async def _comparison(ours: Process, bare: Process) -> list[Figure]:
-    """They take turns, and the ratio is the median of the rounds: a busy machine slows both alike."""
+    """Both are measured in turns, and the ratio is the median of the rounds: a busy machine slows both alike."""
     moves, messages = [], []
     for number in range(ROUNDS):
         tables = await visitors.visit(ours.address, mixed_games(CONNECTIONS // 2), seed=-number)
-        moves.append(len(await visitors.play(tables, SLICE)) / SLICE)
+        moves.append(len(await visitors.play(tables, SLICE_SECONDS)) / SLICE_SECONDS)
         await visitors.leave(tables)
-        messages.append(len(await visitors.knock(bare.address, CONNECTIONS, SLICE)) / SLICE)
+        messages.append(len(await visitors.knock(bare.address, CONNECTIONS, SLICE_SECONDS)) / SLICE_SECONDS)
     ratio = median(mine / its for mine, its in zip(moves, messages, strict=True))
     each = f"{CONNECTIONS} connections"
     return [

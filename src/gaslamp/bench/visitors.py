@@ -24,13 +24,13 @@ class Visited:
 
     sockets: dict[str, ClientConnection]
     now: dict[str, Any]
-    """By seat: the position as it was last told."""
+    """By seat: the last position that was received."""
     moves: int = 0
     rng: random.Random = field(default_factory=random.Random)
 
     @property
     def turn(self) -> str | None:
-        """Whose turn it is, as the seat knows that was told last."""
+        """Whose turn it is, by the last message."""
         latest = max(self.now.values(), key=lambda now: now["version"])
         found: str | None = latest["turn"]
         return found
@@ -70,14 +70,14 @@ def _quiet(choices: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 async def visit(address: str, games: Sequence[str], seed: int = 0, elsewhere: str | None = None) -> list[Visited]:
-    """New tables, with a player at each seat; the second one comes to the server `elsewhere`, if there is another."""
+    """New tables with a player at each seat. The second player connects to the server `elsewhere`, if it is given."""
     turn = asyncio.Semaphore(AT_ONCE)
 
     async def one(number: int, game: str) -> Visited:
         async with turn:
             return await _sit_down(client, (address, elsewhere or address), game, random.Random(f"{seed} {number}"))
 
-    # Not a line that the server is about to close for having been idle too long.
+    # No connection that the server is about to close because it was idle.
     limits = httpx.Limits(keepalive_expiry=1)
     async with httpx.AsyncClient(base_url=f"http://{address}", timeout=120, limits=limits) as client:
         return list(await asyncio.gather(*(one(number, game) for number, game in enumerate(games))))
@@ -102,7 +102,7 @@ async def _sit_down(client: httpx.AsyncClient, addresses: Sequence[str], game: s
 
 
 async def _connected(address: str) -> ClientConnection:
-    """As patient as a browser, and with nothing of its own to say."""
+    """A socket without a ping of its own, as in a browser."""
     return await connect(
         address,
         compression=None,

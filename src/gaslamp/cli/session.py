@@ -3,7 +3,6 @@
 import shlex
 from collections.abc import Hashable
 from dataclasses import replace
-from math import inf
 from typing import Any
 
 from gaslamp.cli import typed_actions
@@ -106,7 +105,7 @@ class Session:
         known = Knowledge(seat, view, self.seen[seat], self.game.choices(view))
         text = self.words("play-thinking", seat=_capital(self.story.seat(self.words, seat)))
         with thinking_bar(self.console, text) as report:
-            thinking = Thinking(levels.SECONDS.get(self.level, inf), report)
+            thinking = Thinking(levels.thinking_seconds(self.level), report)
             return self.players[seat].choose(known, self.environment.rng, thinking)
 
     def _turn(self, seat: Seat) -> None:

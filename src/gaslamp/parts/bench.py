@@ -15,12 +15,12 @@ absolute figures beside them depend on the machine.
 """
 
 Progress = Callable[[float], None]
-"""Told how much of a bench is done, from 0 to 1."""
+"""Called with the share of a bench that is done, from 0 to 1."""
 
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A named number. `least` is what it must reach, `most` what it may not pass, where there is such a thing."""
+    """A named number. `least` is the smallest value that is good enough, `most` the largest."""
 
     name: str
     value: float
@@ -45,7 +45,7 @@ def flat(figures: Iterable[Figure]) -> dict[str, float]:
 
 
 def number(value: float) -> str:
-    """Small ones with three digits, large ones in full; what is nothing but rounding is 0."""
+    """Small numbers with three digits, large ones in full; rounding errors as 0."""
     value = 0 if abs(value) < NOTHING else value
     return f"{value:,.0f}" if value >= 100 or value == int(value) else f"{value:.3g}"
 

@@ -1,4 +1,4 @@
-"""Letting players play each other. They are given what their seats know; the State stays here.
+"""A game between players. They are given what their seats know; the State stays here.
 
 One generator makes a game: the chance of its deal and, for every decision, a generator of its own. So what one player
 draws never changes what another is given.
@@ -17,7 +17,7 @@ from gaslamp.core.record import Entry, Record
 from gaslamp.parts.player import Cheat, Knowledge, Player, Thinking
 
 Clock = Callable[[Seat, float], object]
-"""Told who has decided and how many seconds it took; where there is but one choice, nothing was decided."""
+"""Called with the seat and the seconds of each decision. A single choice is no decision."""
 
 NOBODY: Mapping[Seat, Cheat] = MappingProxyType({})
 

@@ -1,4 +1,4 @@
-"""What a machine player is: it is given what its seat knows, and says what its seat does. Never a State.
+"""The players part. A machine player is given what its seat knows, never a State, and chooses an action.
 
 A player may keep what it has worked out between its turns, but only to save time: a new one that is given the same
 knowledge and the same generator chooses the same. So it can be moved to another process, or start anew after a crash.
@@ -24,15 +24,15 @@ class Knowledge:
     record: Record
     choices: Sequence[Any]
     pencilled: Mapping[str, str] = field(default_factory=dict)
-    """By place, the signs that its own side has drawn there: how people tell a machine among them what they plan."""
+    """By place, the marks of its own side. People tell a machine on their side with them what they plan."""
 
 
 class Cancelled(Exception):
-    """The choice is not wanted any more."""
+    """The choice is not needed any more."""
 
 
 class Thinking:
-    """How long a player may think, whom it tells how far it is, and whether it is still wanted."""
+    """How long a player may think, where it reports progress, and whether it has been cancelled."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class Thinking:
 
     @property
     def left(self) -> float:
-        """Seconds until the deadline; players stop on their own when their work is done, mostly long before."""
+        """Seconds until the deadline. Most players finish long before."""
         return self.deadline - time.monotonic()
 
     def progress(self, share: float) -> None:
@@ -62,19 +62,24 @@ class Player(Protocol):
 
 
 Cheat = Callable[[Any], Player]
-"""The player for one decision, given the State of that moment. Only the arena has one, to measure an upper bound."""
+"""Returns the player for one decision, given the State. Only the arena has one, to measure an upper bound."""
 
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """What a machine advises: an action, and a score to compare it with others. More is better."""
+    """An action that a machine advises, and its score. A higher score is better."""
 
     action: str
     score: float
 
 
 class Players(Protocol):
-    """The players part. Everything but PLAYERS may be missing."""
+    """Only PLAYERS must be there. Optional:
+
+    - `ADVISES`: the sides whose machines give advice, and `propose`, which gives it;
+    - `CHEATS`: the sides that have a player who knows the secrets, and `cheat`, which makes it;
+    - `carried_out`: the place of a mark that an action has carried out.
+    """
 
     @property
     def PLAYERS(self) -> Mapping[str, Callable[[Seat], Player]]:  # noqa: N802  (a constant)

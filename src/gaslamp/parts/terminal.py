@@ -27,13 +27,13 @@ class Terminal(Protocol):
         turned: bool = False,
         section: str | None = None,
     ) -> RenderableType:
-        """The board or a section of it, the places of the choices pointed out; turned, as from across the table."""
+        """The board or a section of it, with the places of the choices marked; `turned` draws it upside down."""
 
     def scene(self, view: Any) -> Hashable:
-        """As long as this stays the same, a player who acts is not shown the board again."""
+        """While this stays equal, the board is not shown to the acting player again."""
 
     def audience(self, view: Any, seats: Sequence[Seat]) -> tuple[Seat, ...]:
-        """Of the seats at one screen, those who may see what is shown to the seat of the view."""
+        """The seats among these that may see what is shown to the seat of the view."""
 
     def knowledge(self, words: Words, view: Any) -> list[tuple[str, str]]:
         """What the view tells, as labels and texts."""
@@ -45,7 +45,7 @@ class Terminal(Protocol):
         """The actions that a short text may stand for, each in full."""
 
     def goes_on(self, action: Any, choices: Sequence[Any]) -> bool:
-        """Whether the choices after an answer of chance go on with the same action: so more can be typed at once."""
+        """Whether the choices after an answer of chance continue the action, so that several can be typed at once."""
 
     def sure(self, words: Words, action: Any) -> str | None:
         """The question to ask before an action that ends the game, or None."""

@@ -8,7 +8,7 @@ from gaslamp.parts.player import Knowledge, Proposal, Thinking
 
 
 def advises(game: str, side: str) -> bool:
-    """Whether machines of that side can be asked."""
+    """Whether machines of that side give advice."""
     return side in getattr(registration(game).players, "ADVISES", ())
 
 

@@ -1,4 +1,4 @@
-"""Who can be asked to play: four levels for people, and baselines to measure them by."""
+"""The machine players by name: four levels for people, and baselines to measure them by."""
 
 from collections.abc import Mapping
 
@@ -8,7 +8,7 @@ from gaslamp.games.registry import registration
 from gaslamp.parts.player import Player
 
 LEVELS = ("novice", "casual", "club", "expert")
-"""Weaker means a poorer belief and a shorter horizon, never a peek and never a blunder by chance."""
+"""A weaker level deduces less and looks less far ahead. No level sees secrets or makes random mistakes."""
 
 SECONDS: Mapping[str, float] = {"novice": 0.3, "casual": 0.3, "club": 1.5, "expert": 5.0}
 """The longest a level thinks about one action on two cores."""
@@ -20,7 +20,7 @@ def thinking_seconds(name: str) -> float:
 
 
 def opponent(game: str) -> str:
-    """Whom people meet when they name nobody: a casual player, or the strongest there is."""
+    """The level where nobody names one: `casual`, or the strongest of the game."""
     return "casual" if "casual" in registration(game).players.PLAYERS else names(game)[-1]
 
 

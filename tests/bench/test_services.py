@@ -4,8 +4,8 @@ import shutil
 import socket
 from pathlib import Path
 
-from gaslamp.bench import parts
-from gaslamp.bench.parts import OwnRedis, PartMissing
+from gaslamp.bench import services
+from gaslamp.bench.services import OwnRedis, ServiceMissing
 from missing_parts import missing
 
 GIVEN = Path("/proc/sys/net/ipv4/ip_local_port_range")
@@ -14,12 +14,12 @@ GIVEN = Path("/proc/sys/net/ipv4/ip_local_port_range")
 def test_a_part_whose_port_was_taken_meanwhile_finds_another() -> None:
     try:
         found = OwnRedis()
-    except PartMissing as part:
+    except ServiceMissing as part:
         missing(part)
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", found.port))
         try:
-            parts._start_somewhere(found)
+            services._start_somewhere(found)
             assert found.port != taken.getsockname()[1]
             found.flush()
         finally:
@@ -29,4 +29,4 @@ def test_a_part_whose_port_was_taken_meanwhile_finds_another() -> None:
 
 def test_a_port_is_none_that_the_system_gives_to_whoever_asks() -> None:
     first = int(GIVEN.read_text().split()[0]) if GIVEN.exists() else 32_768
-    assert {parts.free_port() < first for _ in range(50)} == {True}
+    assert {services.free_port() < first for _ in range(50)} == {True}

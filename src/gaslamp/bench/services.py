@@ -1,4 +1,4 @@
-"""A PostgreSQL and a Redis of one's own, on a port and in a folder of their own; stopped and removed at the end."""
+"""A temporary PostgreSQL and a temporary Redis, each with its own port and folder, removed at the end."""
 
 import os
 import random
@@ -16,20 +16,20 @@ from typing import Any
 import redis
 
 OWNER = "gaslamp"
-STARTING, STOPPING = 60.0, 15.0
+START_SECONDS, STOP_SECONDS = 60.0, 15.0
 """Seconds."""
 TRIES = 3
-"""Ports to try: somebody else may be faster."""
+"""Ports to try: another program may take one first."""
 PORTS = range(15_000, 30_000)
-"""Below those that the system gives to whoever asks for any: a part that was stopped finds its own again."""
+"""Below the system's ephemeral ports, so that a service that was stopped can use its port again."""
 
 
-class PartMissing(Exception):
-    """It is not installed here."""
+class ServiceMissing(Exception):
+    """The service is not installed on this machine."""
 
 
 class DidNotStart(Exception):
-    """It ended at once, or does not answer."""
+    """The service ended at once, or does not answer."""
 
 
 @contextmanager
@@ -81,7 +81,7 @@ class Postgres:
         begin = ["-U", OWNER, "-A", "trust", "-E", "UTF8", "--locale=C.UTF-8", "--no-sync"]
         command = [str(self._programs / "initdb"), "-D", str(self.folder / "data"), *begin]
         subprocess.run(  # noqa: S603
-            command, check=True, cwd=self.folder, capture_output=True, timeout=STARTING, **_who()
+            command, check=True, cwd=self.folder, capture_output=True, timeout=START_SECONDS, **_who()
         )
 
     def start(self) -> None:
@@ -95,7 +95,7 @@ class Postgres:
         _wait(self._running, lambda: subprocess.run(ask, check=False).returncode == 0)  # noqa: S603
 
     def stop(self) -> None:
-        """At once: every connection breaks where it is. What was committed is there after the next start."""
+        """Stop at once. Every connection breaks; what was committed is there after the next start."""
         if self._running is not None:
             self._running.send_signal(signal.SIGQUIT)
             _bury(self._running)
@@ -103,7 +103,7 @@ class Postgres:
 
 
 class OwnRedis:
-    """Keeps nothing on the disk: when it is stopped, all that was in it is gone."""
+    """It writes nothing to the disk: when it stops, its data is gone."""
 
     def __init__(self) -> None:
         self._program = _redis_program()
@@ -131,7 +131,7 @@ class OwnRedis:
             line.flushall()
 
     def stop(self) -> None:
-        """At once, as if it were killed."""
+        """Stop at once, as if it were killed."""
         if self._running is not None:
             self._running.kill()
             _bury(self._running)
@@ -146,16 +146,16 @@ class OwnRedis:
 
 
 def check() -> None:
-    """Raises PartMissing where one of them is not installed."""
+    """Raises ServiceMissing where one of them is not installed."""
     _programs()
     _redis_program()
 
 
 def free_port() -> int:
-    """One that nobody listens at now."""
+    """A port on which no program listens now."""
     for port in random.sample(PORTS, len(PORTS)):
         with socket.socket() as probe, suppress(OSError):
-            # Or a port would not count as free for a minute after its last connection.
+            # Without this, a port is not free for a minute after its last connection.
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             probe.bind(("127.0.0.1", port))
             return port
@@ -163,7 +163,7 @@ def free_port() -> int:
 
 
 def _start_somewhere(part: "Postgres | OwnRedis") -> None:
-    """At the port it has, or at another if somebody else is there by now."""
+    """At its port, or at another if that is taken."""
     for _ in range(TRIES - 1):
         with suppress(DidNotStart):
             return part.start()
@@ -173,8 +173,8 @@ def _start_somewhere(part: "Postgres | OwnRedis") -> None:
 
 
 def _wait(process: subprocess.Popen[bytes], is_up: Callable[[], bool]) -> None:
-    end = time.monotonic() + STARTING
-    # Whoever answers first may be somebody else at the same port: then ours ends by itself.
+    end = time.monotonic() + START_SECONDS
+    # Another program may answer at the same port. Then ours ends by itself.
     while not is_up() or process.poll() is not None:
         if process.poll() is not None or time.monotonic() > end:
             raise DidNotStart
@@ -182,12 +182,12 @@ def _wait(process: subprocess.Popen[bytes], is_up: Callable[[], bool]) -> None:
 
 
 def _bury(process: subprocess.Popen[bytes]) -> None:
-    """Wait for its end; one that does not come to it is killed."""
+    """Wait until it ends; after STOP_SECONDS it is killed."""
     try:
-        process.wait(STOPPING)
+        process.wait(STOP_SECONDS)
     except subprocess.TimeoutExpired:
         process.kill()
-        process.wait(STOPPING)
+        process.wait(STOP_SECONDS)
 
 
 def _who() -> dict[str, Any]:
@@ -198,15 +198,15 @@ def _who() -> dict[str, Any]:
 def _redis_program() -> str:
     program = shutil.which("redis-server")
     if program is None:
-        raise PartMissing("Redis")
+        raise ServiceMissing("Redis")
     return program
 
 
 def _programs() -> Path:
-    """Where PostgreSQL's programs are; a plain Debian keeps them off the PATH."""
+    """Where PostgreSQL's programs are. Debian does not put them on the PATH."""
     on_path = shutil.which("initdb")
     folders = [*([Path(on_path).resolve().parent] if on_path else []), *Path("/usr/lib/postgresql").glob("*/bin")]
     for folder in folders:
         if (folder / "postgres").exists() and (folder / "initdb").exists():
             return folder
-    raise PartMissing("PostgreSQL")
+    raise ServiceMissing("PostgreSQL")
