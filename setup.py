@@ -5,8 +5,22 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 
-GAMES = Path("src/gaslamp/games")
-KERNELS = sorted(path for name in ("kernel", "search") for path in GAMES.glob(f"*/kernel/{name}.py"))
+DECLARATIONS = sorted(Path("src/gaslamp/games").glob("*/kernel/**/*.pxd"))
+"""A module of a kernel is compiled if its C types are declared in a .pxd file beside it."""
+
+SHARED = sorted(Path("src/gaslamp/parts/kernel").glob("*.pxd"))
+
+
+def extension(declaration: Path) -> Extension:
+    source = declaration.with_suffix(".py")
+    game = next(folder for folder in source.parents if folder.name == "kernel")
+    return Extension(
+        ".".join(source.relative_to("src").with_suffix("").parts),
+        [str(source)],
+        extra_compile_args=["-O3", "-g0"],
+        # The modules of a kernel know each other's C types, so a change of one declaration compiles all of them anew.
+        depends=[str(path) for path in (*game.rglob("*.pxd"), *SHARED)],
+    )
 
 
 def extensions() -> list[Extension]:
@@ -15,17 +29,21 @@ def extensions() -> list[Extension]:
     from Cython.Build import cythonize
 
     made: list[Extension] = cythonize(
-        [
-            Extension(".".join(path.relative_to("src").with_suffix("").parts), [str(path)], extra_compile_args=["-O3"])
-            for path in KERNELS
-        ],
+        [extension(declaration) for declaration in DECLARATIONS],
         build_dir="build/cython",
+        include_path=["src"],
         language_level=3,
-        compiler_directives={"boundscheck": False, "wraparound": False, "cdivision": True, "initializedcheck": False},
+        compiler_directives={
+            "auto_pickle": False,
+            "boundscheck": False,
+            "cdivision": True,
+            "initializedcheck": False,
+            "wraparound": False,
+        },
     )
-    for extension in made:
+    for one in made:
         # Without a compiler the .py does the same, slower. cythonize() forgets this when it is said any earlier.
-        extension.optional = not os.environ.get("GASLAMP_COMPILED")
+        one.optional = not os.environ.get("GASLAMP_COMPILED")
     return made
 
 

@@ -66,15 +66,14 @@ class KernelGame(NamedTuple):
 
 
 def kernel_game(found: Registration, tensors: KernelTensors) -> KernelGame:
-    kernel = import_module(f"{found.package}.kernel.kernel")
     numbering = import_module(f"{found.package}.kernel.numbering")
     numbers = import_module(f"{found.package}.kernel.numbers")
     layout = import_module(f"{found.package}.kernel.layout")
     kinds = {getattr(numbers, kind) for kind in tensors.SECRET}
     return KernelGame(
         game=found.rules,
-        kernel=kernel.Kernel,
-        advance=kernel.advance,
+        kernel=found.kernel.Kernel,
+        advance=found.kernel.advance,
         encode=numbers.encode,
         decode=numbers.decode,
         version=numbering.VERSION,

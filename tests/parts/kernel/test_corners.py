@@ -1,12 +1,15 @@
 """Corners that random play seldom meets, made by moving tokens about: kernel and rules list the same actions there."""
 
 import random
+from itertools import product
 
 from gaslamp.core import journal, record
 from gaslamp.games import mrjack, whitechapel
 from gaslamp.games.mrjack.kernel import Kernel as MrJack
 from gaslamp.games.mrjack.kernel import numbers as mrjack_numbers
-from gaslamp.games.mrjack.rules.board import STREETS
+from gaslamp.games.mrjack.rules.actions import Walk
+from gaslamp.games.mrjack.rules.board import CHARACTERS, DISTANCE, EDITIONS, STREETS, Character
+from gaslamp.games.mrjack.rules.choices import ABILITIES
 from gaslamp.games.whitechapel.kernel import Kernel as Whitechapel
 from gaslamp.games.whitechapel.kernel import numbers as whitechapel_numbers
 from gaslamp.games.whitechapel.rules.board import CROSSINGS, GOULSTON, YELLOW, members
@@ -40,6 +43,35 @@ def test_the_whistle_where_tokens_crowd() -> None:
         places = tuple(rng.sample([street for street in near if street < len(STREETS)], 8))
         state = start._replace(public=start.public._replace(places=places))
         comparing.compare(mrjack, MrJack(state), state, mrjack_numbers)
+
+
+def test_a_character_without_a_street_to_walk_to() -> None:
+    """R16: on the two streets that can be closed in, with the covers anywhere, before and after his ability."""
+    start = mrjack.parse_state(
+        "mj1 revised 1.1D HG6,WI8,SG3,LE4,MA5,GM4,UE1,BI4 NE B7:1,L3:2,C2:3,K7:4,F6,H4 B8,L2 NW,SW seen HSB/G G:wa "
+        "J=M;j=-;d=-"
+    )
+    corners = [STREETS.index("B2"), STREETS.index("L8")]
+    rng = random.Random(1888)
+    stuck = dict.fromkeys(CHARACTERS, 0)
+    for corner, one, edition, _ in product(corners, CHARACTERS, EDITIONS, range(150)):
+        near = sorted((street for street in range(len(STREETS)) if street != corner), key=DISTANCE[corner].__getitem__)
+        others = rng.sample(near[: rng.choice((7, 8, 9))], 7)
+        manholes = members(EDITIONS[edition].manholes)
+        public = start.public._replace(
+            edition=edition,
+            turn=rng.randrange(2),
+            active=one,
+            ability=one in ABILITIES and rng.random() < 0.8,
+            places=(*others[:one], corner, *others[one:]),
+            covers=sum(1 << street for street in rng.sample(manholes, 2)),
+        )
+        state = start._replace(public=public)
+        found = comparing.compare(mrjack, MrJack(state), state, mrjack_numbers)
+        for seed in range(3):
+            assert MrJack(state).choose(seed) in found
+        stuck[one] += not any(isinstance(action, Walk) for action in mrjack.legal(state))
+    assert min(stuck[Character.GULL], stuck[Character.BERT]) > 20
 
 
 def test_goulston_street_with_each_policeman_there() -> None:

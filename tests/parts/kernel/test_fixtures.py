@@ -1,13 +1,12 @@
 """Every finished game among the fixtures, so every way a game can end, once more through the kernels."""
 
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from gaslamp.core import journal, record
-from gaslamp.games.registry import offered_games
+from gaslamp.games.registry import offered_games, registration
 from gaslamp.parts.kernel import forms
 from parts.kernel import comparing
 
@@ -18,9 +17,9 @@ RECORDS = sorted((Path(__file__).parents[2] / "data" / "records").glob("*.record
 def test_a_finished_game_goes_the_same_way(path: Path) -> None:
     told = record.parse(path.read_text("utf-8"))
     game = offered_games()[told.game]
-    compiled: Any = import_module(f"gaslamp.parts.kernel.{told.game}")
+    compiled: Any = registration(told.game).kernel
     states = journal.replay(game, told)
-    for kernel_class in (compiled.Kernel, forms.interpreted(f"gaslamp.games.{told.game}.kernel").Kernel):
+    for kernel_class in (compiled.Kernel, forms.interpreted(compiled.__name__).Kernel):
         kernel = kernel_class(states[0])
         for state, entry in zip(states, [*told.entries, None], strict=True):
             comparing.compare(game, kernel, state, compiled)

@@ -1,17 +1,26 @@
-"""The two forms of a kernel module: compiled where it can be, interpreted where it must be."""
+"""The two forms of a kernel: compiled where it can be, interpreted where it must be.
+
+A module of a game's `kernel` package is compiled if its C types are declared in a .pxd file beside it. The compiled
+modules of a package call each other in C, so the form is chosen once for the whole package.
+"""
 
 import os
+import sys
 import warnings
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from functools import cache
+from importlib import import_module
 from importlib.abc import MetaPathFinder
 from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
-from importlib.util import find_spec, module_from_spec, spec_from_file_location
+from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
-COMPILED = ("kernel", "search")
-"""The modules of a game's kernel package that Cython compiles."""
+PACKAGE = "kernel"
+"""What the package is called in every game."""
 
+_SHARED = Path(__file__).parent
 _WHEEL_SLACK_SECONDS = 60.0
 """A wheel may write a source some moments after what was compiled from it."""
 
@@ -19,32 +28,50 @@ _WHEEL_SLACK_SECONDS = 60.0
 class Forms(MetaPathFinder):
     """Chooses the form of a kernel module when it is imported.
 
-    Python by itself would always take the compiled one, even when the source beside it has been edited since.
+    Python by itself would always take the compiled one, even when a source beside it has been edited since.
     """
 
+    def __init__(self) -> None:
+        self.only_interpreted = False
+        self._faults: dict[Path, str | None] = {}
+
     def find_spec(self, name: str, path: Sequence[str] | None, _target: ModuleType | None = None) -> ModuleSpec | None:
-        parts = name.split(".")
-        if len(parts) < 2 or parts[-2] != "kernel" or parts[-1] not in COMPILED or path is None:
-            return None
-        source = _source(parts[-1], path)
+        *packages, module = name.split(".")
+        source = _source(module, path) if path is not None and PACKAGE in packages else None
         if source is None:
             return None
-        if os.environ.get("GASLAMP_PURE"):
-            return spec_from_file_location(name, source)
-        built = compiled_file(source)
-        if built is not None and source.stat().st_mtime <= built.stat().st_mtime + _slack(source):
-            return None
-        _tell(name, "is older than its source" if built else "is missing")
+        if not self.only_interpreted and not os.environ.get("GASLAMP_PURE"):
+            folder = next(folder for folder in source.parents if folder.name == PACKAGE)
+            if folder not in self._faults:
+                self._faults[folder] = fault(folder)
+            why = self._faults[folder]
+            if why is None:
+                return None
+            _tell(".".join(packages), why)
         return spec_from_file_location(name, source)
 
 
 def _source(module: str, path: Sequence[str]) -> Path | None:
-    return next((file for folder in path if (file := Path(folder) / f"{module}.py").exists()), None)
+    """The source of a module that can be compiled. What kernels share is not: it is compiled into their modules."""
+    files = (Path(folder) / f"{module}.py" for folder in path if Path(folder) != _SHARED)
+    return next((file for file in files if file.exists() and file.with_suffix(".pxd").exists()), None)
 
 
-def _slack(source: Path) -> float:
-    in_source_tree = any((folder / "setup.py").exists() for folder in source.parents)
-    return 0.0 if in_source_tree else _WHEEL_SLACK_SECONDS
+def fault(folder: Path) -> str | None:
+    """Why the compiled form of a kernel package cannot be used, if it cannot."""
+    declarations = list(folder.rglob("*.pxd"))
+    tree = next((parent for parent in folder.parents if (parent / "setup.py").exists()), None)
+    # Elsewhere Gaslamp may be installed after a game that was compiled with it.
+    shared = list(_SHARED.glob("*.pxd")) if tree and _SHARED.is_relative_to(tree) else []
+    slack = 0.0 if tree else _WHEEL_SLACK_SECONDS
+    newest = max((file.stat().st_mtime for file in [*declarations, *shared]), default=0.0)
+    for source in (declaration.with_suffix(".py") for declaration in declarations):
+        built = compiled_file(source)
+        if built is None:
+            return "is missing"
+        if max(newest, source.stat().st_mtime) > built.stat().st_mtime + slack:
+            return "is older than its source"
+    return None
 
 
 def compiled_file(source: Path) -> Path | None:
@@ -56,25 +83,56 @@ def compiled_file(source: Path) -> Path | None:
 _told: set[str] = set()
 
 
-def _tell(name: str, why: str) -> None:
+def _tell(package: str, why: str) -> None:
     """Once for each reason, not for each kernel."""
     if os.environ.get("GASLAMP_COMPILED"):
-        raise ImportError(f"{name}: the compiled form {why}; run `make setup`", name=name)
+        raise ImportError(f"{package}: the compiled form {why}; run `make setup`", name=package)
     if why not in _told:
         _told.add(why)
-        warnings.warn(f"{name} runs interpreted, far slower: the compiled form {why}", RuntimeWarning, stacklevel=3)
+        warnings.warn(f"{package} runs interpreted, far slower: the compiled form {why}", RuntimeWarning, stacklevel=3)
 
 
-def interpreted(package: str, module: str = "kernel") -> ModuleType:
-    """A module of a game's kernel package in its interpreted form, to compare it with the other."""
-    found = find_spec(package)
-    assert found is not None
-    assert found.submodule_search_locations is not None
-    source = _source(module, list(found.submodule_search_locations))
-    assert source is not None
-    spec = spec_from_file_location(f"{package}.interpreted_{module}", source)
-    assert spec is not None
-    assert spec.loader is not None
-    made = module_from_spec(spec)
-    spec.loader.exec_module(made)
-    return made
+FORMS = Forms()
+
+
+def install() -> None:
+    if FORMS not in sys.meta_path:
+        sys.meta_path.insert(0, FORMS)
+
+
+def interpreted(package: str, module: str = "") -> ModuleType:
+    """A game's kernel package, or a module of it, in interpreted form, to compare it with the other."""
+    return _interpreted(package)[f"{package}.{module}" if module else package]
+
+
+@cache
+def _interpreted(package: str) -> dict[str, ModuleType]:
+    with _set_aside(package):
+        FORMS.only_interpreted = True
+        try:
+            for folder in import_module(package).__path__:
+                for declaration in Path(folder).rglob("*.pxd"):
+                    import_module(".".join((package, *declaration.relative_to(folder).with_suffix("").parts)))
+            return {name: sys.modules[name] for name in _within(package)}
+        finally:
+            FORMS.only_interpreted = False
+
+
+def _within(package: str) -> list[str]:
+    return [name for name in sys.modules if name == package or name.startswith(f"{package}.")]
+
+
+@contextmanager
+def _set_aside(package: str) -> Iterator[None]:
+    """Import a package anew, and then have what was there before."""
+    parent, _, name = package.rpartition(".")
+    outside = import_module(parent)
+    import_module(package)
+    before = {module: sys.modules.pop(module) for module in _within(package)}
+    try:
+        yield
+    finally:
+        for module in _within(package):
+            del sys.modules[module]
+        sys.modules.update(before)
+        setattr(outside, name, before[package])

@@ -29,7 +29,7 @@ def states(count: int) -> Iterator[State]:
 def searched(state: State, form: Any = Search, lines: int = 1024, caution: float = 0.0) -> Any:
     jack = state.jack if mrjack.actor(state) == "jack" else None
     search = form(state.public, ALIKE, pile=5, jack=-1 if jack is None else int(jack), width=1, caution=caution)
-    for card in search.cards():
+    for card in search.cards_to_gather():
         search.gather(card, lines)
     return search
 
@@ -51,6 +51,18 @@ def sights(state: State, turn: int) -> set[int]:
 def test_every_step_it_proposes_is_legal() -> None:
     for state in states(15):
         assert firsts(searched(state)) <= set(mrjack.legal(state))
+
+
+def test_a_character_who_must_use_his_ability_first_does_not_skip_his_move() -> None:
+    """R16: Gull and Bert on B2, with every street in reach taken."""
+    taken = {"W": "B3", "S": "C3", "L": "A3", "M": "D3", "G": "A4", "H": "E4"}
+    for state in (
+        position("U:wa", covers="B3,C5", clock="1.2", **taken | {"U": "B2"}),
+        position("B:wa", covers="B3,C5", clock="1.2", **taken | {"B": "B2"}),
+    ):
+        proposed = firsts(searched(state))
+        assert proposed
+        assert proposed <= set(mrjack.legal(state))
 
 
 def test_it_sees_every_way_an_activation_can_leave_the_characters_in_sight() -> None:

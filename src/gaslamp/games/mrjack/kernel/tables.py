@@ -72,11 +72,3 @@ IS_JACKS = [picker(_TABLE._replace(round=odd, turn=turn)) == JACK for odd in (0,
 """IS_JACKS[(round is odd) * TURNS + turn]: whether Jack plays the character of that turn."""
 
 HAS_ABILITY = [character in ABILITIES for character in CHARACTERS]
-
-DE_BRUIJN = 0x03F7_9D71_B4CB_0A89
-"""Times a power of two, its upper six bits tell which: all 64 are different."""
-
-LOWEST = [0] * 64
-"""LOWEST[those six bits]: the number of the bit."""
-for _bit in range(64):
-    LOWEST[(DE_BRUIJN << _bit & 0xFFFF_FFFF_FFFF_FFFF) >> 58] = _bit

@@ -70,7 +70,7 @@ def options(view: View, suspects: Chances, strength: Strength, thinking: Thinkin
         patience=strength.patience,
         caution=0.0 if view.jack is None else strength.caution,
     )
-    cards = search.cards()
+    cards = search.cards_to_gather()
     for card in cards:
         search.gather(card, strength.lines * (2 if len(cards) == 1 else 1), nodes // len(cards))
         thinking.progress(0.1)

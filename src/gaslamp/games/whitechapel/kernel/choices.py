@@ -1,0 +1,285 @@
+"""What may be done in a position: `list_choices` lists it all, `choose_at_random` takes one at random."""
+
+from gaslamp.games.whitechapel.kernel import numbering, tables
+
+try:
+    import cython
+except ImportError:
+    from gaslamp.parts.kernel import shim as cython
+
+if not cython.compiled:
+    from gaslamp.games.whitechapel.kernel.constants import *
+    from gaslamp.games.whitechapel.kernel.hell_choices import list_hell
+    from gaslamp.games.whitechapel.kernel.position import Position, add, policemen_in_hand, space_on_track
+    from gaslamp.games.whitechapel.kernel.streets import is_open, street_number
+    from gaslamp.parts.kernel.bits import has
+    from gaslamp.parts.kernel.packing import pack
+    from gaslamp.parts.kernel.sorted_list import place_of
+    from gaslamp.parts.kernel.xorshift import drawn
+
+NEXT = tables.NEXT
+NEXT_AT = tables.NEXT_AT
+AROUND = tables.AROUND
+TWO_STEPS = tables.TWO_STEPS
+TWO_STEPS_AT = tables.TWO_STEPS_AT
+ONE_STEP = tables.ONE_STEP
+ONE_STEP_AT = tables.ONE_STEP_AT
+SEARCHED = tables.SEARCHED
+SEARCHED_AT = tables.SEARCHED_AT
+ALLEYS = tables.ALLEYS
+ALLEYS_AT = tables.ALLEYS_AT
+METROPOLITAN = tables.METROPOLITAN
+WITHIN_TWO = tables.WITHIN_TWO
+COACH_TOKENS = tables.COACH_TOKENS
+ALLEY_TOKENS = tables.ALLEY_TOKENS
+FIRST = numbering.FIRST
+SECOND = numbering.SECOND
+
+
+def list_choices(position: Position) -> cython.void:
+    """All that may be done, in the order of the rules, into `found`."""
+    stage: cython.int = position.stage
+    position.count = 0
+    if stage == AT_ACT:
+        list_acts(position)
+    elif stage == AT_CLUE:
+        add(position, ANSWER, has(position.walked, position.target), 0)
+    elif stage == AT_HUNT:
+        list_steps(position)
+    elif stage == AT_ESCAPE:
+        list_escapes(position)
+    elif stage == AT_ARREST:
+        add(position, ANSWER, is_caught(position), 0)
+    elif stage == AT_FALSE_CLUE:
+        list_false_clues(position)
+    elif stage == AT_GOULSTON:
+        add(position, PASS, 0, 0)
+        list_named(position)
+    elif stage == AT_GRAFFITI:
+        list_sendings(position)
+    else:
+        list_hell(position)
+
+
+def list_named(position: Position) -> cython.void:
+    """W61, Goulston Street: nobody can be named while a third policeman stands there."""
+    one: cython.int
+    there: cython.int = place_of(position.places, MEN, GOULSTON)
+    for one in range(MEN):
+        if METROPOLITAN[one] and (there < 0 or there in (one, CITY)):
+            add(position, WRITE_GRAFFITI, one, 0)
+
+
+def list_sendings(position: Position) -> cython.void:
+    """Who goes to Goulston Street (W61)."""
+    one: cython.int
+    there: cython.int = place_of(position.places, MEN, GOULSTON)
+    if there >= 0:
+        add(position, STEP, there, GOULSTON)
+        return
+    for one in range(MEN):
+        if one == position.doing or one == CITY:
+            add(position, STEP, one, GOULSTON)
+
+
+def list_escapes(position: Position) -> cython.void:
+    """Jack's moves (W31 to W39)."""
+    one: cython.int
+    street: cython.int
+    onward: cython.int
+    to: cython.int
+    here: cython.int = position.trail[position.trail_count - 1]
+    near: cython.int = 0
+    for one in range(MEN):
+        near |= AROUND[here * (CROSSINGS + 1) + position.places[one]]
+        position.stopped[position.places[one]] = 1
+    is_home_near: cython.int = 0
+    for street in range(NEXT_AT[here], NEXT_AT[here + 1]):
+        if not near or is_open(position, street):
+            add(position, WALK, NEXT[street], 0)
+            is_home_near |= NEXT[street] == position.hideout
+    for one in range(MEN):
+        position.stopped[position.places[one]] = 0
+    if is_home_near:
+        add(position, WALK_HOME, position.hideout, 0)
+    if position.coaches < COACH_TOKENS[position.night] and space_on_track(position) + 2 <= LAST_SPACE:
+        for street in range(NEXT_AT[here], NEXT_AT[here + 1]):
+            to = NEXT[street]
+            for onward in range(NEXT_AT[to], NEXT_AT[to + 1]):
+                if NEXT[onward] != here:
+                    add(position, COACH, to, NEXT[onward])
+    if position.alleys < ALLEY_TOKENS[position.night]:
+        for street in range(ALLEYS_AT[here], ALLEYS_AT[here + 1]):
+            add(position, ALLEY, ALLEYS[street], 0)
+    if not position.count:
+        add(position, STUCK, 0, 0)
+
+
+def list_steps(position: Position) -> cython.void:
+    """The moves of the policemen (W40)."""
+    one: cython.int
+    place: cython.int
+    here: cython.int
+    to: cython.int
+    hand: cython.int = policemen_in_hand(position)
+    for one in range(MEN):
+        position.stopped[position.places[one]] = 1
+    for one in range(MEN):
+        if hand >> one & 1:
+            here = position.places[one]
+            for place in range(TWO_STEPS_AT[here], TWO_STEPS_AT[here + 1]):
+                to = TWO_STEPS[place]
+                if to == here or not position.stopped[to]:
+                    add(position, STEP, one, to)
+    for one in range(MEN):
+        position.stopped[position.places[one]] = 0
+
+
+def list_false_clues(position: Position) -> cython.void:
+    """Where a false clue can be laid (W62)."""
+    circle: cython.int
+    add(position, PASS, 0, 0)
+    for circle in range(1, CIRCLES + 1):
+        if not has(position.false_clues, circle):
+            add(position, LAY_FALSE_CLUE, circle, 0)
+
+
+def list_acts(position: Position) -> cython.void:
+    """What a policeman may do where he stands (W43 to W47, W63, W64)."""
+    one: cython.int
+    place: cython.int
+    here: cython.int
+    some: cython.int
+    hand: cython.int
+    if position.doing != NOBODY:
+        list_near(position, ASK, position.doing, open_circles(position, position.doing) & ~position.asked)
+        return
+    hand = policemen_in_hand(position)
+    for one in range(MEN):
+        if not hand >> one & 1:
+            continue
+        some = open_circles(position, one)
+        if not some:
+            add(position, IDLE, one, 0)
+        else:
+            list_near(position, ASK, one, some)
+            if position.has_area_arrests:
+                add(position, AREA_ARREST, one, 0)
+            else:
+                list_near(position, ARREST, one, some)
+        if position.has_rushing:
+            here = position.places[one]
+            for place in range(ONE_STEP_AT[here], ONE_STEP_AT[here + 1]):
+                if place_of(position.places, MEN, ONE_STEP[place]) < 0:
+                    add(position, RUSH, one, ONE_STEP[place])
+
+
+def list_near(position: Position, kind: cython.int, one: cython.int, some: cython.int) -> cython.void:
+    """One action for each of some circles next to a policeman."""
+    begin: cython.int = SEARCHED_AT[position.places[one]]
+    place: cython.int = 0
+    while some >> place:
+        if some >> place & 1:
+            add(position, kind, one, SEARCHED[begin + place])
+        place += 1
+
+
+def open_circles(position: Position, one: cython.int) -> cython.int:
+    """By their places in SEARCHED: those next to a policeman that no false clue closes."""
+    place: cython.int
+    here: cython.int = position.places[one]
+    count: cython.int = SEARCHED_AT[here + 1] - SEARCHED_AT[here]
+    found: cython.int = (1 << count) - 1
+    if position.false_count:
+        for place in range(count):
+            if has(position.false_clues, SEARCHED[SEARCHED_AT[here] + place]):
+                found &= ~(1 << place)
+    return found
+
+
+def is_caught(position: Position) -> cython.int:
+    """Whether an arrest finds Jack (W45, W64)."""
+    place: cython.int
+    some: cython.int
+    here: cython.int = position.trail[position.trail_count - 1]
+    if position.target:
+        return position.target == here
+    some = open_circles(position, position.doing)
+    for place in range(SEARCHED_AT[position.places[position.doing]], SEARCHED_AT[position.places[position.doing] + 1]):
+        if SEARCHED[place] == here:
+            return some >> (place - SEARCHED_AT[position.places[position.doing]]) & 1
+    return 0
+
+
+def choose_at_random(position: Position, luck: cython.ulonglong) -> cython.longlong:
+    """The action that `drawn` would take from the list. The longest lists need not be written for that."""
+    place: cython.int
+    if position.stage == AT_HUNT:
+        return choose_step(position, luck)
+    if position.stage == AT_ADDRESS or (position.stage == AT_FALSE_CLUE and not position.false_count):
+        place = drawn(luck, CIRCLES + 1)
+        if not place:
+            return PASS
+        return pack(NAME_ADDRESS if position.stage == AT_ADDRESS else LAY_FALSE_CLUE, place, 0)
+    list_choices(position)
+    return position.found[drawn(luck, position.count)]
+
+
+def choose_step(position: Position, luck: cython.ulonglong) -> cython.longlong:
+    """As `list_steps` would list them: half of a random game is spent here."""
+    one: cython.int
+    other: cython.int
+    place: cython.int
+    total: cython.int = 0
+    hand: cython.int = policemen_in_hand(position)
+    steps: cython.int[5]
+    if not cython.compiled:
+        steps = [0] * 5
+    for one in range(MEN):
+        steps[one] = 0
+        if hand >> one & 1:
+            place = position.places[one]
+            steps[one] = TWO_STEPS_AT[place + 1] - TWO_STEPS_AT[place] + 1
+            for other in range(MEN):
+                # His own crossing is counted here too, and was added above: he may stay.
+                steps[one] -= WITHIN_TWO[place * (CROSSINGS + 1) + position.places[other]]
+            total += steps[one]
+    place = drawn(luck, total)
+    one = 0
+    while place >= steps[one]:
+        place -= steps[one]
+        one += 1
+    other = TWO_STEPS_AT[position.places[one]]
+    while True:
+        if TWO_STEPS[other] == position.places[one] or place_of(position.places, MEN, TWO_STEPS[other]) < 0:
+            if not place:
+                return pack(STEP, one, TWO_STEPS[other])
+            place -= 1
+        other += 1
+
+
+def fixed_number(position: Position, number: cython.longlong) -> cython.int:
+    """The number that `numbering` gives an action."""
+    kind: cython.int = number & 63
+    first: cython.int = number >> 6 & 255
+    second: cython.int = number >> 14 & 255
+    if kind == COACH:
+        return COACHES + street_number(first, second)
+    if kind in (ANSWER, TURN_WOMEN, SHOW_PATROL, ALARM):
+        return FIRST[ANSWER << 8]
+    if kind == PLACE_PATROL:
+        second = place_of(position.patrols, position.patrol_count, second)
+    elif kind == SEND_LETTER:
+        first = place_of(position.patrols, position.patrol_count, second)
+        second = number >> 22 & 255
+    elif kind == SEND_SAUCY_JACKY:
+        first = place_of(position.patrols, position.patrol_count, first)
+        second = place_of(position.patrols, position.patrol_count, second)
+    elif kind in (MOVE_PATROL, TURN_PATROL):
+        first = place_of(position.patrols, position.patrol_count, first)
+    elif kind == KILL_TWO:
+        first = place_of(position.wretched, position.wretched_count, first)
+        second = place_of(position.wretched, position.wretched_count, second)
+    elif kind == MOVE_WRETCHED:
+        first = place_of(position.wretched, position.wretched_count, first)
+    return FIRST[kind << 8 | first] + SECOND[kind << 8 | second]

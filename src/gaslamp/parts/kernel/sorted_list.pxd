@@ -1,0 +1,28 @@
+# The C form of sorted_list.py. The bodies stand here because C can only inline across modules what a header holds.
+
+cdef inline int place_of(const unsigned char *members, int count, int number) noexcept nogil:
+    cdef int place
+    for place in range(count):
+        if members[place] == number:
+            return place
+    return -1
+
+
+cdef inline void insert(unsigned char *members, int count, int number) noexcept nogil:
+    while count > 0 and members[count - 1] > number:
+        members[count] = members[count - 1]
+        count -= 1
+    members[count] = number
+
+
+cdef inline void remove(unsigned char *members, int count, int number) noexcept nogil:
+    cdef int place = place_of(members, count, number)
+    while place < count - 1:
+        members[place] = members[place + 1]
+        place += 1
+
+
+cdef inline void copy_list(unsigned char *members, const unsigned char *others, int count) noexcept nogil:
+    cdef int place
+    for place in range(count):
+        members[place] = others[place]

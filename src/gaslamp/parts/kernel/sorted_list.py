@@ -1,0 +1,24 @@
+"""Small sets as sorted lists of fixed length with a count beside them, for kernels. `sorted_list.pxd` is the C form."""
+
+
+def place_of(members: list[int], count: int, number: int) -> int:
+    """Where a number is among the first so many, or -1."""
+    return next((place for place in range(count) if members[place] == number), -1)
+
+
+def insert(members: list[int], count: int, number: int) -> None:
+    """Into a set that has room for it, in order."""
+    while count > 0 and members[count - 1] > number:
+        members[count] = members[count - 1]
+        count -= 1
+    members[count] = number
+
+
+def remove(members: list[int], count: int, number: int) -> None:
+    """Out of a set that it is in."""
+    place = place_of(members, count, number)
+    members[place : count - 1] = members[place + 1 : count]
+
+
+def copy_list(members: list[int], others: list[int], count: int) -> None:
+    members[:count] = others[:count]
