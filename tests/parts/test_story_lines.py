@@ -8,7 +8,7 @@ import pytest
 from gaslamp.core.game import SPECTATOR, Outcome
 from gaslamp.games.registry import offered_games, registration
 from gaslamp.i18n import LANGUAGES, Words
-from gaslamp.parts.story import Line, Step
+from gaslamp.parts.story import StoryLine, StoryStep
 from gaslamp.testing import contract
 from test_every_game import CASES
 
@@ -21,17 +21,17 @@ def test_a_story_told_moment_by_moment_is_the_whole_story(name: str, seed: int) 
     for eyes in (*case.game.seats(played.states[0]), SPECTATOR):
         views = [case.game.view(state, eyes) for state in played.states]
         steps = [
-            Step(entry.seat, case.game.seen(state, action, eyes), before, after)
+            StoryStep(entry.seat, case.game.seen(state, action, eyes), before, after)
             for entry, state, action, before, after in zip(
                 played.record.entries, played.states, played.actions, views, views[1:], strict=False
             )
         ]
-        told: list[Line] = []
+        told: list[StoryLine] = []
         count = 0
         for _, group in groupby(steps, teller.moment):
             taken = list(group)
             lines = teller.story(words, taken, steps[count - 1] if count else None)
-            told += [Line(count + line.steps, line.notation, line.text) for line in lines]
+            told += [StoryLine(count + line.steps, line.notation, line.text) for line in lines]
             count += len(taken)
         assert told == teller.story(words, steps)
         assert told[-1].steps == len(steps)

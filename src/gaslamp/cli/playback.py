@@ -8,11 +8,11 @@ from gaslamp.core.errors import NotWellFormed
 from gaslamp.core.game import AnyGame, Seat
 from gaslamp.core.record import TABLE, Record
 from gaslamp.core.referee import referee
-from gaslamp.parts.story import Step
+from gaslamp.parts.story import StoryStep
 
 
 class Playback(NamedTuple):
-    steps: list[Step]
+    steps: list[StoryStep]
     views: list[Any]
 
 
@@ -43,8 +43,8 @@ def _own(game: AnyGame, record: Record, seat: Seat | None) -> Playback:
     return Playback(_steps(record, seen, views), views)
 
 
-def _steps(record: Record, actions: list[Any], views: list[Any]) -> list[Step]:
+def _steps(record: Record, actions: list[Any], views: list[Any]) -> list[StoryStep]:
     return [
-        Step(entry.seat, action, views[number], views[number + 1])
+        StoryStep(entry.seat, action, views[number], views[number + 1])
         for number, (entry, action) in enumerate(zip(record.entries, actions, strict=True))
     ]

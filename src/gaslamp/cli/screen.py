@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from gaslamp.parts.story import Line
+from gaslamp.parts.story import StoryLine
 
 PIPED_WIDTH = 100
 """Characters, where standard output is no terminal."""
@@ -30,7 +30,7 @@ def two_columns(rows: Iterable[tuple[str, str]], style: str = "bold") -> Table:
     return table
 
 
-def print_story(console: Console, lines: Iterable[Line]) -> None:
+def print_story(console: Console, lines: Iterable[StoryLine]) -> None:
     """Print a story, its headings in bold."""
     for is_heading, group in groupby(lines, lambda line: not line.notation):
         rows = [(f"  {line.notation}" if line.notation else "", line.text) for line in group]

@@ -22,7 +22,7 @@ from gaslamp.core.referee import referee
 from gaslamp.games.registry import registration
 from gaslamp.i18n import Words
 from gaslamp.parts.player import Knowledge, Thinking
-from gaslamp.parts.story import Step
+from gaslamp.parts.story import StoryStep
 from gaslamp.players import levels
 
 BOTH = "both"
@@ -168,7 +168,7 @@ class Session:
     def _tell(self, seat: Seat) -> None:
         """Tell what happened since this seat last looked, as it saw it. Seats at the same screen have seen it too."""
         steps = [
-            Step(
+            StoryStep(
                 self.kept.record.entries[at].seat,
                 self.game.seen(self.states[at], self.game.parse_action(self.kept.record.entries[at].action), seat),
                 self.game.view(self.states[at], seat),

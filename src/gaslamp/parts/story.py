@@ -9,7 +9,7 @@ from gaslamp.parts.words import Words
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class StoryStep:
     """One action as somebody saw it, between what they saw before and after."""
 
     seat: Seat
@@ -18,7 +18,7 @@ class Step:
     after: Any
 
 
-class Line(NamedTuple):
+class StoryLine(NamedTuple):
     """Notation and words; a heading has no notation. `steps` counts the steps told when the line ends."""
 
     steps: int
@@ -33,10 +33,10 @@ class Story(Protocol):
     def tell(self, words: Words, position: Any, action: Any) -> str:
         """An action made in the position, in words."""
 
-    def story(self, words: Words, steps: Sequence[Step], before: Step | None = None) -> list[Line]:
+    def story(self, words: Words, steps: Sequence[StoryStep], before: StoryStep | None = None) -> list[StoryLine]:
         """What the steps did. `before` is the step before the first, if there was one and it is told already."""
 
-    def moment(self, step: Step) -> Hashable:
+    def moment(self, step: StoryStep) -> Hashable:
         """Steps in a row whose moments are equal are told together."""
 
     def ending(self, words: Words, position: Any, outcome: Outcome) -> list[str]:

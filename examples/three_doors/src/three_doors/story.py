@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Sequence
 
 from gaslamp.core.game import Outcome, Seat
-from gaslamp.parts.story import Line, Step
+from gaslamp.parts.story import StoryLine, StoryStep
 from gaslamp.parts.words import Words
 from three_doors.notation import write
 from three_doors.rules.actions import Action
@@ -20,13 +20,14 @@ def tell(words: Words, position: object, action: Action) -> str:  # noqa: ARG001
     return words(f"three-doors-{action.kind}", door=action.door)
 
 
-def story(words: Words, steps: Sequence[Step], before: Step | None = None) -> list[Line]:  # noqa: ARG001
+def story(words: Words, steps: Sequence[StoryStep], before: StoryStep | None = None) -> list[StoryLine]:  # noqa: ARG001
     return [
-        Line(count, write(step.action), tell(words, step.before, step.action)) for count, step in enumerate(steps, 1)
+        StoryLine(count, write(step.action), tell(words, step.before, step.action))
+        for count, step in enumerate(steps, 1)
     ]
 
 
-def moment(step: Step) -> Hashable:
+def moment(step: StoryStep) -> Hashable:
     """Each action is a line of its own: steps with different moments are told apart."""
     return write(step.before)
 

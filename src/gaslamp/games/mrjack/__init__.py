@@ -3,8 +3,8 @@
 from gaslamp.games.mrjack.notation import parse_action, parse_state, parse_view, write
 from gaslamp.games.mrjack.rules.choices import legal, odds
 from gaslamp.games.mrjack.rules.observe import choices, seen, view, watch
-from gaslamp.games.mrjack.rules.progress import OPTIONS
-from gaslamp.games.mrjack.rules.transitions import apply, start
+from gaslamp.games.mrjack.rules.play import apply, start
+from gaslamp.games.mrjack.rules.public_play import OPTIONS
 from gaslamp.games.mrjack.rules.turns import actor, outcome, seats
 
 NAME = "mrjack"

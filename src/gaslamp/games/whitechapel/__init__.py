@@ -4,7 +4,7 @@ from gaslamp.games.whitechapel.notation import parse_action, parse_state, parse_
 from gaslamp.games.whitechapel.rules.agreement import OPTIONS
 from gaslamp.games.whitechapel.rules.choices import legal, odds
 from gaslamp.games.whitechapel.rules.observe import choices, seen, view, watch
-from gaslamp.games.whitechapel.rules.transitions import apply, start
+from gaslamp.games.whitechapel.rules.play import apply, start
 from gaslamp.games.whitechapel.rules.turns import actor, outcome, seats
 
 NAME = "whitechapel"

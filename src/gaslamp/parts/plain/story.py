@@ -4,7 +4,7 @@ from collections.abc import Hashable, Sequence
 from typing import Any
 
 from gaslamp.core.game import CHANCE, AnyGame, Outcome, Seat
-from gaslamp.parts.story import Line, Step
+from gaslamp.parts.story import StoryLine, StoryStep
 from gaslamp.parts.words import Words
 
 
@@ -19,15 +19,15 @@ class PlainStory:
     def tell(self, words: Words, position: Any, action: Any) -> str:  # noqa: ARG002  (notation needs neither)
         return self._game.write(action)
 
-    def story(self, words: Words, steps: Sequence[Step], before: Step | None = None) -> list[Line]:  # noqa: ARG002
+    def story(self, words: Words, steps: Sequence[StoryStep], before: StoryStep | None = None) -> list[StoryLine]:  # noqa: ARG002
         return [self._line(words, number, step) for number, step in enumerate(steps, 1)]
 
-    def _line(self, words: Words, number: int, step: Step) -> Line:
+    def _line(self, words: Words, number: int, step: StoryStep) -> StoryLine:
         notation = self._game.write(step.action)
         who = words("plain-chance") if step.seat == CHANCE else self.seat(words, step.seat)
-        return Line(number, notation, words("plain-action", who=who, action=notation))
+        return StoryLine(number, notation, words("plain-action", who=who, action=notation))
 
-    def moment(self, step: Step) -> Hashable:
+    def moment(self, step: StoryStep) -> Hashable:
         return id(step)
 
     def ending(self, words: Words, position: Any, outcome: Outcome) -> list[str]:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from gaslamp.core.game import AnyGame, Seat
 from gaslamp.games.registry import registration
 from gaslamp.i18n import Words
-from gaslamp.parts.story import Line, Step
+from gaslamp.parts.story import StoryLine, StoryStep
 from gaslamp.server.tables.history import SeenAction
 
 
@@ -15,13 +15,13 @@ class Changed(NamedTuple):
     """The steps whose lines have to be sent. `start` steps come before them, and `before` is the last one of those."""
 
     start: int
-    steps: Sequence[Step]
-    before: Step | None
+    steps: Sequence[StoryStep]
+    before: StoryStep | None
 
-    def lines(self, game: AnyGame, words: Words) -> list[Line]:
+    def lines(self, game: AnyGame, words: Words) -> list[StoryLine]:
         """In words. The numbers of the lines count from the beginning of the record."""
         found = registration(game.NAME).story.story(words, self.steps, self.before)
-        return [Line(self.start + line.steps, line.notation, line.text) for line in found]
+        return [StoryLine(self.start + line.steps, line.notation, line.text) for line in found]
 
 
 class Log:
@@ -31,8 +31,8 @@ class Log:
         self._game = game
         self._story = registration(game.NAME).story
         self._view = game.view(game.start(options), observer)
-        self._moment: list[Step] = []
-        self._before: Step | None = None
+        self._moment: list[StoryStep] = []
+        self._before: StoryStep | None = None
         self._count = 0
         """How many steps come before the last moment."""
         self.add(seen)
@@ -53,14 +53,14 @@ class Log:
         """To be sent again after an undo."""
         return Changed(self._count, self._moment, self._before)
 
-    def _step(self, seen: SeenAction) -> Step:
+    def _step(self, seen: SeenAction) -> StoryStep:
         after = self._game.watch(self._view, seen.action)
-        step = Step(seen.entry.seat, seen.action, self._view, after)
+        step = StoryStep(seen.entry.seat, seen.action, self._view, after)
         self._view = after
         return step
 
 
 def whole_log(
     game: AnyGame, words: Words, observer: Seat, options: dict[str, str], seen: Sequence[SeenAction]
-) -> list[Line]:
+) -> list[StoryLine]:
     return Log(game, observer, options, ()).add(seen).lines(game, words)

@@ -11,7 +11,7 @@ from typing import Any, assert_never
 from gaslamp.core.game import Seat
 from gaslamp.games.registry import registration
 from gaslamp.i18n import Words
-from gaslamp.parts.story import Line
+from gaslamp.parts.story import StoryLine
 from gaslamp.server.tables.history import PastEvent, SeenAction
 from gaslamp.server.wire.views import action_json, choice_json, view_json
 from gaslamp.table import clock, visibility
@@ -149,5 +149,5 @@ def acted(game: str, number: int, seen: SeenAction) -> Json:
     }
 
 
-def story_lines(lines: Sequence[Line]) -> list[Json]:
+def story_lines(lines: Sequence[StoryLine]) -> list[Json]:
     return [{"number": line.steps, "notation": line.notation, "text": line.text} for line in lines]

@@ -13,7 +13,7 @@ from gaslamp.games.mrjack.deduction.belief import Belief, begin, outsider, possi
 from gaslamp.games.mrjack.deduction.findings import about_jack, findings, possibilities
 from gaslamp.games.mrjack.deduction.hands import Hands, expected_suspects, hands, held
 from gaslamp.games.mrjack.deduction.witness import Call, call, chance_of_seen
-from gaslamp.games.mrjack.rules.progress import opening
+from gaslamp.games.mrjack.rules.public_play import opening
 
 __all__ = [
     "Belief",

@@ -10,8 +10,8 @@ from gaslamp.games.mrjack.deduction.habits import likelihood
 from gaslamp.games.mrjack.rules.actions import Action, Alibi, Deal, Verdict
 from gaslamp.games.mrjack.rules.board import CHARACTERS, Character
 from gaslamp.games.mrjack.rules.choices import accused
-from gaslamp.games.mrjack.rules.progress import follow, opening
 from gaslamp.games.mrjack.rules.public import JACK, Public, Stage
+from gaslamp.games.mrjack.rules.public_play import follow, opening
 from gaslamp.games.mrjack.rules.turns import acting
 
 Chances = tuple[float, ...]

@@ -10,8 +10,8 @@ from math import exp, log
 from gaslamp.games.mrjack.rules.actions import Action, Pick
 from gaslamp.games.mrjack.rules.board import CHARACTERS
 from gaslamp.games.mrjack.rules.choices import player_choices
-from gaslamp.games.mrjack.rules.progress import follow
 from gaslamp.games.mrjack.rules.public import Public
+from gaslamp.games.mrjack.rules.public_play import follow
 from gaslamp.games.mrjack.rules.sight import visible
 
 FLOOR = 0.1

@@ -8,8 +8,8 @@ from gaslamp.games.mrjack.rules.board import CHARACTERS, EDITIONS, EXIT_STREET, 
 from gaslamp.games.mrjack.rules.characters import goodley
 from gaslamp.games.mrjack.rules.choices import ABILITIES, legal
 from gaslamp.games.mrjack.rules.movement import Reach, stealthy_walks, walks
-from gaslamp.games.mrjack.rules.progress import opening
 from gaslamp.games.mrjack.rules.public import JACK, Stage
+from gaslamp.games.mrjack.rules.public_play import opening
 from gaslamp.games.mrjack.rules.state import State
 from gaslamp.games.mrjack.rules.turns import TURNS, picker
 

@@ -6,8 +6,8 @@ from random import Random
 from gaslamp.games.mrjack.deduction.habits import merits
 from gaslamp.games.mrjack.rules.actions import Accuse, Action, Leave, Pick
 from gaslamp.games.mrjack.rules.board import Character
-from gaslamp.games.mrjack.rules.progress import follow
 from gaslamp.games.mrjack.rules.public import Public
+from gaslamp.games.mrjack.rules.public_play import follow
 from gaslamp.games.mrjack.rules.sight import visible
 from gaslamp.parts.player import Knowledge, Thinking
 

@@ -1,4 +1,4 @@
-"""The small steps a game is made of. What a seat may not see of one is None in what it is shown."""
+"""The actions of a game. A part that a seat may not see is None in the action as that seat sees it."""
 
 from dataclasses import dataclass
 

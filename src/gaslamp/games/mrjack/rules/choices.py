@@ -1,4 +1,4 @@
-"""What may be done: by a player from what he knows, by chance from the whole truth."""
+"""The legal actions: of a player from what he knows, of chance from the whole State."""
 
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction

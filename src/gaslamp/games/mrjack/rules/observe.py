@@ -1,12 +1,12 @@
-"""The one door for secrets: what a seat may know of a State, and what it sees of an action."""
+"""What a seat may know of a State, and what it sees of an action. Secrets leave the rules only through here."""
 
 from gaslamp.core.game import Seat
 from gaslamp.core.seats import check_seat
 from gaslamp.games.mrjack.rules.actions import Action, Alibi, Deal
 from gaslamp.games.mrjack.rules.board import CHARACTERS, Character
 from gaslamp.games.mrjack.rules.choices import player_choices
-from gaslamp.games.mrjack.rules.progress import follow
 from gaslamp.games.mrjack.rules.public import DETECTIVE, JACK
+from gaslamp.games.mrjack.rules.public_play import follow
 from gaslamp.games.mrjack.rules.state import State
 from gaslamp.games.mrjack.rules.turns import REASONS, SEATS, acting, picker
 from gaslamp.games.mrjack.rules.view import Hand, View

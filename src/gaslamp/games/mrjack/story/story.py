@@ -29,7 +29,7 @@ from gaslamp.games.mrjack.rules.board import EXITS, FACINGS, GASLIGHTS, NUMBERED
 from gaslamp.games.mrjack.rules.public import Public
 from gaslamp.games.mrjack.rules.turns import picker
 from gaslamp.games.mrjack.story.names import called, names
-from gaslamp.parts.story import Line, Step
+from gaslamp.parts.story import StoryLine, StoryStep
 from gaslamp.parts.words import Words
 
 Announcement = Deal | Draw | Call | Verdict
@@ -95,37 +95,37 @@ def _worded(words: Words, action: Action, who: str) -> str:
             assert_never(action)
 
 
-def story(words: Words, steps: Sequence[Step], before: Step | None = None) -> list[Line]:  # noqa: ARG001
+def story(words: Words, steps: Sequence[StoryStep], before: StoryStep | None = None) -> list[StoryLine]:  # noqa: ARG001
     """One line for each activation, however many steps it took, and for each card drawn and each call."""
-    lines: list[Line] = []
+    lines: list[StoryLine] = []
     told = 0
     for now, group in groupby(steps, moment):
         taken = list(group)
         if now[1] == 0 and _opens_round(taken[0]):
-            lines.append(Line(told + 1, "", words("mrjack-story-round", round=now[0])))
+            lines.append(StoryLine(told + 1, "", words("mrjack-story-round", round=now[0])))
         if isinstance(taken[0].action, Announcement):
             for at, step in enumerate(taken, told + 1):
-                lines.append(Line(at, write(step.action), _announced(words, step)))
+                lines.append(StoryLine(at, write(step.action), _announced(words, step)))
         else:
             notation = "/".join(write(step.action) for step in taken)
-            lines.append(Line(told + len(taken), notation, _activation(words, taken)))
+            lines.append(StoryLine(told + len(taken), notation, _activation(words, taken)))
         told += len(taken)
     return lines
 
 
-def moment(step: Step) -> tuple[int, int, bool]:
+def moment(step: StoryStep) -> tuple[int, int, bool]:
     """Round, turn, and whether a player acts or cards are drawn: what keeps an activation together."""
     public = step.before.public
     return public.round, public.turn, isinstance(step.action, Announcement)
 
 
-def _opens_round(step: Step) -> bool:
+def _opens_round(step: StoryStep) -> bool:
     """An odd round begins with its draw (the first one with the deal), an even one with a pick."""
     public = step.before.public
     return isinstance(step.action, Deal | Draw) or (not public.round & 1 and isinstance(step.action, Pick))
 
 
-def _announced(words: Words, step: Step) -> str:
+def _announced(words: Words, step: StoryStep) -> str:
     told = [_deed(words, step.action, "")]
     if isinstance(step.action, Call):
         before, after = step.before.public, step.after.public
@@ -137,7 +137,7 @@ def _announced(words: Words, step: Step) -> str:
     return " · ".join(told)
 
 
-def _activation(words: Words, steps: list[Step]) -> str:
+def _activation(words: Words, steps: list[StoryStep]) -> str:
     seat = picker(steps[0].before.public)
     done = [_deed(words, step.action, "") for step in steps if not isinstance(step.action, Pick)]
     deeds = reduce(lambda first, after: words("mrjack-then", first=first, after=after), done) if done else ""

@@ -4,7 +4,7 @@ from functools import cache
 from typing import Literal
 
 from gaslamp.games.mrjack.rules import board as district
-from gaslamp.games.mrjack.rules.progress import opening
+from gaslamp.games.mrjack.rules.public_play import opening
 from gaslamp.games.mrjack.rules.turns import ROUNDS, TURNS, picker
 from gaslamp.games.mrjack.wire.names import (
     EDITION_NAMES,

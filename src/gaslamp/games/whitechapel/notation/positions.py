@@ -21,7 +21,7 @@ from gaslamp.core.notation import HIDDEN, check_spelling, fields, index, listed,
 from gaslamp.games.whitechapel.notation import names
 from gaslamp.games.whitechapel.notation.names import LETTERS, ROMAN, colours, joined, numbers, pawns, squares
 from gaslamp.games.whitechapel.notation.sheet import parse_sheet, parse_trail, write_sheet, write_trail
-from gaslamp.games.whitechapel.rules import secrets
+from gaslamp.games.whitechapel.rules import secret_soundness
 from gaslamp.games.whitechapel.rules.agreement import COLOURS, HIDEOUTS, SWITCHES, parse_hands
 from gaslamp.games.whitechapel.rules.board import NOWHERE, Circle, Circles, members
 from gaslamp.games.whitechapel.rules.public import JACK, NOBODY, Agreed, Patrol, Public, Row, Stage
@@ -150,7 +150,7 @@ def parse_state(text: str) -> Any:
     words = fields(text, *_WORDS)
     if HIDDEN in words[-1]:
         raise NotWellFormed("hidden-in-state")
-    state = secrets.state(_parse_secrets(_parse_public(words), words[-1], JACK))
+    state = secret_soundness.state(_parse_secrets(_parse_public(words), words[-1], JACK))
     check_spelling(write_state(state), text)
     return state
 
@@ -159,7 +159,7 @@ def parse_view(text: str) -> View:
     *words, seat = fields(text, *_WORDS, "seat")
     public = _parse_public(words)
     view = _parse_secrets(public, words[-1], _parse_seat(public.agreed, seat))
-    secrets.check_view(view)
+    secret_soundness.check_view(view)
     check_spelling(write_view(view), text)
     return view
 

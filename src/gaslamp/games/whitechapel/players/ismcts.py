@@ -16,8 +16,8 @@ from gaslamp.games.whitechapel.players.memory import Memory
 from gaslamp.games.whitechapel.players.tables import WALKS
 from gaslamp.games.whitechapel.players.worlds import Belief, Worlds
 from gaslamp.games.whitechapel.rules.board import members
-from gaslamp.games.whitechapel.rules.knowledge import known as blank
 from gaslamp.games.whitechapel.rules.public import JACK, Stage
+from gaslamp.games.whitechapel.rules.secrets import known as blank
 from gaslamp.games.whitechapel.rules.view import View
 from gaslamp.parts.player import Knowledge, Thinking
 

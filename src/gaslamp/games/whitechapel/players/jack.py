@@ -19,8 +19,8 @@ from gaslamp.games.whitechapel.players.police import Method, coaches_left
 from gaslamp.games.whitechapel.players.worlds import Belief, Worlds, begun, drawn, ridden, strolled
 from gaslamp.games.whitechapel.rules import actions as a
 from gaslamp.games.whitechapel.rules.board import Circle, members
-from gaslamp.games.whitechapel.rules.progress import follow
 from gaslamp.games.whitechapel.rules.public import Public, Stage
+from gaslamp.games.whitechapel.rules.public_play import follow
 from gaslamp.games.whitechapel.rules.streets import walks
 from gaslamp.games.whitechapel.rules.turns import ALLEYS, COACHES, DOUBLE_EVENT, NIGHTS, occupied
 from gaslamp.games.whitechapel.rules.view import View

@@ -1,4 +1,4 @@
-"""The one door for secrets: what a seat may know of a State, and what it sees of an action."""
+"""What a seat may know of a State, and what it sees of an action. Secrets leave the rules only through here."""
 
 from gaslamp.core.game import Seat
 from gaslamp.core.seats import check_seat
@@ -14,9 +14,9 @@ from gaslamp.games.whitechapel.rules.actions import (
     WalkHome,
 )
 from gaslamp.games.whitechapel.rules.choices import legal
-from gaslamp.games.whitechapel.rules.knowledge import known, learn
-from gaslamp.games.whitechapel.rules.progress import follow
 from gaslamp.games.whitechapel.rules.public import JACK
+from gaslamp.games.whitechapel.rules.public_play import follow
+from gaslamp.games.whitechapel.rules.secrets import known, learn
 from gaslamp.games.whitechapel.rules.state import State
 from gaslamp.games.whitechapel.rules.turns import REASONS, acting, head_seat, seats
 from gaslamp.games.whitechapel.rules.view import View

@@ -1,4 +1,4 @@
-"""Saying no: an action that the rules do not allow here."""
+"""Raising NotLegal for an action that the rules do not allow here."""
 
 from gaslamp.core.errors import NotLegal
 from gaslamp.games.whitechapel.rules.public import Public, Stage

@@ -8,7 +8,7 @@ from gaslamp.games.whitechapel.notation import write
 from gaslamp.games.whitechapel.rules import actions as a
 from gaslamp.games.whitechapel.rules.public import Letter, Public, Stage
 from gaslamp.games.whitechapel.story.names import called, letter_name, numbers, pawns
-from gaslamp.parts.story import Line, Step
+from gaslamp.parts.story import StoryLine, StoryStep
 from gaslamp.parts.words import Words
 
 _Jack = (
@@ -167,9 +167,9 @@ def _tell_step(words: Words, public: Public, who: int, to: int) -> str:
     return words(key, who=called(words, who), to=f"x{to}")
 
 
-def story(words: Words, steps: Sequence[Step], before: Step | None = None) -> list[Line]:
+def story(words: Words, steps: Sequence[StoryStep], before: StoryStep | None = None) -> list[StoryLine]:
     """A heading for each night; the moves of the police in one line, and each policeman's action in one."""
-    lines: list[Line] = []
+    lines: list[StoryLine] = []
     night = before.before.public.night if before else 0 if steps and _opens_night(steps[0].before.public) else None
     told = 0
     for now, group in groupby(steps, moment):
@@ -178,9 +178,9 @@ def story(words: Words, steps: Sequence[Step], before: Step | None = None) -> li
             night = now[0]
         if now[0] != night:
             night = now[0]
-            lines.append(Line(told + 1, "", words("whitechapel-sheet-night", night=night)))
+            lines.append(StoryLine(told + 1, "", words("whitechapel-sheet-night", night=night)))
         told += len(taken)
-        lines.append(Line(told, "/".join(write(step.action) for step in taken), _line(words, taken)))
+        lines.append(StoryLine(told, "/".join(write(step.action) for step in taken), _line(words, taken)))
     return lines
 
 
@@ -198,7 +198,7 @@ _TOGETHER = {
 """Chance answers: the answer belongs to the line of the question."""
 
 
-def moment(step: Step) -> tuple[int, int, str, int]:
+def moment(step: StoryStep) -> tuple[int, int, str, int]:
     """What keeps steps on one line: the night, its clock, the phase, and in a search the policeman."""
     public = step.before.public
     stage = _TOGETHER.get(public.stage, public.stage)
@@ -208,7 +208,7 @@ def moment(step: Step) -> tuple[int, int, str, int]:
     return public.night, public.time, f"{stage.name}{public.track}", who
 
 
-def _line(words: Words, steps: list[Step]) -> str:
+def _line(words: Words, steps: list[StoryStep]) -> str:
     first = steps[0]
     if isinstance(first.action, a.Ask) or first.before.public.stage is Stage.CLUE:
         who = first.action.policeman if isinstance(first.action, a.Ask) else first.before.public.doing
@@ -238,7 +238,7 @@ def _patrols(words: Words, placed: list[a.PlacePatrol]) -> str:
     return words("whitechapel-story-patrols", policemen=told)
 
 
-def _answers(words: Words, steps: list[Step]) -> Iterator[str]:
+def _answers(words: Words, steps: list[StoryStep]) -> Iterator[str]:
     """Each circle asked about, with what was heard; the last may still be open."""
     for step in steps:
         if isinstance(step.action, a.Answer):

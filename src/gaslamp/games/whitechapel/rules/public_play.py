@@ -1,6 +1,6 @@
-"""The course of a game as everybody sees it: what an action, or as much of it as is shown, does to the table.
+"""What an action does to the public part of a position.
 
-No secret is needed here, so this also follows a game from a record that hides some.
+No secret is needed here. So the same code also follows a game from a record in which some actions are hidden.
 """
 
 from collections.abc import Mapping
@@ -47,7 +47,10 @@ def opening(options: Mapping[str, str]) -> Public:
 
 
 def follow(public: Public, action: a.Action) -> Public:
-    """The table after an action that is legal as far as anybody can see. The hunt comes first: it is most of a game."""
+    """The public part after an action. Everything that can be checked without the secrets is checked.
+
+    The hunt comes first, because it is most of a game.
+    """
     match action:
         case a.Answer(yes):
             return _answer(public, yes)

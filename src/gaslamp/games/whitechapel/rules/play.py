@@ -1,4 +1,4 @@
-"""The truth behind the table: an action must fit the secrets, and changes them."""
+"""Start and apply. The public part is followed in `public_play`; here the secrets decide and change."""
 
 from collections.abc import Mapping
 
@@ -7,11 +7,11 @@ from gaslamp.games.whitechapel.rules import actions as a
 from gaslamp.games.whitechapel.rules.action_fields import proper_action
 from gaslamp.games.whitechapel.rules.board import NOWHERE
 from gaslamp.games.whitechapel.rules.choices import legal
-from gaslamp.games.whitechapel.rules.knowledge import learn
 from gaslamp.games.whitechapel.rules.phases import escape, women
-from gaslamp.games.whitechapel.rules.progress import follow, opening
 from gaslamp.games.whitechapel.rules.public import NO_PATROL
+from gaslamp.games.whitechapel.rules.public_play import follow, opening
 from gaslamp.games.whitechapel.rules.refusals import expect
+from gaslamp.games.whitechapel.rules.secrets import learn
 from gaslamp.games.whitechapel.rules.state import State
 
 

@@ -1,6 +1,6 @@
-"""The course of a game as everybody sees it: what an action, or as much of it as is shown, does to the table.
+"""What an action does to the public part of a position.
 
-No secret is needed here, so this also follows a game from a record that hides some.
+No secret is needed here. So the same code also follows a game from a record in which some actions are hidden.
 """
 
 from collections.abc import Mapping
@@ -44,7 +44,7 @@ def opening(options: Mapping[str, str]) -> Public:
 
 
 def follow(public: Public, action: Action) -> Public:
-    """The table after an action that is legal as far as anybody can see."""
+    """The public part after an action. Everything that can be checked without the secrets is checked."""
     match action:
         case Deal():
             _expect_stage(public, Stage.DEAL)

@@ -1,4 +1,4 @@
-"""The truth behind the table: who Jack is, who holds which alibi, and what the witnesses must say."""
+"""Start and apply. The public part is followed in `public_play`; here the secrets decide and change."""
 
 from collections.abc import Mapping
 
@@ -7,8 +7,8 @@ from gaslamp.games.mrjack.rules.actions import Action, Alibi, Call, Deal, Leave,
 from gaslamp.games.mrjack.rules.activation import expect
 from gaslamp.games.mrjack.rules.board import Character
 from gaslamp.games.mrjack.rules.choices import alibi_pile, is_jack_accused, is_jack_seen
-from gaslamp.games.mrjack.rules.progress import follow, opening
 from gaslamp.games.mrjack.rules.public import JACK, Public
+from gaslamp.games.mrjack.rules.public_play import follow, opening
 from gaslamp.games.mrjack.rules.state import State
 from gaslamp.games.mrjack.rules.turns import picker
 
