@@ -1,4 +1,4 @@
-"""The application: REST and sockets over one hub."""
+"""The ASGI application of the tables: REST and sockets over one hub."""
 
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -36,11 +36,11 @@ def create(
     cluster: Cluster | None = None,
     outbox: Outbox | None = None,
 ) -> FastAPI:
-    """`origins`: other pages than our own that may open sockets here. Without an outbox nobody is sent a notice."""
+    """`origins`: those of other pages that may open sockets here. Without an outbox nobody is sent a notice."""
     hub = Hub(environment or Environment(), store, machines, timing or Timing(), cluster, outbox)
 
     @asynccontextmanager
-    async def life(_: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         await hub.start()
         yield
         await hub.stop()
@@ -49,7 +49,7 @@ def create(
         title="Gaslamp",
         description=about or "",
         version="1",
-        lifespan=life,
+        lifespan=lifespan,
         redoc_url=None,
         responses={"4XX": {"model": Problem}},
     )
@@ -60,26 +60,26 @@ def create(
 
     @app.websocket("/api/tables/{table}/socket")
     async def _socket(client: WebSocket, table: Annotated[TableId, Path()]) -> None:
-        if not is_our_page(client.headers.get("origin"), client.headers.get("host"), origins):
+        if not is_allowed_origin(client.headers.get("origin"), client.headers.get("host"), origins):
             await client.close(BAD_ORIGIN)
             return
         await websocket.serve(client, hub, table)
 
-    app.openapi = lambda: _contract(app)  # type: ignore[method-assign]
+    app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]
     return app
 
 
-def is_our_page(origin: str | None, host: str | None, origins: Sequence[str]) -> bool:
-    """A browser says which page opens a socket: ours, or one the host allows. Programs say nothing."""
+def is_allowed_origin(origin: str | None, host: str | None, origins: Sequence[str]) -> bool:
+    """A browser sends the origin of the page that opens a socket. Other programs send none, and are allowed."""
     return origin is None or origin in origins or urlsplit(origin).netloc == host
 
 
-def _contract(app: FastAPI) -> dict[str, Any]:
-    """OpenAPI, with the socket's messages among its schemas: one contract for all."""
+def _openapi(app: FastAPI) -> dict[str, Any]:
+    """The OpenAPI schema of REST, with the schemas of the socket's messages added."""
     if app.openapi_schema is None:
         whole = get_openapi(title=app.title, version=app.version, description=app.description, routes=app.routes)
         for one in (one for path in whole["paths"].values() for one in path.values()):
-            # FastAPI takes a refusal to be of the kind of the answer, be that a page or a record: it is always JSON.
+            # FastAPI gives an error the media type of the answer. Errors are always JSON.
             refused = one["responses"].get("4XX", {})
             if "content" in refused:
                 refused["content"] = {"application/json": next(iter(refused["content"].values()))}

@@ -1,4 +1,4 @@
-"""The whole server: its store, its machine players, its tables and accounts, behind its guards."""
+"""Puts a server together: store, machine players, tables, accounts and notices, protected by the gate."""
 
 import asyncio
 import secrets
@@ -40,15 +40,15 @@ from gaslamp.store.store import Store
 
 class Assembly(NamedTuple):
     app: ASGIApp
-    """The server behind its guards."""
+    """The server, protected by `gate.admission`."""
     notices: Notices
-    """Somebody must run them."""
+    """`assemble` runs them; whoever calls `build` runs them if needed."""
     hub: Hub
 
 
 @asynccontextmanager
 async def assemble(settings: Settings) -> AsyncIterator[Assembly]:
-    """Everything a server needs, from its settings; closed again at the end."""
+    """A whole server from its settings. Everything is closed at the end."""
     store = await open_store(settings.store)
     async with AsyncExitStack() as stack:
         stack.push_async_callback(store.close)
@@ -105,7 +105,7 @@ def routes(
     timing: Timing | None = None,
     cluster: Cluster | None = None,
 ) -> FastAPI:
-    """What can be asked for; OpenAPI describes all of it."""
+    """Every route, without the protection of `gate.admission`. OpenAPI describes all of them."""
     environment = accounts.environment
     notices = notices or Notices(settings, store, accounts.limits, environment, Outbox(store, environment))
     origins = (settings.base, *settings.origins)
@@ -115,6 +115,6 @@ def routes(
     app.include_router(account_routes.router(accounts, settings))
     app.include_router(notice_routes.router(notices))
     openapi_page.add(app)
-    # What is the same for everybody is compressed, and nothing else: a compressed length can tell what is in an answer.
+    # Only public files are compressed: the length of a compressed answer can reveal what is in it.
     app.mount("/", GZipMiddleware(Pages()))
     return app
