@@ -6,14 +6,14 @@ import pytest
 
 from server import running_server
 from server.test_turns import (  # noqa: F401  (they are run here again)
-    test_a_flag_falls_by_the_servers_clock,
-    test_a_live_flag_falls_while_everybody_watches,
-    test_a_rematch_swaps_sides_and_the_same_keys_open_it,
-    test_a_take_back_is_asked_of_the_other_and_done_when_granted,
-    test_an_absent_player_can_be_replaced_and_come_back,
-    test_of_more_players_each_moves_up_one_seat,
-    test_undo_is_seen_by_all_and_leads_back,
-    test_whoever_stands_up_loses_the_key_and_the_seat_is_free,
+    test_a_rematch_swaps_sides_and_accepts_the_same_tokens,
+    test_an_absent_player_is_replaced_and_comes_back,
+    test_an_action_is_taken_back_when_the_other_agrees,
+    test_at_a_rematch_of_three_each_moves_up_one_seat,
+    test_everybody_is_sent_an_undo,
+    test_time_runs_out_by_the_clock_of_the_server,
+    test_time_runs_out_while_everybody_is_connected,
+    test_whoever_leaves_the_seat_loses_the_token,
 )
 
 

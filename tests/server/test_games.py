@@ -153,7 +153,7 @@ async def _reconnecting(home: RunningServer, client: httpx.AsyncClient, game: st
     return stages
 
 
-async def test_players_come_back_in_every_phase_of_mr_jack() -> None:
+async def test_players_reconnect_in_every_phase_of_mr_jack() -> None:
     with running_server() as home:
         async with http_client(home) as client:
             stages: set[Any] = set()
@@ -162,7 +162,7 @@ async def test_players_come_back_in_every_phase_of_mr_jack() -> None:
     assert stages >= {"pick", "act"}
 
 
-async def test_players_come_back_in_every_phase_of_whitechapel() -> None:
+async def test_players_reconnect_in_every_phase_of_whitechapel() -> None:
     with running_server() as home:
         async with http_client(home) as client:
             stages = await _reconnecting(home, client, "whitechapel", {"letters": "on"})
@@ -170,7 +170,7 @@ async def test_players_come_back_in_every_phase_of_whitechapel() -> None:
 
 
 @pytest.mark.parametrize("version", [1, 10**6], ids=["too far back", "from the future"])
-async def test_whoever_comes_back_from_nowhere_near_is_shown_a_fresh_view(version: int) -> None:
+async def test_a_reconnect_after_too_long_gets_a_fresh_view(version: int) -> None:
     with running_server() as home:
         async with http_client(home) as client, AsyncExitStack() as stack:
             table, tokens = await seat_everybody(client, "whitechapel", {})

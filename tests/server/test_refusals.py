@@ -57,9 +57,7 @@ async def check_refused(one: SocketClient, code: str, kind: str, **body: Any) ->
     return answer
 
 
-async def test_a_wrong_command_is_refused_with_a_code_and_a_sentence(
-    home: RunningServer, table: tuple[str, str, str]
-) -> None:
+async def test_a_refused_command_gets_a_code_and_a_sentence(home: RunningServer, table: tuple[str, str, str]) -> None:
     name, jack, detective = table
     async with socket_client(home, name, jack) as one, socket_client(home, name, detective) as two:
         version = two.now["version"]
@@ -132,9 +130,7 @@ MALFORMED = [
 
 
 @pytest.mark.parametrize("text", MALFORMED, ids=range(len(MALFORMED)))
-async def test_what_cannot_be_understood_is_refused(
-    home: RunningServer, table: tuple[str, str, str], text: str
-) -> None:
+async def test_a_malformed_message_is_refused(home: RunningServer, table: tuple[str, str, str], text: str) -> None:
     async with socket_client(home, table[0], table[2]) as one:
         version = one.now["version"]
         await one.socket.send(text)
@@ -144,7 +140,7 @@ async def test_what_cannot_be_understood_is_refused(
         assert one.now["version"] == version
 
 
-async def test_an_oversized_message_ends_the_connection_and_nothing_else(
+async def test_an_oversized_message_closes_only_its_own_socket(
     home: RunningServer, table: tuple[str, str, str]
 ) -> None:
     name, _, detective = table
@@ -171,7 +167,7 @@ async def test_an_oversized_message_ends_the_connection_and_nothing_else(
         ("what?", "no-hello", 4002),
     ],
 )
-async def test_a_wrong_hello_is_turned_away(
+async def test_a_wrong_hello_is_refused(
     home: RunningServer, table: tuple[str, str, str], hello: str, code: str, closed: int
 ) -> None:
     async with opening(home, table[0]) as socket:
@@ -183,7 +179,7 @@ async def test_a_wrong_hello_is_turned_away(
         assert caught.value.rcvd.code == closed
 
 
-async def test_a_key_opens_its_own_table_only(home: RunningServer, table: tuple[str, str, str]) -> None:
+async def test_a_token_is_valid_at_its_own_table_only(home: RunningServer, table: tuple[str, str, str]) -> None:
     async with http_client(home) as client:
         other, _ = await new_table(client, "mrjack")
         async with opening(home, other) as socket:
@@ -193,13 +189,13 @@ async def test_a_key_opens_its_own_table_only(home: RunningServer, table: tuple[
         assert (answer.status_code, answer.json()["code"]) == (403, "wrong-key")
 
 
-async def test_there_is_no_socket_at_a_table_that_is_not_there(home: RunningServer) -> None:
+async def test_there_is_no_socket_for_an_unknown_table(home: RunningServer) -> None:
     async with opening(home, "a" * 16) as socket:
         await socket.send('{"type":"hello"}')
         assert (await heard(socket))["code"] == "no-table"
 
 
-async def test_another_page_cannot_open_a_socket(home: RunningServer, table: tuple[str, str, str]) -> None:
+async def test_a_page_of_another_origin_cannot_open_a_socket(home: RunningServer, table: tuple[str, str, str]) -> None:
     with pytest.raises(InvalidStatus):
         async with opening(home, table[0], origin="https://evil.example"):
             pass
@@ -229,7 +225,7 @@ async def test_another_page_cannot_open_a_socket(home: RunningServer, table: tup
         ),
     ],
 )
-async def test_a_table_that_cannot_be_is_not_made(home: RunningServer, body: Any, code: str) -> None:
+async def test_a_table_with_wrong_options_is_not_created(home: RunningServer, body: Any, code: str) -> None:
     async with http_client(home) as client:
         answer = await client.post("/api/tables?lang=it", json=body)
         assert answer.status_code in (400, 409)
@@ -249,13 +245,13 @@ async def test_a_table_that_cannot_be_is_not_made(home: RunningServer, body: Any
         {"game": "x" * 1000},
     ],
 )
-async def test_a_body_that_does_not_fit_the_contract_is_refused(home: RunningServer, body: Any) -> None:
+async def test_a_body_that_does_not_fit_the_schema_is_refused(home: RunningServer, body: Any) -> None:
     async with http_client(home) as client:
         answer = await client.post("/api/tables", json=body)
         assert (answer.status_code, answer.json()["code"]) == (422, "bad-message")
 
 
-async def test_two_who_want_the_same_seat_get_it_once(home: RunningServer) -> None:
+async def test_of_two_requests_for_a_seat_one_gets_it(home: RunningServer) -> None:
     async with http_client(home) as client:
         name, _ = await new_table(client, "mrjack")
         await sit(client, name, "jack")

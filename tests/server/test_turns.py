@@ -35,7 +35,7 @@ def is_news(message: dict[str, Any]) -> bool:
     return message["type"] == "news"
 
 
-async def test_undo_is_seen_by_all_and_leads_back() -> None:
+async def test_everybody_is_sent_an_undo() -> None:
     with running_server() as home:
         async with http_client(home) as client:
             table, jack = await new_table(client, "mrjack", me=ANN)
@@ -59,7 +59,7 @@ async def test_undo_is_seen_by_all_and_leads_back() -> None:
                 assert (two.story, one.story) == (log, other)
 
 
-async def test_a_take_back_is_asked_of_the_other_and_done_when_granted() -> None:
+async def test_an_action_is_taken_back_when_the_other_agrees() -> None:
     with running_server() as home:
         async with http_client(home) as client:
             table, jack = await new_table(client, "mrjack", me=ANN)
@@ -77,7 +77,7 @@ async def test_a_take_back_is_asked_of_the_other_and_done_when_granted() -> None
                 assert two.now["offer"] is None
 
 
-async def test_a_flag_falls_by_the_servers_clock() -> None:
+async def test_time_runs_out_by_the_clock_of_the_server() -> None:
     watch = ManualClock()
     with running_server(environment=seeded_environment(now=watch)) as home:
         async with http_client(home) as client:
@@ -105,7 +105,7 @@ async def test_a_flag_falls_by_the_servers_clock() -> None:
             honesty.verify(mrjack, whole)
 
 
-async def test_a_live_flag_falls_while_everybody_watches() -> None:
+async def test_time_runs_out_while_everybody_is_connected() -> None:
     with running_server(timing=Timing(machine_interval_seconds=0, sweep_seconds=60)) as home:
         async with http_client(home) as client:
             clock = {"kind": "live", "base": 10, "increment": 0}
@@ -125,7 +125,7 @@ async def test_a_live_flag_falls_while_everybody_watches() -> None:
                 assert one.now["outcome"]["reason"] == "time"
 
 
-async def test_an_absent_player_can_be_replaced_and_come_back() -> None:
+async def test_an_absent_player_is_replaced_and_comes_back() -> None:
     watch = ManualClock()
     with running_server(environment=seeded_environment(now=watch), machines=FakeMachine(peaceful=True)) as home:
         async with http_client(home) as client:
@@ -154,7 +154,7 @@ async def test_an_absent_player_can_be_replaced_and_come_back() -> None:
                     assert seats == {"jack": "human", "detective": "human"}
 
 
-async def test_a_rematch_swaps_sides_and_the_same_keys_open_it() -> None:
+async def test_a_rematch_swaps_sides_and_accepts_the_same_tokens() -> None:
     with running_server() as home:
         async with http_client(home) as client:
             table, jack = await new_table(client, "mrjack", me=ANN)
@@ -180,7 +180,7 @@ async def one_sits_down(client: Any, table: str, wanted: dict[str, tuple[str, st
     assert {seat["seat"]: (seat["kind"], seat["name"]) for seat in info["seats"]} == wanted
 
 
-async def test_of_more_players_each_moves_up_one_seat() -> None:
+async def test_at_a_rematch_of_three_each_moves_up_one_seat() -> None:
     with running_server() as home:
         async with http_client(home) as client:
             table, jack = await new_table(
@@ -197,7 +197,7 @@ async def test_of_more_players_each_moves_up_one_seat() -> None:
             )
 
 
-async def test_whoever_stands_up_loses_the_key_and_the_seat_is_free() -> None:
+async def test_whoever_leaves_the_seat_loses_the_token() -> None:
     with running_server() as home:
         async with http_client(home) as client:
             table, jack = await new_table(client, "mrjack", me=ANN)
@@ -232,7 +232,7 @@ def by_machine(event: dict[str, Any]) -> bool:
 
 
 @pytest.mark.parametrize("beats", [1, 2])
-async def test_a_machines_move_is_shown_on_the_beat_however_fast_it_was(beats: int) -> None:
+async def test_a_machine_moves_at_fixed_intervals_however_fast_it_was(beats: int) -> None:
     slow = Slow()
     with running_server(machines=slow, timing=Timing(machine_interval_seconds=0.2)) as home:
         async with http_client(home) as client:
@@ -248,7 +248,7 @@ async def test_a_machines_move_is_shown_on_the_beat_however_fast_it_was(beats: i
             assert acted[0]["at"] - created >= 200 * beats - 20
 
 
-async def test_an_undo_stops_the_thinking_that_nobody_wants_any_more() -> None:
+async def test_an_undo_stops_the_machine_that_thinks() -> None:
     slow = Slow()
     slow.may_answer = False
     with running_server(machines=slow) as home:
@@ -267,7 +267,7 @@ async def test_an_undo_stops_the_thinking_that_nobody_wants_any_more() -> None:
                 await until(lambda: slow.stopped, "the thinking to stop")
 
 
-async def test_of_two_servers_over_one_store_only_one_accepts_a_move_and_the_other_catches_up() -> None:
+async def test_of_two_servers_over_one_store_one_accepts_a_move_and_the_other_catches_up() -> None:
     store = MemoryStore()
     with running_server(store) as first, running_server(store) as second:
         async with http_client(first) as client:

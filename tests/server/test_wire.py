@@ -57,7 +57,7 @@ def as_json(model: BaseModel) -> dict[str, Any]:
     return found
 
 
-def test_the_fields_of_every_view_spell_its_text_and_survive_the_wire(played: Any) -> None:
+def test_the_fields_of_every_view_say_the_same_as_its_notation(played: Any) -> None:
     for game, states, _ in played:
         for number, state in enumerate(states):
             seats = (*game.seats(state), SPECTATOR)
@@ -71,7 +71,7 @@ def test_the_fields_of_every_view_spell_its_text_and_survive_the_wire(played: An
                 assert views.validate_json(model.model_dump_json()) == model
 
 
-def test_every_action_says_in_its_fields_what_its_word_says_and_hides_what_it_hides(played: Any) -> None:
+def test_the_fields_of_every_action_say_the_same_as_its_notation(played: Any) -> None:
     for game, states, done in played:
         for state, action in zip(states, done, strict=False):
             for seat in (*game.seats(state), SPECTATOR):
@@ -83,7 +83,7 @@ def test_every_action_says_in_its_fields_what_its_word_says_and_hides_what_it_hi
                     assert (None in as_json(model).values()) == ("?" in model.text)
 
 
-def test_no_two_choices_look_the_same_apart_from_their_words(played: Any) -> None:
+def test_choices_differ_in_their_fields(played: Any) -> None:
     """So the fields alone tell choices apart, and a client need not read the notation."""
     for game, states, _ in played:
         for state in states[::3]:
@@ -97,7 +97,7 @@ def test_no_two_choices_look_the_same_apart_from_their_words(played: Any) -> Non
             assert [choice.action.text for choice in offered] == [game.write(one) for one in game.legal(state)]
 
 
-def test_choices_survive_the_wire(played: Any) -> None:
+def test_choices_fit_their_schema(played: Any) -> None:
     for game, states, _ in played[::4]:
         for state in states[:: len(states) // 20 + 1]:
             seat = game.actor(state)
@@ -137,7 +137,7 @@ def shapes(of: type[BaseModel]) -> Iterator[type[BaseModel]]:
         yield from shapes(one)
 
 
-def test_every_shape_refuses_what_it_does_not_know() -> None:
+def test_every_schema_refuses_unknown_fields() -> None:
     found = list(shapes(Strict))
     assert len(found) > 60
     for one in found:
@@ -148,7 +148,7 @@ def test_every_shape_refuses_what_it_does_not_know() -> None:
             views.validate_python(tampered)
 
 
-def test_the_shapes_have_names_of_their_own_in_the_contract() -> None:
+def test_the_names_of_the_schemas_are_unique() -> None:
     """Two shapes of one name would get long names made of module paths."""
     names = [one.__name__ for one in shapes(Strict)]
     assert len(set(names)) == len(names)

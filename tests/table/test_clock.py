@@ -36,7 +36,7 @@ def play_a_turn(one: ExampleTable, seconds: int) -> str:
     return playing
 
 
-def test_without_a_clock_nobody_is_ever_late() -> None:
+def test_without_a_clock_no_time_runs_out() -> None:
     one = example_table()
     one.now += 1000 * DAY_MS
     one.act()
@@ -44,7 +44,7 @@ def test_without_a_clock_nobody_is_ever_late() -> None:
     assert one.do(Flag()) == []
 
 
-def test_time_runs_for_the_side_that_is_to_act_from_the_moment_the_game_begins() -> None:
+def test_time_runs_for_the_side_to_act_from_the_start() -> None:
     one = example_table(clock=LIVE)
     one.now += 7_000
     assert left(one) == {"jack": 300_000, "detective": 293_000}
@@ -58,7 +58,7 @@ def test_a_turn_that_ends_adds_the_increment() -> None:
     assert left(one) == {"jack": 295_000, "detective": 303_000}
 
 
-def test_detectives_who_share_the_police_share_a_clock() -> None:
+def test_allies_share_a_clock() -> None:
     one = example_table("whitechapel", options={"hands": "B/YN/RG"}, clock=LIVE)
     assert set(left(one)) == {"jack", "police"}
     play_a_turn(one, 20)
@@ -72,7 +72,7 @@ def test_detectives_who_share_the_police_share_a_clock() -> None:
     assert seats
 
 
-def test_a_flag_falls_when_the_time_is_up_and_not_before() -> None:
+def test_a_side_loses_when_its_time_is_up_and_not_before() -> None:
     one = example_table(clock=LIVE)
     due = clock.deadline(one.table.clock_state)
     assert due == one.now + 300_000
@@ -86,7 +86,7 @@ def test_a_flag_falls_when_the_time_is_up_and_not_before() -> None:
     honesty.verify(one.table.game, one.table.journal.record)
 
 
-def test_the_others_win_when_the_police_have_no_time_left() -> None:
+def test_the_other_side_wins_when_allies_have_no_time_left() -> None:
     one = example_table("whitechapel", options={"hands": "B/YN/RG"}, clock=LIVE)
     play_a_turn(one, 1)
     one.now += 300_001
@@ -94,7 +94,7 @@ def test_the_others_win_when_the_police_have_no_time_left() -> None:
     assert one.table.outcome == Outcome(("jack",), "time")
 
 
-def test_a_machine_may_think_as_long_as_it_likes() -> None:
+def test_no_time_runs_while_a_machine_thinks() -> None:
     one = example_table(seats={"detective": "random"}, clock=LIVE)
     assert clock.deadline(one.table.clock_state) is None
     play_a_turn(one, 500)
@@ -103,7 +103,7 @@ def test_a_machine_may_think_as_long_as_it_likes() -> None:
     assert left(one)["jack"] == 296_000
 
 
-def test_handing_the_seat_to_a_machine_stops_the_clock() -> None:
+def test_giving_the_seat_to_a_machine_stops_the_clock() -> None:
     one = example_table(clock=LIVE)
     one.now += 10_000
     one.do(Replace("detective", "detective", "random"))
@@ -114,7 +114,7 @@ def test_handing_the_seat_to_a_machine_stops_the_clock() -> None:
     assert left(one)["detective"] == 280_000
 
 
-def test_correspondence_gives_each_turn_its_days() -> None:
+def test_a_correspondence_clock_gives_each_turn_its_days() -> None:
     one = example_table(clock=SLOW)
     play_a_turn(one, 86_400)
     assert left(one) == {"jack": 2 * DAY_MS, "detective": DAY_MS}
@@ -125,7 +125,7 @@ def test_correspondence_gives_each_turn_its_days() -> None:
 
 
 @pytest.mark.parametrize("kind", [LIVE, SLOW])
-def test_undoing_gives_no_time_back_and_earns_none(kind: Any) -> None:
+def test_an_undo_gives_no_time_back(kind: Any) -> None:
     """Else one could end a turn and undo it for ever."""
     one = example_table("whitechapel", clock=kind, seed=3)
     for _ in range(3000):
@@ -143,7 +143,7 @@ def test_undoing_gives_no_time_back_and_earns_none(kind: Any) -> None:
     assert left(one)[side(seat)] <= before[side(seat)]
 
 
-def test_after_an_offer_the_time_runs_on() -> None:
+def test_the_clock_runs_on_after_an_offer() -> None:
     one = example_table(clock=LIVE)
     one.now += 5_000
     one.do(Ask("detective", one.table.version, "abandon"))

@@ -28,7 +28,7 @@ def until(one: ExampleTable, seat: str) -> None:
         one.wander(1)
 
 
-def test_an_action_and_what_chance_draws_after_it_are_one_batch() -> None:
+def test_an_action_and_the_chance_after_it_are_stored_together() -> None:
     one = example_table()
     acting: list[str] = []
     while CHANCE not in acting:
@@ -54,13 +54,13 @@ def test_an_action_and_what_chance_draws_after_it_are_one_batch() -> None:
         (Replace("jack", "detective", None, absent=True), "not-absent"),
     ],
 )
-def test_what_is_refused_leaves_the_table_as_it_was(command: Command, key: str) -> None:
+def test_a_refused_command_changes_nothing(command: Command, key: str) -> None:
     one = example_table()
     assert one.table.version == 5
     assert refused(one, command) == key
 
 
-def test_several_actions_are_done_all_or_none() -> None:
+def test_several_actions_are_made_all_or_none() -> None:
     one = example_table()
     [card] = [choice for choice in one.choices() if choice != "H"][:1]
     assert refused(one, Act("detective", 5, (card, "Z99"))) in ("unknown-action", "unknown-street")
@@ -69,7 +69,7 @@ def test_several_actions_are_done_all_or_none() -> None:
     assert len(one.act(*both)) >= 1
 
 
-def test_nothing_is_done_past_a_step_of_chance_whatever_it_would_say() -> None:
+def test_a_command_does_not_act_past_a_step_of_chance() -> None:
     """Were the second question refused only after a yes, the refusal would tell the answer without asking."""
     for seed in range(3):
         one = example_table("whitechapel", seed=seed)
@@ -81,14 +81,14 @@ def test_nothing_is_done_past_a_step_of_chance_whatever_it_would_say() -> None:
         assert refused(one, Act(turn, one.table.version, (asked[0], asked[-1]))) == "not-your-turn"
 
 
-def test_an_offer_since_then_does_not_make_an_action_stale() -> None:
+def test_an_offer_does_not_make_an_action_stale() -> None:
     one = example_table()
     one.do(Ask("jack", 5, "abandon"))
     one.do(Act("detective", 5, (one.choices()[0],)))
     assert one.table.offer is None
 
 
-def test_undo_leads_back_step_by_step_to_the_last_thing_revealed() -> None:
+def test_undo_goes_back_to_the_last_thing_revealed() -> None:
     one = example_table()
     start = one.table
     card = next(choice for choice in one.choices() if choice in "LSUB")
@@ -100,7 +100,7 @@ def test_undo_leads_back_step_by_step_to_the_last_thing_revealed() -> None:
     assert refused(one, Undo("detective", one.table.version)) == "cannot-undo"
 
 
-def test_nobody_undoes_what_another_did_or_what_another_has_answered() -> None:
+def test_nobody_undoes_after_somebody_else_acted() -> None:
     one = example_table("whitechapel", seed=3)
     one.act()
     assert refused(one, Undo("police", one.table.version)) == "cannot-undo"
@@ -114,7 +114,7 @@ def test_nobody_undoes_what_another_did_or_what_another_has_answered() -> None:
         assert refused(one, Undo("police", one.table.version)) == "cannot-undo"
 
 
-def test_an_undone_secret_is_promised_anew() -> None:
+def test_an_undone_secret_gets_a_new_commitment() -> None:
     one = example_table("whitechapel")
     one.act("h:64") if "h:64" in one.choices() else one.act()
     first = one.table.journal.record.entries[-1].promise
@@ -137,7 +137,7 @@ def passed_without_chance(one: ExampleTable) -> str:
     raise AssertionError("no such moment")
 
 
-def test_taking_back_needs_everybodys_yes_and_leads_back_before_ones_own_action() -> None:
+def test_taking_back_needs_the_consent_of_everybody() -> None:
     one = example_table("whitechapel", options=THREE)
     asker = passed_without_chance(one)
     length = one.table.length
@@ -155,7 +155,7 @@ def test_taking_back_needs_everybodys_yes_and_leads_back_before_ones_own_action(
     assert one.table.turn == asker
 
 
-def test_one_no_is_enough_and_whoever_asked_may_withdraw() -> None:
+def test_one_no_ends_an_offer() -> None:
     one = example_table()
     one.do(Ask("detective", 5, "abandon"))
     assert refused(one, Ask("jack", 5, "abandon")) == "offer-open"
@@ -177,7 +177,7 @@ def test_nothing_is_taken_back_past_a_step_of_chance() -> None:
         assert refused(one, Ask(seat, one.table.version, "take-back")) == "cannot-take-back"
 
 
-def test_machines_agree_to_everything() -> None:
+def test_machines_agree_to_every_offer() -> None:
     one = example_table(seats={"jack": "random"})
     steps = one.do(Ask("detective", 5, "abandon"))
     assert [type(step.event) for step in steps] == [Offered, Closed]
@@ -198,13 +198,13 @@ def test_all_must_agree_to_abandon() -> None:
     assert one.table.outcome == Outcome((), "abandoned")
 
 
-def test_a_side_of_one_resigns_at_once_and_the_others_win() -> None:
+def test_a_side_of_one_resigns_at_once() -> None:
     one = example_table("whitechapel", options=THREE)
     one.do(Resign("jack"))
     assert one.table.outcome == Outcome(("police1", "police2", "police3"), "resigned")
 
 
-def test_detectives_who_share_the_police_resign_together_or_not_at_all() -> None:
+def test_allies_resign_together_or_not_at_all() -> None:
     one = example_table("whitechapel", {"police2": "random"}, options=THREE)
     one.do(Resign("police1"))
     offer = one.table.offer
@@ -217,7 +217,7 @@ def test_detectives_who_share_the_police_resign_together_or_not_at_all() -> None
 
 @pytest.mark.parametrize("reason", ["resigned", "abandoned"])
 @pytest.mark.parametrize("game", ["mrjack", "whitechapel"])
-def test_a_game_that_was_stopped_proves_itself(game: str, reason: str) -> None:
+def test_the_record_of_a_stopped_game_proves_honest(game: str, reason: str) -> None:
     one = example_table(game, seed=5)
     one.wander(10)
     assert one.table.status == "running"
@@ -234,7 +234,7 @@ def test_a_game_that_was_stopped_proves_itself(game: str, reason: str) -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("game", ["mrjack", "whitechapel"])
-def test_a_whole_game_with_undos_proves_itself(game: str, seed: int) -> None:
+def test_the_record_of_a_game_with_undos_proves_honest(game: str, seed: int) -> None:
     one = example_table(game, seed=seed)
     while (turn := one.table.turn) is not None:
         one.wander(1)
@@ -243,7 +243,7 @@ def test_a_whole_game_with_undos_proves_itself(game: str, seed: int) -> None:
     honesty.verify(one.table.game, one.table.journal.record)
 
 
-def test_when_a_game_is_over_nothing_goes_on() -> None:
+def test_after_the_end_commands_are_refused() -> None:
     one = example_table()
     one.do(Resign("jack"))
     version = one.table.version
@@ -260,7 +260,7 @@ def test_when_a_game_is_over_nothing_goes_on() -> None:
     assert one.table.rematch == "b" * 16
 
 
-def test_texts_of_the_wrong_kind_are_not_well_formed() -> None:
+def test_actions_that_cannot_be_parsed_are_not_well_formed() -> None:
     one = example_table()
     with pytest.raises(NotWellFormed):
         one.do(Act("detective", 5, ("?",)))

@@ -28,7 +28,7 @@ def test_a_new_table_has_every_seat_open() -> None:
 
 
 @pytest.mark.parametrize("mix", list(product([None, "random"], repeat=2)))
-def test_the_game_begins_when_the_last_seat_is_filled_in_any_mix(mix: tuple[str | None, ...]) -> None:
+def test_the_game_begins_when_the_last_seat_is_taken(mix: tuple[str | None, ...]) -> None:
     one = example_open_table()
     for seat, level in zip(one.table.seats, mix, strict=True):
         assert one.table.status == "waiting"
@@ -38,7 +38,7 @@ def test_the_game_begins_when_the_last_seat_is_filled_in_any_mix(mix: tuple[str 
     assert one.table.turn == "detective"
 
 
-def test_six_may_sit_down_in_any_order() -> None:
+def test_seats_are_taken_in_any_order() -> None:
     one = example_open_table("whitechapel", SIX)
     for seat in reversed(one.table.seats):
         one.do(Sit(seat, "human"))
@@ -57,7 +57,7 @@ def test_six_may_sit_down_in_any_order() -> None:
         (Replace("detective", "jack", "random"), "machine-plays"),
     ],
 )
-def test_what_cannot_be_done_while_a_seat_is_open(command: object, key: str) -> None:
+def test_commands_of_the_game_are_refused_before_it_begins(command: object, key: str) -> None:
     one = example_open_table()
     one.do(Sit("jack", "human", "Ann"))
     before = one.table
@@ -67,7 +67,7 @@ def test_what_cannot_be_done_while_a_seat_is_open(command: object, key: str) -> 
     assert one.table is before
 
 
-def test_whoever_gets_up_leaves_the_seat_open_but_nobody_gets_up_from_a_game() -> None:
+def test_a_player_may_leave_the_seat_until_the_game_begins() -> None:
     one = example_open_table()
     one.do(Sit("jack", "human", "Ann"))
     one.do(Stand("jack"))
@@ -76,7 +76,7 @@ def test_whoever_gets_up_leaves_the_seat_open_but_nobody_gets_up_from_a_game() -
         example_table().do(Stand("jack"))
 
 
-def test_those_who_sit_may_fill_an_open_seat_with_a_machine_and_clear_it_again() -> None:
+def test_players_may_give_an_open_seat_to_a_machine_and_open_it_again() -> None:
     one = example_open_table("whitechapel", {"hands": "B/YNRG"})
     one.do(Sit("jack", "human", "Ann"))
     one.do(Replace("jack", "police1", "random"))
@@ -90,7 +90,7 @@ def test_those_who_sit_may_fill_an_open_seat_with_a_machine_and_clear_it_again()
     assert one.table.status == "running"
 
 
-def test_one_may_hand_over_the_own_seat_and_take_it_back() -> None:
+def test_a_player_gives_the_seat_to_a_machine_and_takes_it_back() -> None:
     one = example_table()
     one.do(Replace("detective", "detective", "random"))
     assert one.table.chairs["detective"] == Chair("machine", "Detective", "random")
@@ -100,7 +100,7 @@ def test_one_may_hand_over_the_own_seat_and_take_it_back() -> None:
     assert one.table.chairs["detective"] == Chair("human", "Detective")
 
 
-def test_only_an_absent_player_is_replaced_by_another() -> None:
+def test_others_replace_only_an_absent_player() -> None:
     one = example_table()
     with pytest.raises(GaslampError, match="not-absent"):
         one.do(Replace("jack", "detective", "random", absent=False))
@@ -110,7 +110,7 @@ def test_only_an_absent_player_is_replaced_by_another() -> None:
         one.do(Replace("jack", "detective", "random", absent=True))
 
 
-def test_a_table_of_other_rules_is_not_opened() -> None:
+def test_a_table_of_another_rules_version_is_not_opened() -> None:
     header = example_open_table().table.header
     with pytest.raises(GaslampError, match="wrong-rules"):
         replay.opened(replace(header, rules="mj0"))

@@ -18,7 +18,7 @@ THREE = {"hands": "B/YN/RG"}
 SEATS = ("jack", "police1", "police2", "police3")
 
 
-def test_only_the_police_have_the_police_channel() -> None:
+def test_only_allies_have_the_channel_of_their_side() -> None:
     table = example_table("whitechapel", options=THREE).table
     assert {seat: visibility.channels(table, seat) for seat in (*SEATS, SPECTATOR)} == {
         "jack": ("table",),
@@ -32,7 +32,7 @@ def test_only_the_police_have_the_police_channel() -> None:
     assert visibility.channels(example_table().table, "detective") == ("table",)
 
 
-def test_spectators_read_and_do_not_speak() -> None:
+def test_spectators_may_not_chat() -> None:
     table = example_table("whitechapel").table
     with pytest.raises(GaslampError, match="spectators-watch"):
         visibility.check_may_chat(table, SPECTATOR, "table")
@@ -66,7 +66,7 @@ def test_the_record_of_a_finished_game_names_its_machines() -> None:
 
 
 @pytest.mark.parametrize("game", ["mrjack", "whitechapel"])
-def test_the_referee_sees_what_anybody_sees(game: str) -> None:
+def test_the_referee_sees_everything(game: str) -> None:
     """Checked against the State itself, field by field of the truth."""
     one = example_table(game, seed=2)
     rng = random.Random(2)
@@ -103,7 +103,7 @@ def test_the_referee_sees_a_view_that_is_a_dataclass() -> None:
 
 
 @pytest.mark.parametrize("game", ["mrjack", "whitechapel"])
-def test_assist_is_given_as_far_as_the_table_agreed(game: str) -> None:
+def test_assist_goes_as_far_as_the_table_allows(game: str) -> None:
     keys = {}
     for level in ("off", "marks", "possible", "probabilities"):
         one = example_table(game, assist=level)

@@ -1,4 +1,4 @@
-"""Who hears and sees what: chat, notes, presence, help, other eyes. For every seat and the spectator."""
+"""Who is sent what: chat, notes, marks, presence, assist, records. For every seat and the spectator."""
 
 import random
 from collections.abc import AsyncIterator, Iterator
@@ -74,7 +74,7 @@ async def heard(one: SocketClient) -> list[str]:
 
 
 @pytest.mark.parametrize("talk", [True, False])
-async def test_only_the_police_hear_the_police_channel(home: RunningServer, stack: AsyncExitStack, talk: bool) -> None:
+async def test_only_allies_read_their_channel(home: RunningServer, stack: AsyncExitStack, talk: bool) -> None:
     found = await party(stack, home, ally_chat=talk)
     for seat, one in found.guests.items():
         for channel in ("table", "police"):
@@ -89,9 +89,7 @@ async def test_only_the_police_hear_the_police_channel(home: RunningServer, stac
         assert texts == (open_talk | secret if seat.startswith("police") else open_talk)
 
 
-async def test_the_police_talk_and_nobody_else_hears_even_that_they_do(
-    home: RunningServer, stack: AsyncExitStack
-) -> None:
+async def test_nobody_else_learns_that_allies_chat(home: RunningServer, stack: AsyncExitStack) -> None:
     found = await party(stack, home)
     for seat in (*SEATS, SPECTATOR):
         await heard(found.guests[seat])
@@ -107,7 +105,7 @@ async def test_the_police_talk_and_nobody_else_hears_even_that_they_do(
     assert (line["number"], line["name"], line["seat"]) == (1, "Jack", "jack"), "the numbers of one channel are its own"
 
 
-async def test_notes_are_ones_own(home: RunningServer, stack: AsyncExitStack) -> None:
+async def test_notes_are_private(home: RunningServer, stack: AsyncExitStack) -> None:
     found = await party(stack, home)
     for seat in SEATS:
         assert (await found.guests[seat].ask("note", text=f"{seat} thinks"))["type"] == "done"
@@ -117,9 +115,7 @@ async def test_notes_are_ones_own(home: RunningServer, stack: AsyncExitStack) ->
 
 
 @pytest.mark.parametrize("talk", [True, False])
-async def test_pencil_marks_are_ones_own_shared_by_the_police_or_seen_by_all(
-    home: RunningServer, stack: AsyncExitStack, talk: bool
-) -> None:
+async def test_pencil_marks_are_seen_by_those_who_may(home: RunningServer, stack: AsyncExitStack, talk: bool) -> None:
     found = await party(stack, home, assist="marks", ally_chat=talk)
     for seat, one in found.guests.items():
         answer = await one.ask("mark", place=f"c{len(seat)}", mark=seat)
@@ -138,12 +134,12 @@ async def test_pencil_marks_are_ones_own_shared_by_the_police_or_seen_by_all(
         assert len(told) == count, f"{seat} hears of other marks than it may see"
 
 
-async def test_at_a_table_without_help_nobody_makes_marks(home: RunningServer, stack: AsyncExitStack) -> None:
+async def test_at_a_table_without_assist_nobody_makes_marks(home: RunningServer, stack: AsyncExitStack) -> None:
     found = await party(stack, home)
     assert (await found.guests["jack"].ask("mark", place="c1", mark="x"))["code"] == "no-assist"
 
 
-async def test_everybody_sees_who_is_there(home: RunningServer, stack: AsyncExitStack) -> None:
+async def test_everybody_sees_who_is_connected(home: RunningServer, stack: AsyncExitStack) -> None:
     found = await party(stack, home)
     jack = found.guests["jack"]
     here = await jack.hear_until(lambda message: message["type"] == "presence" and message["spectators"] == 1)
@@ -154,7 +150,7 @@ async def test_everybody_sees_who_is_there(home: RunningServer, stack: AsyncExit
 
 
 @pytest.mark.parametrize("level", ["off", "marks", "possible", "probabilities"])
-async def test_help_goes_as_far_as_the_table_agreed_for_every_seat(
+async def test_assist_goes_as_far_as_the_table_allows_for_every_seat(
     home: RunningServer, stack: AsyncExitStack, level: str
 ) -> None:
     found = await party(stack, home, assist=level)
@@ -172,7 +168,7 @@ async def test_help_goes_as_far_as_the_table_agreed_for_every_seat(
 
 
 @pytest.mark.parametrize("path", ["record", "story", "replay", "belief"])
-async def test_nobody_has_other_eyes_before_the_end(home: RunningServer, stack: AsyncExitStack, path: str) -> None:
+async def test_until_the_end_nobody_sees_as_another(home: RunningServer, stack: AsyncExitStack, path: str) -> None:
     found = await party(stack, home, assist="probabilities")
     await play(found.guests, random.Random(3), 6)
     for seat in (*SEATS, SPECTATOR):
@@ -191,7 +187,7 @@ async def test_a_seats_record_shows_what_the_seat_saw_and_no_more(home: RunningS
         assert record.parse(text) == journal.redact(whitechapel, truth, seat)
 
 
-async def test_after_the_end_everybody_replays_with_all_eyes(home: RunningServer, stack: AsyncExitStack) -> None:
+async def test_after_the_end_everybody_replays_as_any_seat(home: RunningServer, stack: AsyncExitStack) -> None:
     found = await party(stack, home)
     await play(found.guests, random.Random(3), 30)
     await found.guests["jack"].ask("resign")
@@ -215,9 +211,7 @@ async def test_after_the_end_everybody_replays_with_all_eyes(home: RunningServer
     assert "seed" in (await found.get(SPECTATOR, "record", eyes="referee")).text
 
 
-async def test_a_finished_record_is_taken_in_and_one_that_was_changed_is_not(
-    home: RunningServer, stack: AsyncExitStack
-) -> None:
+async def test_a_record_is_imported_unless_it_was_changed(home: RunningServer, stack: AsyncExitStack) -> None:
     found = await party(stack, home)
     await play(found.guests, random.Random(3), 30)
     await found.guests["police1"].ask("resign")
@@ -238,7 +232,7 @@ async def test_a_finished_record_is_taken_in_and_one_that_was_changed_is_not(
     assert refused.status_code in (400, 409)
 
 
-async def test_the_lobby_lists_listed_tables_and_mine_are_found_by_my_keys(home: RunningServer) -> None:
+async def test_the_lobby_shows_listed_tables_and_mine_are_found_by_my_tokens(home: RunningServer) -> None:
     async with http_client(home) as client:
         hidden, token = await new_table(client, "mrjack", me={"seat": "jack", "name": "Ann"})
         shown, _ = await new_table(client, "mrjack", settings={"listed": True})
@@ -249,7 +243,7 @@ async def test_the_lobby_lists_listed_tables_and_mine_are_found_by_my_keys(home:
         assert [(one["id"], one["seat"], one["status"]) for one in mine] == [(hidden, "jack", "waiting")]
 
 
-async def test_a_slow_reader_is_let_go_and_the_game_goes_on(home: RunningServer, stack: AsyncExitStack) -> None:
+async def test_a_slow_subscriber_is_disconnected(home: RunningServer, stack: AsyncExitStack) -> None:
     """A reader who never reads must not hold up the others, nor fill the memory."""
     found = await party(stack, home)
     live = home.hub._open[found.table][0]
