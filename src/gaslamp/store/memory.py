@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from gaslamp.store.json_text import read, without_nul, write
+from gaslamp.store.memory_jobs import MemoryJobs
 from gaslamp.store.memory_table import MemoryTable, copies, copy, latest, listed, progress
 from gaslamp.store.store import (
     Account,
@@ -22,15 +23,14 @@ from gaslamp.store.store import (
 )
 
 
-class MemoryStore:
+class MemoryStore(MemoryJobs):
     """Nothing here awaits, so every call is atomic."""
 
     def __init__(self) -> None:
+        super().__init__()
         self._tables: dict[str, MemoryTable] = {}
         self._accounts: dict[int, Account] = {}
         self._sessions: dict[bytes, tuple[int, int]] = {}
-        self._jobs: dict[str, Job] = {}
-        self._shared_values: dict[str, bytes] = {}
         self._last = 0
 
     async def create(self, header: Header, events: Sequence[Event], summary: Summary, keys: Sequence[Key] = ()) -> bool:
@@ -254,32 +254,6 @@ class MemoryStore:
 
     async def remove_address(self, token_hash: bytes) -> bool:
         return self._change_address(token_hash, lambda _: [])
-
-    async def add_jobs(self, jobs: Sequence[Job]) -> int:
-        new = {job.name: job for job in jobs if job.name not in self._jobs}
-        self._jobs |= new
-        return len(new)
-
-    async def lease_jobs(self, kinds: Collection[str], now: int, until: int, limit: int = 10) -> list[Job]:
-        due = [job for job in self._jobs.values() if job.kind in kinds and job.due <= now]
-        taken = [
-            replace(job, due=until, attempts=job.attempts + 1)
-            for job in sorted(due, key=lambda job: (job.due, job.name))[:limit]
-        ]
-        self._jobs |= {job.name: job for job in taken}
-        return taken
-
-    async def finish_job(self, name: str) -> bool:
-        return self._jobs.pop(name, None) is not None
-
-    async def postpone_job(self, name: str, due: int) -> bool:
-        if name not in self._jobs:
-            return False
-        self._jobs[name] = replace(self._jobs[name], due=due)
-        return True
-
-    async def shared_value(self, name: str, made: bytes) -> bytes:
-        return self._shared_values.setdefault(name, made)
 
     async def check(self) -> None:
         return None
