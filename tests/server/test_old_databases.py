@@ -74,8 +74,8 @@ async def opened(store: Store, label: str) -> OpenTable:
 
 async def test_every_table_is_read_as_the_version_that_made_it_read_it(store: Store) -> None:
     for label, expected in TABLES.items():
-        live = await opened(store, label)
-        table = live.table
+        open_table = await opened(store, label)
+        table = open_table.table
         assert (table.version, table.moved, table.status, table.turn) == (
             expected["version"],
             expected["moved"],
@@ -93,15 +93,16 @@ async def test_every_table_is_read_as_the_version_that_made_it_read_it(store: St
         assert table.rematch == expected["rematch"], label
         for seat, seen in expected["eyes"].items():
             assert table.game.write(visibility.view(table, seat)) == seen["view"], (label, seat)
-            assert record.write(live.record(seat)) == seen["record"], (label, seat)
-            log = [[line["number"], line["notation"]] for line in live.story(seat, "en")]
+            assert record.write(open_table.record(seat)) == seen["record"], (label, seat)
+            log = [[line["number"], line["notation"]] for line in open_table.story(seat, "en")]
             assert log == seen["log"], (label, seat)
             said = [
-                [line["channel"], line["number"], line["seat"], line["text"]] for line in await chat.said(live, seat)
+                [line["channel"], line["number"], line["seat"], line["text"]]
+                for line in await chat.last_lines(open_table, seat)
             ]
             assert said == seen["chat"], (label, seat)
             assert await store.note(table.header.id, seat) == seen["note"], (label, seat)
-            assert await marks.marks(live, seat) == seen["marks"], (label, seat)
+            assert await marks.visible_marks(open_table, seat) == seen["marks"], (label, seat)
 
 
 async def test_settings_keep_their_meaning(store: Store) -> None:
@@ -113,11 +114,11 @@ async def test_settings_keep_their_meaning(store: Store) -> None:
 
 
 async def test_allies_read_their_channel_and_nobody_else_does(store: Store) -> None:
-    live = await opened(store, "whitechapel running")
+    open_table = await opened(store, "whitechapel running")
     readers = {
         seat
         for seat in TABLES["whitechapel running"]["eyes"]
-        if "he is in the east" in str(await chat.said(live, seat))
+        if "he is in the east" in str(await chat.last_lines(open_table, seat))
     }
     assert readers == {"police1", "police2"}
 
@@ -126,12 +127,12 @@ async def test_a_running_game_goes_on_from_every_old_table(store: Store) -> None
     running = [label for label, expected in TABLES.items() if expected["status"] == "running"]
     assert len(running) == 4
     for label in running:
-        expected, live = TABLES[label], await opened(store, label)
-        seat, table = live.table.turn, live.table
+        expected, open_table = TABLES[label], await opened(store, label)
+        seat, table = open_table.table.turn, open_table.table
         assert seat is not None
         choices = [table.game.write(one) for one in table.game.choices(visibility.view(table, seat))]
         assert choices == expected["choices"], label
-        after = await live.run(Act(seat, table.moved, (choices[0],)))
+        after = await open_table.run(Act(seat, table.moved, (choices[0],)))
         assert after.version > expected["version"], label
         again = await opened(store, label)
         assert again.table.journal == after.journal, label
