@@ -22,7 +22,7 @@ COMPILER = $(and $(wildcard $(HEADERS)/Python.h),$(shell command -v "$${CC:-cc}"
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play test quick pytest units soak audit browser programs check shots bench lock clean
+.PHONY: help setup web play test quick pytest checked units soak audit browser programs check shots bench lock clean
 
 help:  ## list what can be made
 	@sed -n 's/^\([a-z]*\):.*##  *\(.*\)/make \1\t\2/p' Makefile | expand -t 14
@@ -37,20 +37,24 @@ play: $(READY) $(PAGES)  ## start the server and open the game in the browser
 # Where there is a compiler, a kernel that does not compile is a failure.
 test quick pytest browser: export GASLAMP_COMPILED := $(if $(COMPILER),1)
 
-# The checks run beside the tests. Their output comes in one piece each, the tests' output as it is written.
+# The checks run beside the tests, and what they say comes in one piece.
 test:  ## check, and run every test
-	@$(MAKE) --no-print-directory -j3 --output-sync=target pytest check units
+	@$(MAKE) --no-print-directory -j3 pytest checked
 
 quick: $(READY)  ## of the tests, those of the rules, deduction, kernels, tables and the contract, without the slow ones
 	$(BIN)/pytest -q -n 2 --maxschedchunk 1 -m "not slow" $(QUICK)
 
-# Tests of servers and browsers often wait: three at a time on two cores. The plus sign is what lets a line of the output
-# through at once; MAKEFLAGS would make a `make` that a test runs a part of this one.
+# Tests of servers and browsers often wait: three at a time on two cores.
 pytest: programs $(READY) $(PAGES)
-	+@MAKEFLAGS= $(BIN)/pytest -q tests -n 3 --maxschedchunk 1 --cov --cov-report=term --durations 20
+	@$(BIN)/pytest -q tests -n 3 --maxschedchunk 1 --cov --cov-report=term --durations 20
 
-units: $(MODULES) $(WIRE)  # of the client, without a browser
-	@$(NPM) run test
+checked: $(READY) $(WIRE)
+	@mkdir -p build
+	@$(MAKE) --no-print-directory units > build/checks.log 2>&1; status=$$?; cat build/checks.log; exit $$status
+
+# The client's tests that need no browser.
+units: check
+	$(NPM) run test
 
 # How much: see CONTRIBUTING.md. Each of these is in `make test` too, with less of it.
 soak: export GASLAMP_SOAK_MESSAGES ?= 1000000
