@@ -237,7 +237,8 @@ async def test_without_redis_events_come_by_polling(database: str) -> None:
             )
             wire.flush()
             await play(guests, random.Random(2), 6)
-            await until(lambda: "detective" in live(homes[0], table)._presence()["present"], "the detective")
+            found = live(homes[0], table)
+            await until(lambda: "detective" in found.presence.current(found.subscribers)["present"], "the detective")
 
 
 def own_wire() -> Any:
