@@ -39,7 +39,8 @@ async def test_two_agree_to_take_back_then_to_stop_and_play_again_with_sides_swa
     clock = {"kind": "live", "base": 600, "increment": 10}
     async with new_page(settings=QUIET) as ada, new_page(settings=QUIET) as mary:
         await sit_together(ada, mary, clock=clock)
-        timer = ada.get_by_role("timer").filter(has_text=re.compile(r"^9:5\d$"))
+        timer = ada.get_by_role("timer").filter(has_text=re.compile(r"^[1-9]:\d\d$"))
+        # The clock of whoever is in turn runs: it shows less than ten minutes, the other shows ten.
         await expect(timer).to_have_count(1)
         # Holmes would draw an alibi, and what has been seen cannot be taken back.
         await ada.locator("button.card:not([data-card=holmes])").first.click()

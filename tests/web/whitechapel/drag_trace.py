@@ -56,7 +56,7 @@ class Drag:
 
 async def drag(browser: Browser, page: Page, seconds: float = SECONDS) -> Drag:
     """Pan to and fro over the middle of the map."""
-    box = await page.locator(".map .glass").bounding_box()
+    box = await page.locator(".map .viewport").bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     await page.mouse.move(x, y)

@@ -85,7 +85,7 @@ PLAY = """async ({seed, until, patience}) => {
 UNSELECTABLE_CIRCLE = """() => {
   const box = one => one.getBoundingClientRect();
   const middle = one => ({x: box(one).x + box(one).width / 2, y: box(one).y + box(one).height / 2});
-  const glass = box(document.querySelector('.map .glass'));
+  const glass = box(document.querySelector('.map .viewport'));
   const tools = box(document.querySelector('.map .tools'));
   const targets = [...document.querySelectorAll('.map [data-spot]')].map(middle);
   const free = ({x, y}) => x > glass.left + 10 && x < glass.right - 10 && y > glass.top + 10 && y < glass.bottom - 10

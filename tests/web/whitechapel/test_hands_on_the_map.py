@@ -27,7 +27,7 @@ async def test_a_policeman_is_carried_where_he_may_go_and_nowhere_else(new_page:
             await expect(page.locator(".prompt.mine")).to_be_visible()
             before = (await look(page))["position"]
             blue = next(one for one in (await look(page))["spots"] if one["spot"] == "p:blue")
-            glass = await page.locator(".map .glass").bounding_box()
+            glass = await page.locator(".map .viewport").bounding_box()
             assert glass is not None
             corner = (glass["x"] + glass["width"] - 12, glass["y"] + glass["height"] - 12)
             await carry(page, (blue["x"], blue["y"]), corner)
@@ -95,7 +95,7 @@ async def test_two_fingers_and_a_wheel_zoom_and_one_click_shows_the_whole_map(ne
     async with new_page(360, 640, has_touch=True, is_mobile=True, settings=QUIET) as page:
         await sit(page, table, token)
         whole = await zoom(page)
-        glass = await page.locator(".map .glass").bounding_box()
+        glass = await page.locator(".map .viewport").bounding_box()
         assert glass is not None
         x, y = glass["x"] + glass["width"] / 2, glass["y"] + glass["height"] / 2
         fingers = await page.context.new_cdp_session(page)

@@ -37,7 +37,7 @@ async def test_on_a_phone_the_map_is_zoomed_panned_and_a_circle_hit(new_page: Ne
             await page.get_by_role("button", name="Closer").tap()
         await expect(page.locator(".map svg[data-zoom]")).not_to_have_attribute("data-zoom", f"{before:.3f}")
         assert await zoom(page) > before * 3
-        glass = await page.locator(".map .glass").bounding_box()
+        glass = await page.locator(".map .viewport").bounding_box()
         assert glass is not None
         seen = [
             one

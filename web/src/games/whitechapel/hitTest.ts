@@ -13,7 +13,7 @@ const SQUARE = 5;
 export type Hit = { target: Target | null; crowd: number };
 
 /** What is drawn there: every place, and how large a circle is. */
-export type StreetMap = { places: ReadonlyMap<Spot, Point>; disc: number };
+export type Drawn = { places: ReadonlyMap<Spot, Point>; disc: number };
 
 /** The target at a place of the window, and how much farther the next one is. */
 export function hit(
@@ -23,7 +23,7 @@ export function hit(
   camera: Camera,
   touch: boolean,
   ring: number,
-  town: StreetMap | null = null,
+  drawn: Drawn | null = null,
 ): Hit {
   const reach = touch ? FINGER : Math.max(MOUSE, ring * camera.k + 3);
   const found = targets
@@ -34,13 +34,13 @@ export function hit(
     .filter((one) => one.far <= reach)
     .sort((a, b) => a.far - b.far);
   const [first, second] = found;
-  if (first && !touch && first.far > ring * camera.k && town && isOnAnother(at, targets, camera, town))
+  if (first && !touch && first.far > ring * camera.k && drawn && isOnAnother(at, targets, camera, drawn))
     return { target: null, crowd: 0 };
   return { target: first?.target ?? null, crowd: first && second ? second.far - first.far : Number.POSITIVE_INFINITY };
 }
 
 /** A mouse on a circle that cannot be chosen does not mean the one beside it. */
-function isOnAnother(at: Point, targets: readonly Target[], camera: Camera, { places, disc }: StreetMap): boolean {
+function isOnAnother(at: Point, targets: readonly Target[], camera: Camera, { places, disc }: Drawn): boolean {
   const spot = nearest(at, places, camera);
   const there = spot && places.get(spot);
   if (!there || targets.some((one) => one.spot === spot)) return false;
