@@ -16,7 +16,7 @@ async def test_a_whole_game_against_a_machine_on_either_side(new_page: NewPage, 
         ending = await play_out(page, random.Random(7))
         assert "wins" in ending
         assert "Jack was" in ending
-        await expect(page.get_by_role("link", name="ManualClock it again")).to_be_visible()
+        await expect(page.get_by_role("link", name="Watch it again")).to_be_visible()
 
 
 @pytest.mark.slow

@@ -112,6 +112,7 @@ wait-link = The link to this table
 ## At a table
 table-you = you
 table-open-seat = open seat
+table-other = Another one
 table-undo = Undo
 table-menu = Table
 table-panels = Story, talk, notes and help

@@ -113,6 +113,7 @@ wait-link = Le lien de cette table
 ## À la table
 table-you = vous
 table-open-seat = place libre
+table-other = Un autre
 table-undo = Annuler
 table-menu = Table
 table-panels = Récit, tchat, notes et aide

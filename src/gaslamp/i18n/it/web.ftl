@@ -113,6 +113,7 @@ wait-link = Il link di questo tavolo
 ## Al tavolo
 table-you = voi
 table-open-seat = posto libero
+table-other = Un altro
 table-undo = Annulla
 table-menu = Tavolo
 table-panels = Racconto, chat, note e aiuto

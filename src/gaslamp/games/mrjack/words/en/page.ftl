@@ -132,7 +132,6 @@ mj-mode = { $mode ->
     [face] Lantern
    *[stay] Stay
  }
-mj-other = Another one
 
 ## The moment explained
 mj-goal = { $seat ->

@@ -138,7 +138,6 @@ mj-mode = { $mode ->
     [face] Lanterne
    *[stay] Rester
  }
-mj-other = Un autre
 
 ## Le moment expliqué
 mj-goal = { $seat ->

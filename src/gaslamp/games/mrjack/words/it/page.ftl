@@ -134,7 +134,6 @@ mj-mode = { $mode ->
     [face] Lanterna
    *[stay] Resta
  }
-mj-other = Un altro
 
 ## Il momento spiegato
 mj-goal = { $seat ->
