@@ -10,7 +10,8 @@ WORDS := $(wildcard src/gaslamp/i18n/*/*.ftl src/gaslamp/games/*/words/*/*.ftl)
 CLIENT := $(shell find web/src web/public -type f -not -name schema.d.ts) $(wildcard web/*.json web/*.ts web/*.js web/*.html)
 # Node from .venv where the system has none that is new enough.
 NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web --silent
-QUICK := tests/core tests/games tests/parts tests/table $(wildcard tests/test_every_game.py tests/test_golden.py tests/test_planted_leaks.py)
+QUICK := tests/core tests/parts tests/table tests/test_every_game.py tests/test_golden.py tests/test_planted_leaks.py \
+	$(wildcard tests/games/test_*.py $(foreach part,rules notation deduction kernel,tests/games/*/$(part)))
 # What the kernels are compiled from: every module that has a .pxd file beside it, see setup.py.
 DECLARED := $(shell find src/gaslamp/games/*/kernel -name '*.pxd')
 KERNELS := $(DECLARED) $(DECLARED:.pxd=.py) $(wildcard src/gaslamp/parts/kernel/*.pxd)
