@@ -1,4 +1,4 @@
-"""How good and how quick deduction in Mr. Jack is: part of `gaslamp bench inference`."""
+"""The speed and the quality of deduction in Mr. Jack: part of `gaslamp bench inference`."""
 
 import random
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ BINS = 10
 
 
 def figures(progress: Progress) -> list[Figure]:
-    """Over games of greedy players, asked before every call for witnesses."""
+    """From games of greedy players. The belief is judged before every call for witnesses."""
     asked: list[tuple[Belief, int]] = []
     times: list[float] = []
     for number in range(GAMES):
@@ -61,7 +61,7 @@ def _log_loss(chances: list[tuple[float, ...]], truth: list[int]) -> float:
 
 
 def _calibration(chances: list[tuple[float, ...]], truth: list[int]) -> float:
-    """Of all characters given about the same chance, how far from it is the share that were Jack?"""
+    """The mean gap between the chances given and the share that were Jack, over bins of equal chance."""
     bins: list[list[tuple[float, bool]]] = [[] for _ in range(BINS)]
     for each, jack in zip(chances, truth, strict=True):
         for one, chance in enumerate(each):

@@ -1,12 +1,12 @@
-"""Deduction in Mr. Jack: who can be Jack, how likely, what the other side may know, what a witness call would tell.
+"""Deduction in Mr. Jack: who can be Jack, how likely, what the other side may know, what a witness call would show.
 
 belief = read(record)            # the record as a seat saw it; or begin(...) and update(...) action by action
 possible(belief)                 # the set of characters that can be Jack
-uniform(belief), soft(belief)    # how likely each is: by the cards alone, and by how Jack has played as well
-call(belief.public)              # who would be cleared by either answer of the witnesses
-outsider(belief)                 # the belief of someone who saw only the table
-hands(belief)                    # the alibis the other player may hold
-findings(record)                 # all of it as plain data; possibilities(record) without the probabilities
+uniform(belief), soft(belief)    # how likely each is: from the cards alone, and also from how Jack has played
+call(belief.public)              # the characters that each answer of the witnesses would clear
+outsider(belief)                 # the belief of someone who saw only public events
+hands(belief)                    # the alibis that the other player may hold
+findings(record)                 # all of this as plain data; possibilities(record) leaves out the probabilities
 """
 
 from gaslamp.games.mrjack.deduction.belief import Belief, begin, outsider, possible, read, soft, uniform, update

@@ -1,4 +1,4 @@
-"""Who can be Jack, and how likely. Exact by the cards: every deal that fits what a seat has seen is as likely."""
+"""Who can be Jack, and how likely. It is exact: all deals that fit what a seat has seen are equally likely."""
 
 from typing import NamedTuple
 
@@ -19,15 +19,15 @@ Chances = tuple[float, ...]
 
 
 class Belief(NamedTuple):
-    """What a seat knows, move by move."""
+    """What a seat knows after each action."""
 
     seat: Seat
     public: Public
-    jack: Character | None  # for the seat that knows, and for all once he has left or was rightly accused
+    jack: Character | None  # known to Jack; known to all after he has left or was accused correctly
     own: int  # set of the alibis this seat holds
-    hidden: int  # how many alibis lie face down for it
-    innocent: int  # set of characters cleared for this seat besides those the witnesses cleared
-    weights: Chances  # how well each would explain what Jack has done
+    hidden: int  # the number of alibis that are face down for this seat
+    innocent: int  # set of characters this seat knows to be innocent, besides those the witnesses cleared
+    weights: Chances  # by character: how well Jack's actions fit if that character is Jack
 
 
 def begin(public: Public, seat: Seat) -> Belief:
@@ -35,7 +35,7 @@ def begin(public: Public, seat: Seat) -> Belief:
 
 
 def read(record: Record, length: int | None = None) -> Belief:
-    """What the owner of a record knows after so many of its actions, or after all. The table sees as a spectator."""
+    """What the owner of a record knows after its first `length` actions, or after all. The table is a spectator."""
     check_rules(mrjack, record)
     belief = begin(opening(record.options), record.eyes if record.eyes in ("jack", "detective") else SPECTATOR)
     for entry in record.entries[:length]:
@@ -44,7 +44,7 @@ def read(record: Record, length: int | None = None) -> Belief:
 
 
 def update(belief: Belief, event: Action) -> Belief:
-    """One action later, as the seat saw it."""
+    """The belief after one more action, as the seat saw it."""
     public = belief.public
     after = belief._replace(public=follow(public, event))
     match event:
@@ -79,18 +79,18 @@ def possible(belief: Belief) -> int:
 
 
 def outsider(belief: Belief) -> Belief:
-    """What someone knows who saw only the table. For Jack: what the detective knows without his alibis."""
+    """What someone knows who saw only public events. For Jack: what the detective knows without his alibis."""
     face_down = belief.hidden + belief.own.bit_count()
     return belief._replace(seat=SPECTATOR, jack=None, own=0, hidden=face_down, innocent=belief.innocent & ~belief.own)
 
 
 def uniform(belief: Belief) -> Chances:
-    """By the cards alone: shuffling makes all that are possible alike."""
+    """From the cards alone: the cards are shuffled, so all possible characters are equally likely."""
     return _shared(possible(belief), (1.0,) * len(CHARACTERS))
 
 
 def soft(belief: Belief) -> Chances:
-    """By how Jack has played as well. Never zero for who is possible: habits have a floor."""
+    """Also from how Jack has played. A possible character never gets zero, because `habits` has a floor."""
     return _shared(possible(belief), belief.weights)
 
 

@@ -12,12 +12,12 @@ from gaslamp.games.mrjack.rules.public import JACK
 
 
 def about_jack(belief: Belief) -> Belief:
-    """The belief about Jack worth telling its owner: Jack is told what the others can think."""
+    """The belief about Jack to show to its owner. Jack sees what the other players can think."""
     return outsider(belief) if belief.seat == JACK else belief
 
 
 def possibilities(record: Record) -> dict[str, Any]:
-    """What is possible and what either call would clear, without a word on how likely."""
+    """What is possible, and what each answer to a call would clear. No probabilities."""
     belief = read(record)
     about = about_jack(belief)
     told = call(belief.public, possible(about))

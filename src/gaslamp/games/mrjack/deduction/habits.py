@@ -1,8 +1,8 @@
-"""How Jack likes to play: a model of his choices for each character he may be.
+"""A model of how Jack chooses, for each character he may be.
 
-A Jack wants the witnesses' answer to clear few, so he keeps with the many; he likes the dark, which lets him leave; and
-when he can leave he nearly always does. His choice is a softmax over what he would be left with, stronger towards the
-end of a round, mixed with a floor of plain chance: nobody is ever ruled out by a habit.
+Jack wants the witnesses' answer to clear few suspects, so he prefers the larger group. He prefers the dark, because it
+lets him leave. He nearly always leaves when he can. His choice is a softmax over the value of the position after
+it, and the softmax is sharper towards the end of a round. A uniform share is mixed in, so no habit rules anyone out.
 """
 
 from math import exp, log
@@ -15,24 +15,24 @@ from gaslamp.games.mrjack.rules.public_play import follow
 from gaslamp.games.mrjack.rules.sight import visible
 
 FLOOR = 0.1
-"""The share of his choices that follow no plan."""
+"""The share of his choices that is uniform."""
 
 DARK = 0.5
-"""What being unseen is worth beside the number of those who share his fate, in nats."""
+"""The value of being unseen, in nats. It is added to the logarithm of the number of suspects in his group."""
 
 LEAVES = 0.95
-"""How often a Jack who can leave does: it wins the game."""
+"""How often Jack leaves when he can: it wins the game."""
 
 STRENGTH = (0.5, 0.75, 1.0, 1.5)
-"""By turn: how much the end of the round counts already."""
+"""By turn: the strength of the softmax. It grows towards the end of the round."""
 
 Chances = tuple[float, ...]
 
 
 def likelihood(public: Public, action: Action) -> Chances:
-    """By character: how likely a Jack who is that one would have done this."""
+    """By character: how likely Jack would choose this action if he were that character."""
     if isinstance(action, Pick):
-        # Cards are taken for too many reasons to tell anything.
+        # A player takes a card for too many reasons, so a pick gives no information.
         return (1.0,) * len(CHARACTERS)
     open_to_all = player_choices(public, None)
     after = {choice: merits(follow(public, choice)) for choice in open_to_all}
@@ -45,7 +45,7 @@ def likelihood(public: Public, action: Action) -> Chances:
 
 
 def merits(public: Public) -> Chances:
-    """By character: what a Jack who is that one would have if the witnesses were called now."""
+    """By character: the value of the position for Jack if he is that character and the witnesses are called now."""
     in_sight = visible(public)
     seen = log(max(1, (public.suspects & in_sight).bit_count()))
     unseen = log(max(1, (public.suspects & ~in_sight).bit_count())) + DARK

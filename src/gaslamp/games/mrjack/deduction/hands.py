@@ -1,6 +1,7 @@
-"""The alibi cards face down: what the other player may hold, and so may know.
+"""The face-down alibi cards: what the other player may hold, and so may know.
 
-Cards are drawn from one shuffled pile, so every set of the right size among the cards a seat has not seen is as likely.
+All cards come from one shuffled pile. So all sets of the right size among the cards a seat has not seen are equally
+likely.
 """
 
 from itertools import combinations
@@ -14,7 +15,7 @@ Hands = dict[int, float]
 
 
 def hands(belief: Belief) -> Hands:
-    """For Jack: what the detective may hold. For the detective: what Jack may. For a spectator: both together."""
+    """For Jack: what the detective may hold. For the detective: what Jack may hold. For a spectator: both hands."""
     found: Hands = {}
     for jack, chance in zip(CHARACTERS, uniform(belief), strict=True):
         unseen = members(EVERYONE & ~(1 << jack | belief.own))
@@ -26,13 +27,13 @@ def hands(belief: Belief) -> Hands:
 
 
 def held(belief: Belief) -> Chances:
-    """By character: how likely his alibi is among those face down."""
+    """By character: how likely the alibi of that character is face down."""
     every = hands(belief).items()
     return tuple(sum(chance for hand, chance in every if hand >> one & 1) for one in CHARACTERS)
 
 
 def expected_suspects(belief: Belief) -> float:
-    """For Jack: how many suspects the detective has left on average, himself counted."""
+    """For Jack: how many suspects the detective has left on average. Jack is one of them."""
     assert belief.seat != SPECTATOR, "a spectator cannot tell the two hands apart"
     suspects = belief.public.suspects
     return sum(chance * (suspects & ~hand).bit_count() for hand, chance in hands(belief).items())

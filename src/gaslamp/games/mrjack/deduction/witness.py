@@ -1,4 +1,4 @@
-"""What a call for witnesses would tell, in any position."""
+"""What a call for witnesses would show, in any position."""
 
 from typing import NamedTuple
 
@@ -9,7 +9,7 @@ from gaslamp.games.mrjack.rules.sight import visible
 
 
 class Call(NamedTuple):
-    """The two answers, by whom each would clear and whom it would leave. Sets of characters."""
+    """For each of the two answers: the characters it would clear and those it would leave. Sets of characters."""
 
     cleared_if_seen: int
     left_if_seen: int
@@ -18,7 +18,7 @@ class Call(NamedTuple):
 
 
 def call(public: Public, suspects: int | None = None) -> Call:
-    """If the witnesses were called now. `suspects` are those possible for whoever asks; else all not yet cleared."""
+    """If the witnesses were called now. `suspects` are those the seat holds possible; default: all not cleared."""
     who = public.suspects if suspects is None else suspects
     in_sight = visible(public)
     return Call(
@@ -30,6 +30,6 @@ def call(public: Public, suspects: int | None = None) -> Call:
 
 
 def chance_of_seen(public: Public, chances: Chances) -> float:
-    """How likely the answer *seen* is, for a belief over the characters."""
+    """How likely the answer is *seen*, given a probability for each character."""
     in_sight = visible(public)
     return sum(chance for one, chance in zip(CHARACTERS, chances, strict=True) if in_sight >> one & 1)

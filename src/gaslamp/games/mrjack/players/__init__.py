@@ -25,4 +25,4 @@ PLAYERS: Mapping[str, Callable[[Seat], Player]] = {
     "club": lambda _seat: Searcher(CLUB),
     "expert": lambda _seat: Searcher(EXPERT),
 }
-"""Who can be seated, by name, from the weakest to the strongest."""
+"""The players by name, from the weakest to the strongest."""

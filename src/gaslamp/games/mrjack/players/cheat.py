@@ -1,4 +1,4 @@
-"""A detective who has been told who Jack is: the upper bound to measure others by. It can be seated at no table."""
+"""A detective who knows who Jack is: an upper bound for measuring other players. It cannot play at a table."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from gaslamp.parts.player import Cheat, Player
 
 
 def cheat() -> Cheat:
-    """For one seat in one game. Who Jack is does not change, so one player does for the whole game."""
+    """For one seat in one game. Jack's character does not change, so one player serves for the whole game."""
     players: dict[object, Player] = {}
 
     def seated(state: Any) -> Player:
@@ -21,6 +21,6 @@ def cheat() -> Cheat:
 
 
 def knowing(truth: Character) -> Player:
-    """Plays like an expert who has no doubt. Whoever measures hands over the truth; a table has no way to."""
+    """A player like the expert, but certain. The measuring code passes the truth; a table has no way to do so."""
     sure = tuple(float(one is truth) for one in CHARACTERS)
     return Searcher(EXPERT, lambda _belief, _strength: sure)

@@ -1,4 +1,4 @@
-"""Jack's choice among his options: what is good for him, and would also be good for others he may be taken for."""
+"""How Jack chooses: an action that is good for him and would also be good for other suspects."""
 
 from collections.abc import Mapping, Sequence
 from math import exp, log2
@@ -11,7 +11,9 @@ from gaslamp.games.mrjack.rules.actions import Action, Leave
 from gaslamp.games.mrjack.rules.board import CHARACTERS, Character
 
 TASTE = 0.04
-"""A detective thinks: an action this much worse for a character, as a chance to win, is taken e times more seldom."""
+"""The scale, as a chance to win. The model of the detective: Jack takes an action that is this much worse for his
+character e times less often.
+"""
 
 
 def choose(
@@ -34,7 +36,7 @@ def choose(
 
 
 def _shares(options: Mapping[Action, Sequence[Line]], suspects: Chances, jack: Character) -> dict[Action, float]:
-    """By action: how likely the detective would think it is him, had he done this."""
+    """By action: how likely the detective would think that Jack is this character after it."""
     taken = {
         action: [exp(max(line.values[one] for line in lines) / TASTE) for one in CHARACTERS]
         for action, lines in options.items()

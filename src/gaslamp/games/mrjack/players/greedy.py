@@ -1,4 +1,4 @@
-"""A greedy player of Mr. Jack: what would be best if the witnesses were called right after this step?"""
+"""A greedy player of Mr. Jack: it plays as if the witnesses were called right after this step."""
 
 from collections.abc import Sequence
 from random import Random
@@ -12,7 +12,7 @@ from gaslamp.games.mrjack.rules.sight import visible
 from gaslamp.parts.player import Knowledge, Thinking
 
 
-def choose(known: Knowledge, rng: Random, thinking: Thinking) -> Action:  # noqa: ARG001  (done in no time)
+def choose(known: Knowledge, rng: Random, thinking: Thinking) -> Action:  # noqa: ARG001  (it needs almost no time)
     view, choices = known.view, known.choices
     best = [action for action in choices if not isinstance(action, Accuse)]
     if view.jack is not None:
@@ -29,12 +29,12 @@ def _most(actions: Sequence[Action], merits: Sequence[float]) -> list[Action]:
 
 
 def _hidden(public: Public, jack: Character, action: Action) -> float:
-    """How well Jack would be hidden; picking a card changes nothing yet."""
+    """How well Jack would be hidden. Picking a card changes nothing yet."""
     return 0.0 if isinstance(action, Pick) else merits(follow(public, action))[jack]
 
 
 def _left(public: Public, suspects: int, action: Action) -> float:
-    """How many suspects the detective would be left with on average."""
+    """How many suspects the detective would have left on average. Picking a card changes nothing yet."""
     if isinstance(action, Pick):
         return 0.0
     in_sight = visible(follow(public, action))

@@ -1,8 +1,8 @@
-"""Information set Monte Carlo tree search, from one observer's eyes: a baseline, as the literature has it.
+"""Information set Monte Carlo tree search with one observer (SO-ISMCTS): a baseline from the literature.
 
-Again and again it thinks up the secrets its seat does not know, walks down one tree of small steps by upper confidence
-bounds over what is legal in that world, adds a step, and plays on at random to the end, where Jack leaves when he can
-and only the last suspect is accused.
+Each iteration draws the secrets that the seat does not know. It descends one tree of small steps by upper confidence
+bounds, over the actions that are legal with these secrets. It adds one node and plays a random playout to the end. In
+the playout Jack leaves when he can, and only the last suspect is accused.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ from gaslamp.games.mrjack.rules.view import View
 from gaslamp.parts.player import Knowledge, Thinking
 
 ROUNDS = 2000 if IS_COMPILED else 60
-"""How often the tree is walked for one small step."""
+"""Iterations for one small step."""
 
 SLICE = 50
-"""How often it is between two looks at the clock."""
+"""Iterations between two checks of the clock."""
 
 CURIOSITY = 0.7
-"""The weight of what is little known against what has done well."""
+"""The weight of exploration against exploitation."""
 
 
 class Node:
-    """What was tried after a step, and how it went for whoever made the step."""
+    """The steps tried after a step, and the results for the player who made the step."""
 
     __slots__ = ("after", "met", "tries", "won")
 
@@ -63,7 +63,7 @@ class Ismcts:
 
 
 def secrets(belief: Belief) -> list[str]:
-    """Every deal that fits what the seat knows, as the last word of a position. All are as likely as any other."""
+    """Every deal that fits what the seat knows, as the last word of a position. All are equally likely."""
     found = []
     for jack in members(possible(belief)):
         unseen = members(EVERYONE & ~(1 << jack | belief.own))
@@ -76,7 +76,7 @@ def secrets(belief: Belief) -> list[str]:
 
 
 def _kernel(view: View, secrets: str) -> Kernel:
-    """One world that may be the true one."""
+    """One position that may be the true one."""
     kernel = Kernel()
     kernel.from_text(" ".join([*mrjack.write(view).split()[:-2], secrets]))
     return kernel
@@ -106,7 +106,7 @@ def _walk(node: Node, kernel: Kernel, rng: Random) -> None:
 
 
 def _promising(node: Node, legal: list[int]) -> int:
-    """By the upper confidence bound; a step counts as often as it could have been taken."""
+    """The step with the highest upper confidence bound. For each step only the visits where it was legal count."""
     best, top = legal[0], -1.0
     for number in legal:
         step = node.after[number]

@@ -1,4 +1,4 @@
-"""The belief of a seat, worked out from its record once and carried on from turn to turn."""
+"""The belief of a seat, read from its record once and updated from turn to turn."""
 
 from gaslamp.core.record import Entry, Record
 from gaslamp.games import mrjack
@@ -8,7 +8,7 @@ from gaslamp.parts.player import Knowledge
 
 
 class Memory:
-    """Saves time only: a new one reads the record from the start and comes to the same belief."""
+    """A cache. A new one reads the record from the start and gets the same belief."""
 
     def __init__(self) -> None:
         self._read: tuple[Entry, ...] = ()
@@ -34,7 +34,7 @@ class Memory:
 
 
 def _at_sight(view: View) -> Belief:
-    """In a position that was set up without a game before it."""
+    """The belief in a position that was set up without a game before it."""
     cards = (*view.jack_alibis, *view.detective_alibis)
     own = sum(1 << card for card in cards if card is not None)
     fresh = begin(view.public, view.seat)

@@ -1,7 +1,7 @@
-"""A player that looks ahead to the next call for witnesses, for everyone Jack may be at once.
+"""A player that searches ahead, at most to the next call for witnesses, for all suspects at once.
 
-Nothing is kept between turns but the belief, which follows from the record: each small step is searched anew, with
-what the activation has done already as given.
+Between turns it keeps only the belief, which follows from the record. Each small step starts a new search from the
+position in the middle of the activation.
 """
 
 from collections.abc import Callable
@@ -20,13 +20,13 @@ from gaslamp.games.mrjack.rules.view import View
 from gaslamp.parts.player import Knowledge, Thinking
 
 SLOWNESS = 150
-"""How many times as slow the search is where nothing was compiled."""
+"""How many times slower the search is when it is not compiled."""
 
 FEWEST = 1500
-"""Positions that even a slow search may judge: the activations at hand, and no further."""
+"""The least number of positions for a slow search. With this number it searches only one activation ahead."""
 
 Options = dict[Action, list[Line]]
-"""By first small step: each way to go on from there."""
+"""By first small step: the lines that begin with it."""
 
 
 class Searcher:
@@ -42,7 +42,7 @@ class Searcher:
         found = options(view, suspects, self._strength, thinking)
         offered = {action: lines for action, lines in found.items() if action in known.choices}
         if not offered:
-            # A whistle whose points can be spent only if someone with a higher number comes first: the search has none.
+            # A whistle whose points can be spent only if a higher-numbered character moves first: the search omits it.
             return greedy.choose(known, rng, thinking)
         if view.seat == JACK:
             assert view.jack is not None, "Jack knows who he is"
@@ -51,12 +51,12 @@ class Searcher:
 
 
 def _weighed(suspects: Chances, line: Line) -> float:
-    """Jack's chance to win for one who does not know him."""
+    """Jack's chance to win, for a detective who does not know who Jack is."""
     return sum(chance * value for chance, value in zip(suspects, line.values, strict=True)) + line.risky
 
 
 def options(view: View, suspects: Chances, strength: Strength, thinking: Thinking) -> Options:
-    """Every first step worth a thought, with what it may lead to. Stops early only at the deadline."""
+    """Every first step that the search kept, with its lines. The search stops early only at the deadline."""
     pile = 7 - len(view.jack_alibis) - len(view.detective_alibis)
     jack = -1 if view.jack is None else int(view.jack)
     nodes = strength.nodes if IS_COMPILED else max(FEWEST, strength.nodes // SLOWNESS)
@@ -77,7 +77,7 @@ def options(view: View, suspects: Chances, strength: Strength, thinking: Thinkin
     order = search.order()
     for place, number in enumerate(order):
         if thinking.left < 0:
-            # Values from nearby and from afar are not compared.
+            # Keep lines of one depth only: shallow and deep values cannot be compared.
             order = order[: place or None]
             break
         nodes -= search.deepen(number, nodes // (len(order) - place))

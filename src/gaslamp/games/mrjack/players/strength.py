@@ -1,4 +1,4 @@
-"""What makes a level: how it believes and how far it looks. None peeks, and none errs on purpose."""
+"""The settings of a level: its belief and its search depth. No level sees secrets, and none errs on purpose."""
 
 from dataclasses import dataclass
 
@@ -6,31 +6,31 @@ from dataclasses import dataclass
 @dataclass(frozen=True, slots=True)
 class Strength:
     horizon: int
-    """Activations looked ahead, at most to the end of the round."""
+    """Activations searched ahead, at most to the end of the round."""
 
     width: int
-    """Activations of a card looked into at each turn that is not the last."""
+    """Activations of a card searched at each turn that is not the last."""
 
     lines: int
-    """Activations of a card compared at the root; twice as many when the card is chosen."""
+    """Activations of a card compared at the root. The number is doubled when the card is already chosen."""
 
     nodes: int
-    """Positions judged for one small step, when compiled."""
+    """Positions evaluated for one small step, when compiled."""
 
     habits: bool = False
-    """Whether the belief learns from what Jack does, not only from the witnesses and the cards."""
+    """Whether the belief also uses how Jack plays, besides the witnesses and the cards."""
 
     patience: float = 0.15
     """How much worse than its odds an accusation counts for the detective, unless it is the last chance."""
 
     caution: float = 0.0
-    """How much Jack fears an accusation without a reason: so many times the chance of one at random."""
+    """How much Jack fears an accusation without a reason, as a multiple of the chance of a random one."""
 
     hiding: float = 0.0
-    """What it is worth to Jack to be half as likely in the detective's eyes, as a chance to win."""
+    """What it is worth to Jack that the detective thinks him half as likely, as a chance to win."""
 
     mixing: float = 0.0
-    """How much worse, as a chance to win, an action may be that Jack still mixes in."""
+    """How much worse than the best an action may be, as a chance to win, for Jack to still choose it at random."""
 
 
 NOVICE = Strength(horizon=1, width=1, lines=12, nodes=20_000)

@@ -1,4 +1,4 @@
-"""Mr. Jack told in words."""
+"""Mr. Jack in words: what happened in a game."""
 
 from typing import Protocol
 
@@ -12,7 +12,7 @@ __all__ = ["ending", "moment", "seat", "story", "tell"]
 
 
 class Turned(Protocol):
-    """A State, or a View: there Jack's card may be hidden."""
+    """A State or a View. In a View Jack's character may be hidden."""
 
     @property
     def jack(self) -> Character | None: ...

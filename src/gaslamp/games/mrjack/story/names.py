@@ -1,4 +1,4 @@
-"""What characters are called, one or many of them."""
+"""The names of characters, for one or for several."""
 
 from gaslamp.games.mrjack.notation.names import LETTERS
 from gaslamp.games.mrjack.rules.board import CHARACTERS, EVERYONE, Character, members

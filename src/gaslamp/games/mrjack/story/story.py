@@ -1,4 +1,4 @@
-"""A game told: what each action does, and whole activations on one line."""
+"""The text of a game: what each action does, and one line for each activation."""
 
 from collections.abc import Sequence
 from functools import reduce
@@ -33,7 +33,7 @@ from gaslamp.parts.story import StoryLine, StoryStep
 from gaslamp.parts.words import Words
 
 Announcement = Deal | Draw | Call | Verdict
-"""What chance says for all to hear; an alibi it draws belongs to the activation."""
+"""The events of chance that have a separate line. An alibi that chance draws belongs to the line of the activation."""
 
 
 class Position(Protocol):
@@ -44,7 +44,7 @@ class Position(Protocol):
 
 
 def tell(words: Words, position: Position, action: Action) -> str:
-    """A whole sentence, such as `Lestrade walks to E4`."""
+    """A whole sentence, for example `Lestrade walks to E4`."""
     active = position.public.active
     return _deed(words, action, "" if active is None else called(words, active))
 
@@ -96,7 +96,7 @@ def _worded(words: Words, action: Action, who: str) -> str:
 
 
 def story(words: Words, steps: Sequence[StoryStep], before: StoryStep | None = None) -> list[StoryLine]:  # noqa: ARG001
-    """One line for each activation, however many steps it took, and for each card drawn and each call."""
+    """One line for each activation, however many steps it has, for each draw of cards and for each call."""
     lines: list[StoryLine] = []
     told = 0
     for now, group in groupby(steps, moment):
@@ -114,13 +114,13 @@ def story(words: Words, steps: Sequence[StoryStep], before: StoryStep | None = N
 
 
 def moment(step: StoryStep) -> tuple[int, int, bool]:
-    """Round, turn, and whether a player acts or cards are drawn: what keeps an activation together."""
+    """Round, turn, and whether it is an announcement. Steps of one activation have the same moment."""
     public = step.before.public
     return public.round, public.turn, isinstance(step.action, Announcement)
 
 
 def _opens_round(step: StoryStep) -> bool:
-    """An odd round begins with its draw (the first one with the deal), an even one with a pick."""
+    """An odd round begins with the draw of cards (the first round with the deal), an even round with a pick."""
     public = step.before.public
     return isinstance(step.action, Deal | Draw) or (not public.round & 1 and isinstance(step.action, Pick))
 

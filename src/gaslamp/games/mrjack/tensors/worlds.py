@@ -1,4 +1,4 @@
-"""Another deal of Mr. Jack. Cards are shuffled: every deal that fits is as likely as any other, and drawn as such."""
+"""Draw a deal of Mr. Jack that fits what a seat knows. The cards are shuffled, so the draw is uniform."""
 
 import random
 from collections.abc import Mapping, Sequence
@@ -9,7 +9,7 @@ from gaslamp.games.mrjack.rules.view import View
 
 
 def world(_options: Mapping[str, str], record: Sequence[Action], view: View, rng: random.Random) -> list[Action]:
-    """The record of a seat with its hidden cards drawn anew, given what that seat knows at its end."""
+    """The record of a seat with its hidden cards filled in at random. They fit what the seat knows at the end."""
     own = {card for hand in (view.jack_alibis, view.detective_alibis) for card in hand if card is not None}
     jack = view.jack if view.jack is not None else _suspect(view, own, rng)
     unseen = [Character(card) for card in members(EVERYONE) if card != jack and card not in own]

@@ -31,7 +31,7 @@ __all__ = [
 ]
 
 SECTIONS = ()
-"""The whole district is seen at once."""
+"""There are no sections: the whole district fits on the screen."""
 
 
 def draw(
@@ -50,21 +50,21 @@ def draw(
 
 
 def scene(view: View) -> Hashable:
-    """Every step changes something worth seeing."""
+    """The board is drawn again after every step, because every step changes it."""
     return view
 
 
-def audience(view: View, seats: Sequence[Seat]) -> tuple[Seat, ...]:  # noqa: ARG001  (the two never look together)
+def audience(view: View, seats: Sequence[Seat]) -> tuple[Seat, ...]:  # noqa: ARG001  (the two never share a screen)
     return (view.seat,)
 
 
 def readings(view: View, choices: Sequence[Action], text: str) -> list[str]:  # noqa: ARG001
-    """Its actions are short already."""
+    """There are no short forms: the actions are short already."""
     return []
 
 
 def goes_on(action: Action, choices: Sequence[Action]) -> bool:  # noqa: ARG001
-    """A card once turned ends what could be typed at once."""
+    """An answer of chance ends a line of typed actions."""
     return False
 
 

@@ -1,4 +1,4 @@
-"""Who can be Jack: for the detective and for spectators; for Jack, what the others may think and hold."""
+"""Who can be Jack, for the detective and spectators. For Jack: what the others may think and hold."""
 
 from rich.console import Group, RenderableType
 from rich.table import Table

@@ -1,4 +1,4 @@
-"""A sheet of characters on which flat-top hexes are drawn, two lines to a hex:
+"""A grid of characters for flat-top hexes. A hex takes two lines:
 
      _____
     /     \\_____      columns 6 wide; every second one half a hex lower
@@ -18,7 +18,7 @@ TALL = 2
 
 
 class Canvas:
-    """Its margin lies outside: x = 0 is where the first column of hexes begins."""
+    """The margin is outside: x = 0 is the left edge of the first column of hexes."""
 
     def __init__(self, width: int, height: int, margin: int, ground: Style) -> None:
         self._margin = margin
@@ -29,7 +29,7 @@ class Canvas:
             self._cells[y][at] = (character, style)
 
     def outline(self, x: int, y: int, style: Style) -> None:
-        """The edges of the hex whose box begins at x, y; neighbours draw the same edges again."""
+        """The edges of the hex whose box starts at x, y. Neighbours draw the shared edges again."""
         self.put(x, y, "/", style)
         self.put(x + WIDE, y, "\\", style)
         self.put(x, y + 1, "\\", style)

@@ -1,6 +1,6 @@
 """The colours of the district at night.
 
-The whole board is painted, its ground included, so that it looks the same in a dark and in a light terminal.
+The whole board is painted, including the background. So it looks the same in a dark and in a light terminal.
 """
 
 from gaslamp.games.mrjack.rules.board import Character
@@ -31,11 +31,11 @@ TOKENS = {
     Character.GULL: ("#8b35b5", "#ffffff"),
     Character.BERT: ("#ef7d12", "#000000"),
 }
-"""Background and letter, after the colours of the wooden tokens."""
+"""Background colour and letter colour. They follow the colours of the wooden tokens."""
 
 
 def faded(colour: str, towards: str) -> str:
-    """Most of the way to what lies beneath: a cleared character is hardly of interest any more."""
+    """Mix most of the background into the colour: a cleared character matters little."""
     mixed = (round(0.35 * ours + 0.65 * theirs) for ours, theirs in zip(_parts(colour), _parts(towards), strict=True))
     return "#" + "".join(f"{part:02x}" for part in mixed)
 

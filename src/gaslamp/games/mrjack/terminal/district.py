@@ -1,9 +1,9 @@
-"""The district drawn for a terminal: readable by its characters alone, handsome with its colours.
+"""The district drawn for a terminal. It is readable without colours.
 
 [L]  Lestrade; (L) on an open manhole, =L= on a covered one, in lower case once cleared
 ( )  an open manhole    (=)  a covered one    ###  building    %%%  garden
-*3*  a lit lamp with its number, *** a plain one, -!- one that is out
-: :  a street in a lamp's light; / / in the lantern's beam, drawn along its way
+*3*  a lit lamp with its number, *** one without a number, -!- one that is out
+: :  a street in a lamp's light; / / in the lantern's beam, drawn in the direction of the beam
 """
 
 from collections.abc import Collection
@@ -35,12 +35,12 @@ from gaslamp.games.mrjack.terminal.canvas import INSIDE, TALL, WIDE, Canvas
 COLUMNS = "ABCDEFGHIJKLM"
 ROWS = 9
 MARGIN = 3
-"""Left and right, for the row numbers; a terminal of 80 columns goes without them."""
+"""Left and right, for the row numbers. A terminal of 80 columns is too narrow for them."""
 TOP = 2
 WIDTH = WIDE * len(COLUMNS) + 1
 HEIGHT = TOP + TALL * ROWS
 LAST_LINE = TALL * (ROWS - 1)
-"""Where the lowest hex begins, H9, counted from the highest, F1."""
+"""The line where the lowest hex, H9, starts, counted from the highest, F1."""
 
 ARROWS = dict(zip(FACINGS, "↑↗↘↓↙↖", strict=True))
 _ALONG = dict(zip(FACINGS, "|/\\|/\\", strict=True))
@@ -48,7 +48,7 @@ _ALONG = dict(zip(FACINGS, "|/\\|/\\", strict=True))
 
 @dataclass(frozen=True, slots=True)
 class Light:
-    """What shines where."""
+    """The lit streets."""
 
     lamps: Streets
     beam: Streets
@@ -57,7 +57,7 @@ class Light:
 
 @dataclass(frozen=True, slots=True)
 class District:
-    """The board. `signs` are the words at the exits; `targets` are hexes to point out."""
+    """The board. `signs` are the words at the exits; `targets` are hexes to highlight."""
 
     public: Public
     signs: dict[str, str]
@@ -71,12 +71,12 @@ class District:
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """Which side of the table one sits on: Jack, across from the detective, sees the board upside down (R33)."""
+    """The side of the table. Jack sits opposite the detective and sees the board upside down (R33)."""
 
     turned: bool
 
     def corner(self, name: str) -> tuple[int, int]:
-        """Where the box of a hex begins. Columns A, C, E... sit half a hex lower."""
+        """The upper left corner of a hex's box. Columns A, C, E... are half a hex lower."""
         column, row = COLUMNS.index(name[0]), int(name[1:]) - 1
         line = TALL * row + (column % 2 == 0)
         if self.turned:
@@ -84,7 +84,7 @@ class Side:
         return WIDE * column, TOP + line
 
     def facing(self, name: str) -> str:
-        """A direction of the board, as it is seen."""
+        """A direction of the board, as this side sees it."""
         return FACINGS[(FACINGS.index(name) + 3 * self.turned) % len(FACINGS)]
 
 
@@ -110,7 +110,7 @@ def _draw_scale(canvas: Canvas, margin: int, side: Side) -> None:
     for letter in COLUMNS:
         canvas.put(side.corner(f"{letter}1")[0] + WIDE // 2, 0, letter, style)
     for row in range(1, ROWS + 1 if margin else 0):
-        # The line that two neighbouring columns of one row share.
+        # Two neighbouring columns of one row share this line.
         line = max(side.corner(f"A{row}")[1], side.corner(f"B{row}")[1])
         for x in (-2, WIDTH + 1):
             canvas.put(x, line, str(row), style)
@@ -118,7 +118,7 @@ def _draw_scale(canvas: Canvas, margin: int, side: Side) -> None:
 
 def _draw_exits(canvas: Canvas, public: Public, signs: dict[str, str], side: Side) -> None:
     for way, name in enumerate(EXITS):
-        # In the corner it leads to: no hex is there.
+        # The sign is in the corner that the exit leads to: there is no hex.
         shut = public.cordons >> way & 1
         colour = colours.EXIT_SHUT if shut else colours.EXIT_FREE
         corner = side.facing(name)
@@ -145,7 +145,7 @@ def _draw_hex(canvas: Canvas, public: Public, light: Light, name: str, is_target
 
 
 def _face(public: Public, light: Light, name: str) -> tuple[str, tuple[str, str]]:
-    """The upper line of a hex without its token, and its colours."""
+    """The upper line of a hex without its token, and the colours of the hex."""
     match TERRAIN[name]:
         case "#":
             return "#####", colours.BUILDING
@@ -182,7 +182,7 @@ def _brackets(public: Public, street: int) -> str:
 
 
 def _draw_tokens(canvas: Canvas, public: Public, name: str, street_colours: tuple[str, str], side: Side) -> None:
-    """One token on the hex; two when the game has ended with an accusation there."""
+    """One token on the hex. Two tokens if the game ended with an accusation there."""
     street = STREETS.index(name)
     here = [character for character in CHARACTERS if public.places[character] == street]
     x, y = side.corner(name)

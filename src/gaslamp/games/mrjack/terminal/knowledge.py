@@ -1,4 +1,4 @@
-"""What a position tells the seat that looks at it, in words."""
+"""What a seat knows in a position, in words."""
 
 from gaslamp.core.referee import REFEREE
 from gaslamp.games.mrjack.rules.board import EVERYONE, EXITS, FACINGS, STREETS, Character, members
@@ -28,7 +28,7 @@ def knowledge(words: Words, view: View) -> list[tuple[str, str]]:
 
 
 def suspects(view: View) -> int:
-    """Whoever is neither cleared for all nor, by an alibi card in hand, for this seat."""
+    """The characters that are not cleared, without those whose alibi card this seat holds."""
     known = view.detective_alibis if view.seat in (DETECTIVE, REFEREE) else ()
     return view.public.suspects & ~sum(1 << card for card in known if card is not None)
 

@@ -1,4 +1,4 @@
-"""Mr. Jack on the wire."""
+"""Mr. Jack in messages between server and client."""
 
 from gaslamp.games.mrjack.wire.actions import MrJackAction, action_json
 from gaslamp.games.mrjack.wire.board import MrJackBoard, board_json

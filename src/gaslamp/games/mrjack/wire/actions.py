@@ -1,4 +1,4 @@
-"""An action of Mr. Jack as JSON: its kind in `type`, its one word in `text`, and what it names. None is hidden."""
+"""An action of Mr. Jack as JSON: its kind in `type`, its notation in `text`, and its parts. None means hidden."""
 
 from functools import lru_cache
 from typing import Annotated, Literal, assert_never
@@ -23,7 +23,7 @@ from gaslamp.parts.wire import Strict
 
 
 class MrJackDeal(Strict):
-    """Chance: the character Jack hides behind."""
+    """Chance: Jack's character."""
 
     type: Literal["deal"]
     text: str
@@ -51,7 +51,7 @@ class MrJackWalk(Strict):
 
 
 class MrJackStay(Strict):
-    """The active character has nowhere to walk to."""
+    """The active character cannot walk anywhere."""
 
     type: Literal["stay"]
     text: str
@@ -118,7 +118,7 @@ class MrJackWhistle(Strict):
 
 
 class MrJackAlibi(Strict):
-    """Chance: the card Holmes draws for the player who used him."""
+    """Chance: the alibi card that the player of Holmes draws."""
 
     type: Literal["alibi"]
     text: str
@@ -126,7 +126,7 @@ class MrJackAlibi(Strict):
 
 
 class MrJackCall(Strict):
-    """The witnesses: whether Jack is in sight."""
+    """The witnesses' answer: whether Jack is in sight."""
 
     type: Literal["call"]
     text: str
@@ -156,7 +156,7 @@ MrJackAction = Annotated[
 
 @lru_cache(maxsize=1024)
 def action_json(action: a.Action) -> MrJackAction:
-    """Kept, since there are few and every seat of every table is sent the same."""
+    """Cached: there are few actions, and every seat at every table gets the same ones."""
     text = write(action)
     match action:
         case a.Walk(to):

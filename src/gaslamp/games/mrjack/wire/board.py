@@ -1,4 +1,4 @@
-"""The board of Mr. Jack as a client draws it: what is where, and what it is. It never changes."""
+"""The board of Mr. Jack for a client to draw: every place and its kind. It never changes."""
 
 from functools import cache
 from typing import Literal
@@ -24,14 +24,14 @@ HexKind = Literal["street", "building", "garden", "gaslight"]
 _KINDS: dict[str, HexKind] = {".": "street", "#": "building", "%": "garden", "*": "gaslight"}
 
 _HALF_HEIGHT = 3**0.5 / 2
-"""Of a flat-top hex whose corners lie 1 away from its middle."""
+"""Half the height of a flat-top hex whose sides have length 1."""
 
 
 class MrJackHex(Strict):
     name: str
     kind: HexKind
     x: float
-    """The middle, counted in the length of a side; y grows downwards."""
+    """x and y are the centre of the hex, in side lengths. y grows downwards."""
     y: float
     neighbours: dict[FacingName, str]
 
@@ -39,7 +39,7 @@ class MrJackHex(Strict):
 class MrJackExit(Strict):
     exit: ExitName
     hex: str
-    """The street it hangs on."""
+    """The street next to the exit."""
 
 
 class MrJackStart(Strict):
@@ -51,7 +51,7 @@ class MrJackEdition(Strict):
     edition: EditionName
     manholes: list[str]
     covers: list[str]
-    """At the start, like the tokens."""
+    """Covers and tokens are those at the start."""
     tokens: list[MrJackStart]
 
 
@@ -60,11 +60,11 @@ class MrJackRound(Strict):
 
     round: int
     picks: list[Side]
-    """Who plays the first card, the second, ..."""
+    """The side that plays the first card, the second, ..."""
     draws: bool
-    """Four new cards are drawn; else the other four are up."""
+    """Whether four new cards are drawn. Otherwise the other four are face up."""
     lamp_out: int | None
-    """The number of the tile that goes out afterwards."""
+    """The number of the lamp that goes out after this round."""
 
 
 class MrJackBoard(Strict):
@@ -72,7 +72,7 @@ class MrJackBoard(Strict):
     width: float
     height: float
     hexes: list[MrJackHex]
-    """Flat-top, sides of length 1; the detective sits below."""
+    """Flat-top hexes with sides of length 1. The detective sits at the lower edge."""
     exits: list[MrJackExit]
     editions: list[MrJackEdition]
     rounds: list[MrJackRound]
@@ -107,7 +107,7 @@ def board_json() -> MrJackBoard:
 
 
 def _middle(label: str) -> tuple[float, float]:
-    """Columns lie one and a half sides apart; A, C, E, ... sit half a hex lower than the others."""
+    """Columns are one and a half side lengths apart. A, C, E, ... are half a hex lower than the others."""
     column, row = ord(label[0]) - ord("A"), int(label[1:])
     return 1.5 * column, (2 * row + (column % 2 == 0)) * _HALF_HEIGHT
 

@@ -1,4 +1,4 @@
-"""What a seat may do in Mr. Jack, with the places to light up for each choice, worked out from its own view."""
+"""What a seat may do in Mr. Jack, and the places to highlight for each choice. All comes from the seat's own view."""
 
 from functools import lru_cache
 from typing import Literal, assert_never
@@ -15,7 +15,7 @@ class MrJackChoice(Strict):
     game: Literal["mrjack"]
     action: MrJackAction
     hexes: list[str]
-    """Where it happens: from where and whereto, or the beam of a lantern."""
+    """The places of the action: start and end, or the beam of a lantern."""
     exits: list[ExitName]
 
 
@@ -26,7 +26,7 @@ def choice_json(view: View, action: a.Action) -> MrJackChoice:
 
 @lru_cache(maxsize=8192)
 def _choice(action: a.Action, places: tuple[str, ...], exits: tuple[ExitName, ...]) -> MrJackChoice:
-    """Kept, since the same few thousand are offered at every table again and again."""
+    """Cached: the same few thousand choices occur at every table again and again."""
     return MrJackChoice(game="mrjack", action=action_json(action), hexes=list(places), exits=list(exits))
 
 

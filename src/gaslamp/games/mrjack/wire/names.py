@@ -1,4 +1,4 @@
-"""The names of Mr. Jack's things on the wire: characters in words, hexes by label, exits and facings by compass."""
+"""Names in the messages of Mr. Jack: characters by name, hexes by label, exits and facings by compass direction."""
 
 from functools import lru_cache
 from typing import Literal

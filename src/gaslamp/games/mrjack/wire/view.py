@@ -1,4 +1,4 @@
-"""A view of Mr. Jack as JSON, field by field, with the public facts a client that knows no rules needs to draw it."""
+"""A view of Mr. Jack as JSON, field by field. It has all public facts that a client without the rules needs to draw."""
 
 from functools import lru_cache
 from typing import Any, Literal
@@ -49,11 +49,11 @@ class MrJackToken(Strict):
 
 class MrJackLamp(Strict):
     number: int | None
-    """None: a plain tile that burns all night."""
+    """None: a tile without a number, which never goes out."""
     hex: str | None
-    """None: it has gone out."""
+    """None: the lamp has gone out."""
     goes_out: int | None
-    """After which round."""
+    """The round after which it goes out."""
 
 
 class MrJackLantern(Strict):
@@ -62,15 +62,15 @@ class MrJackLantern(Strict):
 
 
 class MrJackActive(Strict):
-    """The character being played and what is still to be done with him."""
+    """The character being played, and what the player must still do with it."""
 
     character: CharacterName
     walk: bool
     ability: bool
     face: bool
-    """Watson was moved: his lantern must be pointed."""
+    """Watson was moved, so his lantern must be turned."""
     points: int
-    """Left to the whistle; 0 before it is blown and after it."""
+    """Points left for the whistle; 0 before and after it."""
     whistled: list[CharacterName]
 
 
@@ -78,15 +78,15 @@ class MrJackView(Strict):
     game: Literal["mrjack"]
     seat: str
     text: str
-    """The whole view on one line, as the command line takes it."""
+    """The whole view on one line, in the form that the command line accepts."""
     edition: EditionName
     stage: MrJackStage
     actor: Literal["jack", "detective", "chance"] | None
     round: int
     turn: int
-    """1 to 4: which of the four cards is being played; 5 once all were."""
+    """Which of the four cards is being played, 1 to 4; 5 after all four."""
     picks: list[Side]
-    """Who plays the first card of this round, the second, ..."""
+    """The side that plays the first card of this round, the second, ..."""
     witness: Literal["seen", "unseen"]
     tokens: list[MrJackToken]
     lantern: MrJackLantern
@@ -96,9 +96,9 @@ class MrJackView(Strict):
     open_manholes: list[str]
     cordons: list[ExitName]
     cards: list[CharacterName]
-    """Face up, not yet played."""
+    """Face up and not yet played."""
     played: list[CharacterName]
-    """Taken this round, the active one included."""
+    """Taken this round. The active one is included."""
     active: MrJackActive | None
     jack: CharacterName | None
     jack_alibis: list[CharacterName | None]
@@ -106,7 +106,7 @@ class MrJackView(Strict):
 
 
 def view_json(view: View) -> MrJackView:
-    # What all may see is the same for all: it is made once a position, and its parts were checked when they were made.
+    # The public part is the same for every seat, so it is built once per position. Its parts were validated when built.
     return MrJackView.model_construct(
         **_public(view.public),
         game="mrjack",
@@ -181,7 +181,7 @@ def _tokens(public: Public, light: int) -> list[MrJackToken]:
     ]
 
 
-# Kept, since most stay as they are from one position to the next.
+# The functions below are cached: most tokens and lamps do not change from one position to the next.
 
 
 @lru_cache(maxsize=8192)
