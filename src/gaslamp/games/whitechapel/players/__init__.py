@@ -33,4 +33,4 @@ PLAYERS: Mapping[str, Callable[[Seat], Player]] = {
     "greedy": greedy.seated,
     **{name: _level(name) for name in levels.POLICE},
 }
-"""Who can be seated, by name: yardsticks first, then the levels from the weakest to the strongest."""
+"""The players by name: first those to measure by, then the levels from the weakest to the strongest."""

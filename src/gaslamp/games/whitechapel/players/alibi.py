@@ -1,6 +1,6 @@
-"""What a night tells of the hideout even if no clue is found: where it began, and how many walks it took.
+"""What a night reveals of the hideout even if no clue is found: where it began, and how many walks it took.
 
-Jack likes a murder from which many other houses are as far away as his own.
+Jack prefers a murder from which many other circles are as far away as his hideout.
 """
 
 from functools import lru_cache
@@ -15,13 +15,13 @@ from gaslamp.games.whitechapel.players.tables import WALKS
 from gaslamp.games.whitechapel.rules.board import RED, Circle, members
 
 LONGEST = 8
-"""Walks: from farther away a night tells less than the clues on the way."""
+"""Walks. From a scene farther away, a night reveals less than the clues on the way do."""
 
 _NEAREST = 3
-"""Walks: from nearer a night tells too much."""
+"""Walks. From a nearer scene, a night reveals too much."""
 
 _SPREAD = (0.5, 0.3, 0.2)
-"""How often Jack is home by the shortest way, with one walk more, with two more."""
+"""The chances that Jack takes the shortest way home, one walk more, or two walks more."""
 
 _SIZE = WHITECHAPEL.size
 _ADJACENT = np.zeros((_SIZE, _SIZE))
@@ -30,7 +30,7 @@ _ADJACENT[WHITECHAPEL.starts, WHITECHAPEL.ends] = 1
 
 @lru_cache(maxsize=64)
 def ends(start: Circle, policy: Policy = POLICY) -> Floats:
-    """By number of walks, hideout and strength: how likely a night that begins there ends at home just then."""
+    """By number of walks, hideout and strength: the chance that a night from `start` ends after exactly these walks."""
     strengths = np.array(policy.strengths)
     pull = np.exp(-np.minimum(WALKS, 2 * LONGEST)[:, :, None] * strengths).reshape(_SIZE, -1)
     shares = (1 - policy.floor) / _around(pull)
@@ -48,14 +48,14 @@ def ends(start: Circle, policy: Policy = POLICY) -> Floats:
 
 
 def _around(values: Floats) -> Floats:
-    """By circle: the sum over the adjacent ones, for streets lead both ways. Nowhere has 1, so that all can divide."""
+    """By circle: the sum over the adjacent circles. Streets lead both ways. Row 0 is 1, so that each can divide."""
     found: Floats = _ADJACENT @ values
     found[0] = 1
     return found
 
 
 def prior(earlier: Deduction | None, policy: Policy = POLICY) -> Floats:
-    """By hideout and strength: how likely, by the nights before."""
+    """By hideout and strength: how likely it is, by the earlier nights."""
     found = np.ones((_SIZE, len(policy.strengths)))
     if earlier is not None:
         found *= 0
@@ -65,7 +65,7 @@ def prior(earlier: Deduction | None, policy: Policy = POLICY) -> Floats:
 
 
 def traced(before: Floats, start: Circle, home: Circle, policy: Policy = POLICY) -> float:
-    """How likely the police will think the true hideout after a night from there."""
+    """The chance that the police will give the true hideout after a night from `start`."""
     shortest = max(2, int(WALKS[start, home]))
     total = 0.0
     for more, share in enumerate(_SPREAD):
@@ -79,7 +79,7 @@ def _share(weights: Floats, home: Circle) -> float:
 
 @lru_cache(maxsize=4)
 def shelters(policy: Policy = POLICY) -> Floats:
-    """By circle: how well the police would know it as the hideout after three nights from well-chosen red circles."""
+    """By circle: the chance that the police would give this hideout after three nights from well-chosen red circles."""
     before = prior(None, policy)
     found = np.ones(_SIZE)
     for home in np.flatnonzero(before.any(axis=1)).tolist():

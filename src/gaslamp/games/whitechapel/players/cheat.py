@@ -1,8 +1,8 @@
-"""Police who are told where Jack is and where he lives: how well police could do at most, to measure others by.
+"""Police who know where Jack is and where his hideout is: an upper bound to measure the other police by.
 
-A cheat cannot be seated at a table: it is not among PLAYERS, and its constructor wants a `truth` that no seat has.
+A cheat cannot be seated at a table. It is not in PLAYERS, and its constructor needs a `truth` that no seat has.
 
-    truth = lambda: (state.trail[-1] if state.trail else 0, state.hideout)   # whoever runs the game can say
+    truth = lambda: (state.trail[-1] if state.trail else 0, state.hideout)   # needs the State
     match.play(whitechapel, {}, {"jack": jack, "police": KnowingDetective(truth)}, rng)
 """
 
@@ -22,7 +22,7 @@ Truth = Callable[[], tuple[Circle, Circle]]
 
 
 def cheat() -> Cheat:
-    """For one seat in one game: Jack's circle and his hideout, as they are whenever the player asks."""
+    """For one seat in one game. The player knows Jack's circle and hideout from the State of each decision."""
     truth = {"circle": 0, "hideout": 0}
     player = KnowingDetective(lambda: (truth["circle"], truth["hideout"]))
 

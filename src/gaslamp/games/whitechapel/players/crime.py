@@ -1,4 +1,4 @@
-"""What Jack does before the hunt: where he lives, whom he marks and kills, which patrols he looks at."""
+"""What Jack does before the hunt: his hideout, the women he marks and kills, the patrols he turns up."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -19,22 +19,22 @@ from gaslamp.games.whitechapel.rules.turns import DOUBLE_EVENT, LAST_SPACE, spac
 from gaslamp.games.whitechapel.rules.view import View
 
 _FARTHER = (0, 2, 1, 0, 0)
-"""By night: walks that Jack goes farther while the police know little, to save what is near home for later."""
+"""By night: walks added to `Habit.far`. While the police know little, Jack saves the scenes near home for later."""
 
 
 @dataclass(frozen=True, slots=True)
 class Habit:
-    far: float = 6.0  # the walks home that Jack likes best
-    stretch: float = 0.25  # how much he minds each walk more or less
-    watched: float = 0.5  # and each policeman near the scene
-    patience: float = 2.5  # how bad the best murder must look for him to wait
-    hope: float = -0.2  # and how badly it must end when he tries it, the first look counted in
-    saves: bool = False  # whether he thinks of the nights to come when he chooses a victim
-    traced: float = 0.0  # how much he minds what a night will tell of his hideout, in hundredths of certainty
+    far: float = 6.0  # the number of walks home that Jack prefers
+    stretch: float = 0.25  # the cost of each walk more or less
+    watched: float = 0.5  # the cost of each policeman near the scene
+    patience: float = 2.5  # he waits if every murder is worth less than minus this
+    hope: float = -0.2  # he waits if the chance of the best murder, later nights included, is less
+    saves: bool = False  # whether he considers the later nights when he chooses a victim
+    traced: float = 0.0  # the weight of log(1 + the percentage that the police will give his hideout)
 
 
 def prepared(view: View, choices: Sequence[Any], rng: Random, habit: Habit, before: Floats | None) -> Any:
-    """`before` is what the police know of the hideout, by the nights before, if Jack thinks of it at all."""
+    """`before` is what the police know of the hideout from earlier nights. It is None if Jack does not consider it."""
 
     def scene(circle: Circle) -> float:
         return worth(view, circle, habit, before)
@@ -61,21 +61,21 @@ def _best(choices: Sequence[Any], worth: Callable[[Any], float], rng: Random, lu
 
 
 def _hideout(choices: Sequence[a.Hide], rng: Random, habit: Habit) -> a.Hide:
-    """Drawn among the better half, the best most often: the police may know the ranking."""
+    """Drawn from the better half, the best most often. It is random because the police may know the ranking."""
     secrecy = 20 * shelters() if habit.traced else np.zeros(len(WALKS))
     ranked = sorted(choices, key=lambda choice: secrecy[choice.circle or 0] - _shelter(choice.circle or 0))
     return ranked[int(rng.random() ** 2 * len(ranked) * 0.5)]
 
 
 def _shelter(circle: Circle) -> float:
-    """Many doors, and neither near many red circles nor far from all."""
+    """Better with many crossings and streets around the circle, and with the red circles about six walks away."""
     reds = np.array([WALKS[circle, red] for red in members(RED)])
     doors = int(SEARCHES[:, circle].sum()) + 0.15 * NEXT[circle].bit_count()
     return float(doors - 0.15 * np.abs(reds - 6).sum())
 
 
 def worth(view: View, circle: Circle, habit: Habit, before: Floats | None) -> float:
-    """How good a murder there is: not too near home, not too far, and with few policemen about."""
+    """How good a murder there is: not too near home, not too far, and with few policemen near."""
     assert view.hideout is not None
     public = view.public
     if habit.saves:
@@ -90,7 +90,7 @@ def worth(view: View, circle: Circle, habit: Habit, before: Floats | None) -> fl
 
 
 def _watched(public: Public, circle: Circle) -> float:
-    """Policemen near a scene, as far as Jack can tell: five of seven tokens are not blank."""
+    """The policemen near a scene, as far as Jack knows. Five of the seven tokens are not blank."""
     shown = [crossing for crossing in public.places if crossing]
     hidden = members(public.patrols)
     share = (len(POLICEMEN) - len(shown)) / max(1, len(hidden))
@@ -116,7 +116,7 @@ def _crime(choices: Sequence[Any], scene: Callable[[Circle], float], rng: Random
 
 
 def ends(choice: Any) -> tuple[Circle, ...]:
-    """Where Jack may be after a murder; of two victims either can be the second."""
+    """Where Jack may be after a murder. Of two victims either can be the second."""
     match choice:
         case a.Kill(circle) | a.KillLast(int(circle)):
             return (circle,)
@@ -127,7 +127,7 @@ def ends(choice: Any) -> tuple[Circle, ...]:
 
 
 def alarmed(public: Public, scene: Circle, rng: np.random.Generator) -> Public:
-    """The table after a murder there, if the policemen are where they may well be: tokens face down are guessed."""
+    """The table after a murder there. Which policeman belongs to which token that lies face down is drawn at random."""
     hidden = iter(rng.permutation(members(public.patrols)).tolist())
     places = tuple(crossing or next(hidden) for crossing in public.places)
     track = "+" if public.night == DOUBLE_EVENT else ""
@@ -135,6 +135,6 @@ def alarmed(public: Public, scene: Circle, rng: np.random.Generator) -> Public:
 
 
 def _curiosity(view: View, crossing: Crossing) -> float:
-    """The token that matters most to the murders he has in mind."""
+    """Higher for a token near the Wretched whom he may kill."""
     assert view.hideout is not None
     return sum(_near(crossing, circle) for circle in members(view.public.wretched))

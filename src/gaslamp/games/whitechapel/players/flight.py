@@ -1,4 +1,4 @@
-"""Jack's way home: how good it is to be on a circle, with so many spaces left and policemen there."""
+"""Jack's way home: how good a circle is for him, by the spaces left on the track and the policemen's places."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -16,25 +16,25 @@ from gaslamp.games.whitechapel.rules.streets import walks
 from gaslamp.games.whitechapel.rules.turns import LAST_SPACE, space
 
 _NEARNESS: Floats = np.array([1.0, 1.0, 1.0, 0.5, 0.4, 0.2, 0.15] + [0.0] * (FAR - 6))
-"""By steps until a policeman can search a circle: he has two in every move."""
+"""By the steps that a policeman needs until he can search a circle. He has two steps in every move."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fear:
-    """What Jack minds, each in shares of a lost game."""
+    """What each danger costs Jack, as a share of a lost game."""
 
-    caught: float = 1.0  # an arrest that he can foresee
-    found: float = 0.5  # the police believe he is where he is
-    near: float = 0.05  # each policeman who can come
-    way: float = 0.2  # each walk that is left
-    late: float = 0.5  # a walk home that is just in time
-    shut: float = 0.05  # each walk around policemen
-    coach: float = 0.10  # a token spent, the last one twice
+    caught: float = 1.0  # an arrest that he can predict
+    found: float = 0.5  # the police are certain of his circle
+    near: float = 0.05  # each policeman who can come near
+    way: float = 0.2  # each walk left
+    late: float = 0.5  # no space of the track to spare
+    shut: float = 0.05  # each walk more that policemen make necessary, up to four
+    coach: float = 0.10  # a token spent; the last one costs twice as much
     alley: float = 0.06
 
 
 def dread(public: Public, places: Places, here: Circle, home: Circle, fear: Fear) -> float:
-    """What there is to fear of the board alone. Small is good; from 4 on all is lost."""
+    """The cost of a circle by the board alone. From 4 on the game is lost."""
     left = LAST_SPACE - space(public)
     far = int(WALKS[here, home]) or 2
     around = min(_around(home, places)[here], left + 1)
@@ -50,13 +50,13 @@ def dread(public: Public, places: Places, here: Circle, home: Circle, fear: Fear
 
 
 def peril(ahead: Foresight, here: Circle, fear: Fear) -> float:
-    """What there is to fear of the coming turn of the police."""
+    """The cost of a circle in the coming turn of the police."""
     return fear.caught * float(ahead.danger[here]) + fear.found * float(ahead.chances[here])
 
 
 @lru_cache(maxsize=256)
 def _around(home: Circle, places: Places) -> tuple[int, ...]:
-    """By circle: walks home past policemen who stay where they are, for streets lead both ways."""
+    """By circle: walks home if the policemen stay. Streets lead both ways, so the count starts at home."""
     stopped = sum(1 << crossing for crossing in places)
     found = [FAR] * len(WALKS)
     found[home] = 0

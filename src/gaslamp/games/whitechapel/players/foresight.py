@@ -1,6 +1,6 @@
-"""What the police will do when they have seen how Jack moved: he knows what they know, so he can tell where they go.
+"""What the police will do after Jack's move. He knows what they know, so he can predict where they go.
 
-They do not see where to. So one look serves all the circles that a walk can lead to, and another all those of a coach.
+They see how he moved, but not where to. So one prediction serves every end of a walk, and another every end of a coach.
 """
 
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ from gaslamp.games.whitechapel.rules.board import EVERYBODY, members
 _EVERYBODY = members(EVERYBODY)
 
 _ALERT = 8.0
-"""Five policemen try five circles, and the answers of the others come first: one in eight is likely enough."""
+"""At a chance of 1/8 an arrest is already likely: five policemen try five circles, after the answers of the others."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -38,7 +38,7 @@ class Foresight:
 
 
 def alarm(chances: Floats) -> Floats:
-    """How likely the police arrest where they can and think that likely."""
+    """How likely the police arrest on a circle in their reach, by the chance that they give it."""
     found: Floats = 1 - np.exp(-_ALERT * chances)
     return found
 

@@ -1,7 +1,7 @@
-"""A sensible player that looks one step ahead: a yardstick for the others, on both sides.
+"""A simple player for both sides that looks one step ahead. Other players are measured against it.
 
-Jack walks home by short ways, next to no policeman if he can. The police go where the bare set says that Jack can be,
-ask there, and arrest when they cannot be wrong by much.
+Jack walks home by short ways and avoids circles that policemen can search. The police go where Jack can be, with every
+possible circle equally likely. They ask there. They arrest at a chance of 0.5, or of 0.34 after the others have asked.
 """
 
 from collections.abc import Sequence

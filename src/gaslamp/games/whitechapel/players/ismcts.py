@@ -1,8 +1,8 @@
-"""Single-observer information set Monte Carlo tree search (Cowling, Powley and Whitehouse): a yardstick.
+"""Single-observer information set Monte Carlo tree search (Cowling, Powley and Whitehouse), to measure by.
 
-One tree for all worlds: each round draws a world that fits what the seat knows, goes down the tree by what is legal in
-that world, and plays on at random with the compiled rules for a while. It knows nothing of the game but the rules and
-the way home. Before the hunt it picks anything.
+There is one tree for all worlds. Each round draws a world that fits what the seat knows, descends the tree by the
+actions that are legal in that world, and then plays random actions with the compiled rules. The player knows only the
+rules and the distance to the hideout. Before the hunt it chooses at random.
 """
 
 import math
@@ -23,7 +23,7 @@ from gaslamp.parts.player import Knowledge, Thinking
 
 ROUNDS = 120
 _AHEAD = 60
-"""Actions played at random before the night is judged as it stands."""
+"""Random actions after which the position is evaluated."""
 
 _DARING = 0.7
 _HUNT = (Stage.ESCAPE, Stage.HUNT, Stage.ACT)
@@ -90,13 +90,13 @@ def _upper(node: Node, legal: list[int]) -> int:
 
 
 def _world(view: View, worlds: Worlds | None, rng: Random) -> Kernel:
-    """A whole position that fits the view. In the hunt Jack knows everything."""
+    """A whole position that fits the view. In the hunt nothing is hidden from Jack."""
     if worlds is None:
         return Kernel(blank(view))
     one = rng.randrange(len(worlds))
     now, home = int(worlds.now[one]), int(worlds.home[one])
     row = [circle for circle in worlds.seen[one].nonzero()[0].tolist() if circle != now]
-    # Answers depend on where the row has been and where it ends, not on its order; a crime scene fills it up.
+    # Answers depend on the circles of the row and on its end, not on their order. A crime scene fills the rest.
     length = len(view.public.track) + 1
     scene = members(view.public.murders)[0]
     trail = ([scene] * length + row)[-(length - 1) :] if length > 1 else []
@@ -104,7 +104,7 @@ def _world(view: View, worlds: Worlds | None, rng: Random) -> Kernel:
 
 
 def _judged(kernel: Kernel, night: int, rng: Random) -> float:
-    """How well it goes for Jack: 1 when he is home tonight, 0 when he is caught, else by his way home."""
+    """How good the end is for Jack: 1 if he gets home tonight, 0 if he is caught, else by his distance from home."""
     for _ in range(_AHEAD):
         if kernel.actor() is None:
             break

@@ -1,4 +1,4 @@
-"""Jack. He knows what the police can know, and what they would do with it."""
+"""Jack. He knows what the police can know, and predicts what they will do."""
 
 from random import Random
 from typing import Any, NamedTuple
@@ -32,15 +32,15 @@ _Move = a.Walk | a.Coach | a.Alley
 class Cunning(NamedTuple):
     """How well Jack thinks."""
 
-    police: Method | None  # the police in his head, if he thinks of them at all
-    caution: Caution | None = None  # how he weighs whole ways home, if he thinks further than a move
-    looks: int = 1  # how often he guesses what the police will do
-    worlds: int = 96  # how much the police in his head know
-    beliefs: tuple[Belief, ...] = (Belief.POLICY,)  # what they may make of it, in turn
-    nights: int = 0  # how often he tries each murder
+    police: Method | None  # the police that he imagines; None if he ignores them
+    caution: Caution | None = None  # how he weighs whole ways home; None if he looks one move ahead
+    looks: int = 1  # how many times he predicts what the police will do
+    worlds: int = 96  # how many worlds the imagined police draw
+    beliefs: tuple[Belief, ...] = (Belief.POLICY,)  # their beliefs, one after the other
+    nights: int = 0  # how many tables he draws to try each murder; 0 if he does not try
     fear: Fear = Fear()
     habit: Habit = Habit()
-    luck: float = 0.05  # moves that are as good as this are all the same to him
+    luck: float = 0.05  # the softmax temperature: moves whose costs differ by less are about equally likely
 
 
 class Jack:
@@ -66,7 +66,7 @@ class Jack:
                 return crime.prepared(view, choices, rng, self.cunning.habit, self._before(known))
 
     def _murder(self, known: Knowledge, rng: Random, thinking: Thinking) -> a.Action:
-        """The victim from whom nights end best, by some guesses; if none is any good, he waits while he can."""
+        """The murder with the best chance, by some guesses. If that chance is too low, he waits if he may."""
         view: View = known.view
         before = self._before(known)
         assert view.hideout is not None
@@ -84,7 +84,7 @@ class Jack:
         return waits[0] if waits and hopes[best] < self.cunning.habit.hope else best
 
     def _begun(self, view: View, scene: Circle, before: Floats, dice: np.random.Generator) -> float:
-        """How well a night ends that begins there, the policemen being where they may well be."""
+        """How well a night ends that begins there: the mean over random places of the policemen."""
         caution, method, home = self.cunning.caution, self._method(), view.hideout
         assert caution is not None
         assert home is not None
@@ -133,7 +133,7 @@ class Jack:
         return rng.choices(list(costs), [np.exp((least - cost) / luck) for cost in costs.values()])[0]
 
     def foreseen(self, known: Knowledge, hidden: a.Action, rng: Random) -> list[Foresight]:
-        """What the police may do when they have seen how he moved: some guesses, for they draw their worlds too."""
+        """What the police may do after they see how he moved: several guesses, because the police draw worlds too."""
         if self.memory is None:
             return []
         method, facts = self._method(), public_facts.told(self.memory.follow(known.record), hidden)
@@ -147,7 +147,7 @@ class Jack:
         return found
 
     def _costs(self, view: View, moves: list[_Move], looks: list[Foresight], rng: Random) -> dict[_Move, float]:
-        """What each of the moves, all of one kind, seems to cost."""
+        """The estimated cost of each move. All moves are of one kind."""
         assert view.hideout is not None
         fear, caution = self.cunning.fear, self.cunning.caution
         after = follow(view.public, _hidden(moves[0]))
@@ -189,7 +189,7 @@ def _end(move: _Move) -> int:
 
 
 def _price(public: Public, move: _Move, fear: Fear) -> float:
-    """A token spent is one less for a worse hour; the last one is dear."""
+    """A spent token is missing later. The last one costs twice as much."""
     match move:
         case a.Coach():
             return fear.coach * (1 if public.track.count("==") + 1 < COACHES[public.night] else 2)

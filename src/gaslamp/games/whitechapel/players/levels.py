@@ -1,4 +1,4 @@
-"""Four levels for each role. A weaker one believes less and looks less far; none blunders by chance, none peeks."""
+"""Four levels for each role. A weaker level infers less and looks less far. None errs at random or sees secrets."""
 
 from gaslamp.games.whitechapel.deduction.policy import Policy
 from gaslamp.games.whitechapel.players.crime import Habit
@@ -20,7 +20,7 @@ POLICE = {
 _FEAR = Fear(way=0.25, near=0.1)
 _BOLD = Fear(way=0.15)
 _ANY = (Belief.POLICY, Belief.SET)
-"""An expert Jack cannot know how well the police think."""
+"""An expert Jack considers both, because he does not know how well the police think."""
 _HABIT = Habit(far=3, stretch=0.4, traced=0.2)
 _PLAN = Habit(saves=True, hope=0.3, traced=0.2)
 JACK = {

@@ -1,7 +1,7 @@
 """What a player remembers of a game: the public facts, and worlds that fit them.
 
-All of it follows from the record alone, so a new player that is given the same record has the same memory: worlds are
-drawn when Jack has moved, thrown out as answers rule them out, and drawn anew when few are left.
+All of it follows from the record alone. So a new player with the same record has the same memory. Worlds are drawn
+after each move of Jack. Answers rule some of them out. When few are left, new ones are drawn.
 """
 
 from dataclasses import replace
@@ -22,11 +22,11 @@ from gaslamp.games.whitechapel.rules.public import Public
 from gaslamp.games.whitechapel.rules.streets import SEARCHED
 
 _FEW = 6
-"""Worlds are drawn anew when less than one in so many is left."""
+"""New worlds are drawn when less than one in six is left."""
 
 
 class Heard(NamedTuple):
-    """An event that tells something of Jack, the facts after it, and a seed that follows from the record so far."""
+    """An event that reveals something about Jack, the facts after it, and a seed computed from the record so far."""
 
     action: a.Action
     question: a.Action | None
@@ -44,11 +44,11 @@ class Memory:
         self._seed = 0
         self._heard: list[Heard] = []  # Jack's last move, and every answer after it
         self._worlds: Worlds | None = None
-        self._used = 0  # how much of what was heard is in the worlds
+        self._used = 0  # how many of the heard events the worlds include
         self._nights: tuple[object, Deduction | None] = ((), None)
 
     def follow(self, record: Record) -> Facts:
-        """Catch up with a record; after an undo, start anew."""
+        """Read the new entries of a record. After an undo, read it from the beginning."""
         facts = self._facts
         if facts is None or record.entries[: len(self._entries)] != self._entries:
             facts, self._entries, self._seed = public.begin(record.options), (), 0
@@ -60,7 +60,7 @@ class Memory:
         return facts
 
     def worlds(self) -> Worlds:
-        """Tonight's, after a murder."""
+        """Tonight's worlds. There must have been a murder."""
         for heard in self._heard[self._used :]:
             self._use(heard)
         self._used = len(self._heard)
@@ -73,7 +73,7 @@ class Memory:
         return self._facts
 
     def earlier(self) -> Deduction | None:
-        """What the nights before tell. A night that is over counts from its walk home on."""
+        """What the earlier nights reveal. Tonight is one of them as soon as Jack has walked home."""
         facts = self.facts
         if facts.tonight is not None and facts.tonight.home:
             facts = replace(facts, nights=(*facts.nights, facts.tonight), tonight=None)

@@ -15,14 +15,14 @@ from gaslamp.games.whitechapel.rules.public import Patrol, Public
 from gaslamp.games.whitechapel.rules.turns import NIGHTS, occupied
 
 _WORTH_A_NAME = 0.3
-"""How likely an address must be while there may be a better moment to name one."""
+"""How likely an address must be to be named while one can still be named on a later night."""
 
 _SCENES = (0.5, 1.0, 1.0, 0.5)
-"""How much it counts to be near where a murder may be, by moves from now."""
+"""The weight of being near a possible murder, by moves from now."""
 
 
 def want(public: Public, homes: Floats, taste: Taste) -> Want:
-    """Near the women, and in the way to where Jack may live."""
+    """Near the women, and in the way to the possible hideouts."""
     women = np.zeros(len(homes))
     women[members(public.women | public.wretched)] = 1
     women /= max(1.0, float(women.sum()))
@@ -67,7 +67,7 @@ def patrol_move(wants: Want, placed: Patrol, choices: Sequence[a.MovePatrol]) ->
 
 
 def wretched(public: Public, placed: Patrol, homes: Floats, choices: Sequence[a.MoveWretched]) -> a.MoveWretched:
-    """Into the arms of the patrols, and away from where Jack may live."""
+    """Towards the patrols, and away from the possible hideouts."""
     known = [shown or hidden for shown, hidden in zip(public.places, placed, strict=True)]
     near = np.sort(TO_SEARCH[known], axis=0)[:3].mean(axis=0)
     worth = WALKS @ homes - near

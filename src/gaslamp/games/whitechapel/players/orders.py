@@ -1,7 +1,7 @@
-"""What people pencil for the machines among the police: the letter of a policeman at a place sends him there.
+"""Orders to machine detectives by pencil marks: a policeman's letter at a place sends him there.
 
-At a crossing he shall stand; a circle he shall search. What is too far for one turn he comes nearer to. Nobody orders
-an arrest: a false one costs the policeman his search, so the machine must believe in it itself.
+At a crossing he is to stand. A circle he is to search. If the place is too far for one turn, he moves nearer. An arrest
+cannot be ordered: a false one costs the policeman his search, so the machine decides on arrests itself.
 """
 
 from collections.abc import Mapping, Sequence
@@ -21,11 +21,11 @@ NO_ORDERS: Mapping[int, Crossing] = MappingProxyType({})
 _FAR: Mapping[str, Ints] = {f"x{number}": STEPS[:, number] for number in range(1, CROSSINGS + 1)} | {
     f"c{number}": TO_SEARCH[:, number] for number in range(1, CIRCLES + 1)
 }
-"""By place: how many steps it is away from each crossing."""
+"""By place: the steps to it from each crossing."""
 
 
 def ends(public: Public, choices: Sequence[a.Step], pencilled: Pencilled) -> dict[int, Crossing]:
-    """Where those who have still to move and are sent somewhere will stand: one's own men, and what the others plan."""
+    """Where the policemen will stand who have an order and still have to move: those of this seat and of the others."""
     found: dict[int, Crossing] = {}
     own: dict[int, list[Crossing]] = {}
     for step in choices:
@@ -41,12 +41,12 @@ def ends(public: Public, choices: Sequence[a.Step], pencilled: Pencilled) -> dic
 
 
 def search(choices: Sequence[a.Action], pencilled: Pencilled) -> a.Ask | None:
-    """A question that somebody was sent to ask."""
+    """A question that a mark orders."""
     return next((one for one in choices if isinstance(one, a.Ask) and carried_out(one, pencilled)), None)
 
 
 def carried_out(action: a.Action, pencilled: Pencilled) -> str | None:
-    """The place whose letter has done its work once this is done."""
+    """The place of the mark that this action carries out."""
     match action:
         case a.Step(policeman, crossing) | a.Rush(policeman, crossing):
             place = f"x{crossing}"

@@ -1,8 +1,8 @@
-"""Every way home at once: how likely Jack comes home from each circle if he goes on as well as he can.
+"""All ways home at once: the chance that Jack gets home from each circle if he plays on as well as he can.
 
-Worked out backwards from the last turn he thinks of. Where the police stand in the coming turn he has foreseen; after
-that he knows how far they can come and what they would believe if they learnt nothing more. They will learn something,
-so a circle that they can come to is never safe. Coaches and alleys are ways like any other, as long as tokens last.
+The chances are computed backwards from the last turn that he considers. For the coming turn he has predicted where the
+police stand. After that he knows how far they can come, and what they would believe if they learnt nothing more. They
+will learn something, so a circle in their reach is never safe. He may use coaches and alleys while he has tokens.
 """
 
 from collections.abc import Sequence
@@ -24,36 +24,36 @@ from gaslamp.games.whitechapel.rules.turns import ALLEYS, COACHES, LAST_SPACE, N
 
 _SIZE = WHITECHAPEL.size
 _ENOUGH = 10
-"""Of fewer worlds than this nothing is concluded."""
+"""With fewer worlds than this, no conclusion is drawn."""
 
 _LONGEST = 12
 
 
 @dataclass(frozen=True, slots=True)
 class Caution:
-    """What Jack makes of a future that he cannot foresee."""
+    """How Jack judges a future that he cannot predict."""
 
-    turns: int = 7  # how many of his own moves he thinks ahead
-    clue: float = 0.04  # how well the police will know of a circle, at least, by what they learn on the way
-    far: float = 0.25  # what each walk costs that is left after that
-    token: float = 0.02  # a coach or an alley that he keeps may save him later
-    known: float = 0.8  # what it costs to be known for certain, in each night to come
+    turns: int = 7  # how many of his own moves he looks ahead
+    clue: float = 0.04  # the chance added to every circle, because the police will learn more
+    far: float = 0.25  # the cost of each walk that is left after that
+    token: float = 0.02  # the cost of a coach or an alley, which may save him later
+    known: float = 0.8  # the cost in each later night if the police are certain of his hideout
 
 
 class _Kind(NamedTuple):
-    """Where one kind of move leads: `ends[first[c] : first[c + 1]]` from c, each once."""
+    """Where one kind of move leads: from circle c to `ends[first[c] : first[c + 1]]`, each end once."""
 
     ends: Ints
     first: Ints
 
     def best(self, values: Floats) -> Floats:
-        """By circle: the best of what can be reached."""
+        """By circle: the best value that can be reached."""
         found: Floats = np.maximum.reduceat(values[self.ends], self.first[:-1], axis=0)
         return found
 
 
 def _kind(ways: Ways) -> _Kind:
-    """From nowhere, and from where there is no such way, it leads nowhere: that is worth nothing."""
+    """Circle 0, and a circle without such a way, lead to circle 0. Its value is 0."""
     found = [sorted({*ways.ends[ways.first[here] : ways.first[here + 1]].tolist()}) or [0] for here in range(_SIZE)]
     return _Kind(np.array([*chain(*found)]), np.cumsum([0, *map(len, found)]))
 
@@ -72,16 +72,16 @@ def rides(start: Circle) -> Ints:
 def outlook(
     public: Public, looks: Sequence[Foresight], home: Circle, caution: Caution, rng: np.random.Generator
 ) -> Floats:
-    """By circle and look, for a Jack who has just moved there, the police moving next: how likely all ends well.
+    """By circle and look: the chance that all ends well if Jack has just moved there and the police move next.
 
-    `public` says what is left of the night, each look is a guess at what the police will do now.
+    `public` says what is left of the night. Each look is a guess at what the police will do now.
     """
     left = LAST_SPACE - space(public)
     coaches = COACHES[public.night] - public.track.count(COACH)
     alleys = ALLEYS[public.night] - public.track.count(ALLEY)
     turns = max(1, min(caution.turns, left, _LONGEST))
     risks, goals = _future(looks, home, public.night, turns, caution, rng)
-    # By circle, look, coaches and alleys spent from now on: no more than there are turns before.
+    # Axes: circle, look, coaches spent, alleys spent. A turn spends at most one token.
     value = _beyond(left - turns, min(turns, coaches), min(turns, alleys), home, caution) * goals[-1][:, None, None]
     doors = members(walks(home, 0))
     for turn in range(turns - 1, -1, -1):
@@ -103,7 +103,7 @@ def outlook(
 
 
 def _or(best: Floats, kind: _Kind, value: Floats, price: float) -> None:
-    """Or spend a token, where there is one left."""
+    """Or spend a token, if one is left."""
     _, _, coaches, alleys = value.shape
     if coaches and alleys:
         some = best[:, :, :coaches, :alleys]
@@ -113,7 +113,7 @@ def _or(best: Floats, kind: _Kind, value: Floats, price: float) -> None:
 def _future(
     looks: Sequence[Foresight], home: Circle, night: int, turns: int, caution: Caution, rng: np.random.Generator
 ) -> tuple[list[Floats], list[Floats]]:
-    """By turn of the police: the risk of each circle in each look, and in each look what a walk home is worth then."""
+    """By turn of the police: the risk of each circle in each look, and the value of a walk home in each look."""
     risks = [np.stack([look.danger for look in looks], axis=1)]
     ahead = joined([look.worlds for look in looks])
     owner = np.repeat(np.arange(len(looks)), [len(look.worlds) for look in looks])
@@ -130,7 +130,7 @@ def _future(
 
 
 def _secrecy(worlds: Worlds, owner: Ints, counts: Ints, home: Circle, night: int, caution: Caution) -> Floats:
-    """What the nights to come are worth if tonight ends at home now: the less, the better the police know the house."""
+    """The value of the later nights if Jack gets home now. It is lower if the police know the hideout better."""
     near = WALKS[worlds.now, worlds.home] == 1
     is_home = worlds.home == home
     arriving = np.bincount(owner[near], minlength=len(counts))
@@ -142,7 +142,7 @@ def _secrecy(worlds: Worlds, owner: Ints, counts: Ints, home: Circle, night: int
 
 
 def _beyond(left: int, coaches: int, alleys: int, home: Circle, caution: Caution) -> Floats:
-    """By circle, coaches and alleys spent: what is hoped for where he thinks no further."""
+    """By circle, look, coaches and alleys spent: the estimate after the last turn that he considers."""
     far = np.maximum(WALKS[:, home], 1)
     hope = np.where(far[:, None] < left - np.arange(coaches + 1), np.exp(-caution.far * far)[:, None], 0)
     hope[0] = 0
@@ -150,7 +150,7 @@ def _beyond(left: int, coaches: int, alleys: int, home: Circle, caution: Caution
 
 
 def _shut(best: Floats, value: Floats, looks: Sequence[Foresight], home: Circle, goals: Floats) -> None:
-    """In the coming turn policemen stand in the way of walks, and it is known where."""
+    """In the coming turn policemen block walks, and the look predicts where they stand."""
     for number, look in enumerate(looks):
         stopped = sum(1 << crossing for crossing in look.ends)
         for circle in range(1, _SIZE):

@@ -1,6 +1,6 @@
-"""A detective. One seat may move all five policemen or some: it plans for all, and moves its own.
+"""A detective. One seat may move all five policemen or some. It plans for all five, and moves its own.
 
-What people among the police have pencilled goes before its own plan.
+The pencil marks of people among the police take precedence over its own plan.
 """
 
 from collections.abc import Mapping, Sequence
@@ -40,7 +40,7 @@ class Detective:
     def __init__(self, method: Method) -> None:
         self.method = method
         self.memory = Memory(method.belief, method.worlds, method.policy)
-        self._wants: tuple[Worlds, Want] | None = None  # the last, for all five move by the same
+        self._wants: tuple[Worlds, Want] | None = None  # the last one, because all five move by the same
 
     def choose(self, known: Knowledge, rng: Random, thinking: Thinking) -> Any:  # noqa: ARG002  (nothing is left to chance)
         thinking.progress(0.0)
@@ -106,7 +106,7 @@ class Detective:
                 return night.wretched(public, placed, homes, choices)
 
     def _homes(self) -> Floats:
-        """By circle: how likely Jack lives there, by the nights before."""
+        """By circle: how likely it is the hideout, by the earlier nights."""
         facts, earlier = self.memory.facts, self.memory.earlier()
         if earlier is None:
             homes = members_of(WHITECHAPEL.size, facts.hideouts)
@@ -120,7 +120,7 @@ class Detective:
 
 
 def coaches_left(facts: Facts) -> int:
-    """Those that Jack can still take tonight."""
+    """The coaches that Jack can still take tonight."""
     used = sum(move.kind == COACH for move in facts.tonight.moves) if facts.tonight else 0
     return COACHES[len(facts.nights) + 1] - used
 
@@ -128,9 +128,9 @@ def coaches_left(facts: Facts) -> int:
 def steps(
     want: Want, public: Public, choices: Sequence[a.Step], ordered: Mapping[int, Crossing] = NO_ORDERS
 ) -> list[a.Step]:
-    """The moves of this seat's policemen that belong to the best plan for all, in an order that can be played.
+    """The moves of this seat's policemen that belong to the best plan for all five and are legal now.
 
-    Where two would change places, nobody can begin: then whoever gains most goes somewhere else.
+    If two policemen would swap places, neither can move first. Then the legal move that gains most is returned.
     """
     places = tuple(ordered.get(policeman, place) for policeman, place in enumerate(public.places))
     ends = best(want, places, [policeman for policeman in members(public.waiting) if policeman not in ordered])

@@ -1,11 +1,11 @@
 """Where five policemen stand best together: to search and arrest now, to be near later, to keep Jack from home.
 
-One policeman is placed at a time with the others held fixed, round and round until nobody can better himself. What a
-post adds is then a sum over circles, so all the posts in his reach are weighed in one product of tables:
+One policeman is placed at a time while the others stay fixed. This repeats until nothing changes, at most four times.
+What a post adds is then a sum over circles, so one matrix product weighs all the posts in his reach:
 
-    now     chances that Jack is, or has been, next to it, where no other policeman can search
-    later   chances that he will be where a policeman from there can come in time, and no other can
-    doors   the share of the ways into his house that are shut, squared: half a wall is little use
+    now     the chances that Jack is, or has been, next to it, where no other policeman can search
+    later   the chances that he will be where a policeman from there can come in time, and no other can
+    doors   the share of the ways to his hideout that are blocked, squared: to block half of them helps little
 """
 
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ _SIZE = WHITECHAPEL.size
 
 @dataclass(frozen=True, slots=True)
 class Taste:
-    """What the police want of their posts."""
+    """What the police value in their posts."""
 
     arrest: float = 1.0  # next to where Jack may be
     clues: float = 0.12  # next to where he may have been
@@ -39,13 +39,13 @@ class Taste:
 
 @cache
 def _posts(moves: int) -> Floats:
-    """By crossing: what it reaches now, what after each of so many moves, what it shuts; side by side."""
+    """By crossing, side by side: what it reaches now, what it reaches after each of `moves` moves, what it blocks."""
     return np.hstack([SEARCHES, *(catching(move) for move in range(1, moves + 1)), GATES])
 
 
 @dataclass(frozen=True, eq=False)
 class Want:
-    """By circle, now, later and at the doors, side by side: what a policeman is worth there."""
+    """Weights by circle, side by side: the value of a policeman there now, after each later move, and as a block."""
 
     weights: Floats
 
@@ -62,12 +62,12 @@ class Want:
         return found
 
     def walls(self, rows: Floats) -> Floats:
-        """What each post shuts by itself."""
+        """What each post blocks by itself."""
         found: Floats = rows[:, -_SIZE:] ** 2 @ self.weights[-_SIZE:]
         return found
 
     def left(self, others: Sequence[Crossing]) -> Floats:
-        """What the others leave to do."""
+        """What the others leave to do. For doors this is the mixed term of the square."""
         rows = self.rows(others)
         return np.concatenate(((1 - rows[:, :-_SIZE]).prod(axis=0), 2 * rows[:, -_SIZE:].sum(axis=0)))
 
@@ -77,7 +77,7 @@ class Want:
 
 
 def wanted(worlds: Worlds, taste: Taste, rng: np.random.Generator, coaches: int = 0) -> Want:
-    """What is worth searching, now and when Jack has moved on; he may take coaches while he has any."""
+    """What is worth searching, now and after Jack's later moves. He may take coaches while he has any."""
     seen = worlds.visited()
     parts = [taste.arrest * worlds.chances() + taste.clues * 4 * seen * (1 - seen)]
     ahead = worlds
@@ -90,7 +90,7 @@ def wanted(worlds: Worlds, taste: Taste, rng: np.random.Generator, coaches: int 
 
 
 def best(want: Want, places: Places, free: Sequence[int]) -> Places:
-    """The best posts in reach; only the policemen in `free` move."""
+    """The best posts in reach. Only the policemen in `free` move."""
     now = list(places)
     reach = {one: members(TWO_STEPS[places[one]]) for one in free}
     rows = {one: want.rows(ends) for one, ends in reach.items()}

@@ -1,4 +1,4 @@
-"""What a machine detective would do: for a person who shares the police with it to take or leave."""
+"""What a machine detective would do, as advice for a person among the police."""
 
 from random import Random
 
@@ -11,7 +11,7 @@ from gaslamp.games.whitechapel.rules.view import View
 from gaslamp.parts.player import Knowledge, Proposal, Thinking
 
 _MANY = 5
-"""Arrests and questions worth a look."""
+"""The most arrests and questions that are proposed."""
 
 
 def propose(known: Knowledge, rng: Random, thinking: Thinking, level: str = "expert") -> list[Proposal]:

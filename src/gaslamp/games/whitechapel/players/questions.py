@@ -1,4 +1,4 @@
-"""What a policeman does where he stands: ask where the answer tells most, arrest when it is worth it."""
+"""What a policeman does at his crossing: ask where the answer tells most, or arrest if the chance is good enough."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from gaslamp.games.whitechapel.rules.streets import SEARCHED
 
 _SIZE = WHITECHAPEL.size
 _BITS: Floats = np.arange(4096.0) * np.log2(np.maximum(1, np.arange(4096.0)))
-"""n log n, for up to so many worlds."""
+"""n log2 n, by the number of worlds n, which is less than 4096."""
 
 _Arrest = a.Arrest | a.AreaArrest
 
@@ -23,9 +23,9 @@ _Arrest = a.Arrest | a.AreaArrest
 class Nerve:
     """When the police arrest instead of asking."""
 
-    sure: float = 0.5  # so likely: at once
-    last: float = 0.15  # so likely: once the others have asked
-    home: float = 0.3  # what it is worth to know where Jack lives, against where he is
+    sure: float = 0.5  # from this chance on, they arrest at once
+    last: float = 0.15  # from this chance on, they arrest after the others have asked
+    home: float = 0.3  # the weight of a bit about the hideout; a bit about Jack's circle has 1
 
 
 def act(worlds: Worlds, public: Public, choices: Sequence[a.Action], nerve: Nerve) -> tuple[a.Action, float]:
@@ -64,7 +64,7 @@ def _arrests(worlds: Worlds, public: Public, choices: Sequence[a.Action]) -> lis
 
 
 def _keen(arrests: list[tuple[_Arrest, float]]) -> set[Policeman]:
-    """Who should arrest rather than ask: each likely circle takes one policeman."""
+    """The policemen who should arrest and not ask: one for each likely circle."""
     taken: set[int] = set()
     found: set[Policeman] = set()
     for arrest, _ in arrests:
@@ -76,14 +76,14 @@ def _keen(arrests: list[tuple[_Arrest, float]]) -> set[Policeman]:
 
 
 def _question(worlds: Worlds, asks: Sequence[a.Ask], nerve: Nerve) -> tuple[a.Ask, float]:
-    """Where nothing can be learnt, the least likely yes comes first: a no lets the policeman go on."""
+    """If nothing can be learnt, ask where a yes is least likely: after a no the policeman may go on."""
     gains, seen = told(worlds, [ask.circle for ask in asks], nerve)
     best = max(range(len(asks)), key=lambda number: (gains[number], -seen[number]))
     return asks[best], float(gains[best])
 
 
 def told(worlds: Worlds, circles: Sequence[Circle], nerve: Nerve) -> tuple[Floats, Floats]:
-    """For each question how many bits its answer tells on average, and how likely the answer is yes."""
+    """For each question: how many bits its answer tells on average, and how likely the answer is yes."""
     yes = worlds.seen[:, list(circles)]
     part: Ints = yes.sum(axis=0)
     gains = _gains(worlds.now, yes, part)
@@ -93,7 +93,7 @@ def told(worlds: Worlds, circles: Sequence[Circle], nerve: Nerve) -> tuple[Float
 
 
 def _gains(places: Ints, yes: Flags, part: Ints) -> Floats:
-    """Bits that the answers tell of a place."""
+    """The bits that the answers tell on average about a place."""
     count, questions = yes.shape
     pairs = (places[:, None] * questions + np.arange(questions))[yes]
     some = np.bincount(pairs, minlength=_SIZE * questions).reshape(_SIZE, -1)

@@ -1,4 +1,4 @@
-"""The streets as NumPy tables for players: who is how far from where."""
+"""The streets as NumPy tables for players: distances, and what a policeman can search."""
 
 import numpy as np
 
@@ -7,7 +7,7 @@ from gaslamp.games.whitechapel.rules.board import CIRCLES, CROSSINGS, members
 from gaslamp.games.whitechapel.rules.streets import NEXT, ONE_STEP, SEARCHED, STREETS
 
 WALKS: Ints = WHITECHAPEL.distances
-"""WALKS[circle, circle], with nobody in the way."""
+"""WALKS[circle, circle]: the number of walks, with no policeman in the way."""
 
 
 def _searched() -> Flags:
@@ -18,7 +18,7 @@ def _searched() -> Flags:
 
 
 def _steps() -> Ints:
-    """From crossing to crossing."""
+    """STEPS, by breadth-first search."""
     found = np.full((CROSSINGS + 1, CROSSINGS + 1), FAR)
     for start in range(1, CROSSINGS + 1):
         found[start, start] = 0
@@ -55,10 +55,10 @@ TO_SEARCH: Ints = np.array(
 NEIGHBOURS = _neighbours()
 
 GATES: Floats = SEARCHES / np.maximum(1, SEARCHES.sum(axis=0))
-"""GATES[crossing, circle]: the share of the ways to the circle's door that a policeman there stands in."""
+"""GATES[crossing, circle]: the share of the crossings next to the circle that a policeman there blocks."""
 
 
 def catching(moves: int) -> Floats:
-    """By crossing and circle: how well a policeman there will be placed so many moves from now to search the circle."""
+    """By crossing and circle: how well a policeman from there can search the circle after that many moves."""
     found: Floats = 0.65 / (1 + np.exp((TO_SEARCH - 2.0 * moves) * 1.2))
     return found

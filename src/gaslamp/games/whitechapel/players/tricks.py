@@ -12,7 +12,7 @@ from gaslamp.games.whitechapel.rules.streets import SEARCHED
 from gaslamp.games.whitechapel.rules.view import View
 
 _WORTH_SENDING = 2.0
-"""Steps by which a letter must take a policeman away to be worth its one use."""
+"""Steps. A letter is used only once, so it must send a policeman at least this far away."""
 
 
 def played(view: View, choices: Sequence[Any], rng: Random) -> Any:
@@ -26,7 +26,7 @@ def played(view: View, choices: Sequence[Any], rng: Random) -> Any:
 
 
 def _letter(view: View, choices: Sequence[a.Action], rng: Random) -> a.Action:
-    """Send the patrols nearest to Jack's door away from it."""
+    """Send the patrols nearest to the hideout away from it."""
     home = _home(view)
 
     def gain(choice: a.Action) -> float:
@@ -34,7 +34,7 @@ def _letter(view: View, choices: Sequence[a.Action], rng: Random) -> a.Action:
             case a.SendLetter(_, start, to):
                 return _away(to, home) - _away(start, home)
             case a.SendSaucyJacky(first, second):
-                # The Head will choose where to: half of what could be won.
+                # The Head chooses where to, so half of the possible gain counts.
                 return max(0.0, 6 - _away(first, home)) / 2 + max(0.0, 6 - _away(second, home)) / 2
             case _:
                 return _WORTH_SENDING
@@ -43,7 +43,7 @@ def _letter(view: View, choices: Sequence[a.Action], rng: Random) -> a.Action:
 
 
 def _graffiti(view: View, choices: Sequence[a.Action]) -> a.Action:
-    """Call a policeman away who is close, if the brown one is no nearer: the Head may send him instead."""
+    """Call a close policeman away. The Head may send the brown one instead, so the farther of the two counts."""
     here, public = _here(view), view.public
     brown = _near(public, Policeman.BROWN, here)
 
@@ -57,7 +57,7 @@ def _graffiti(view: View, choices: Sequence[a.Action]) -> a.Action:
 
 
 def _false_clue(view: View, choices: Sequence[a.Action]) -> a.Action:
-    """Nobody can arrest where a false clue lies: he shuts his own circle when a policeman stands next to it."""
+    """Nobody can arrest where a false clue lies. So Jack lays it on his circle if a policeman stands next to it."""
     here = _here(view)
     watched = any(SEARCHED[crossing] >> here & 1 for crossing in view.public.places)
     shut = a.LayFalseClue(here)

@@ -1,8 +1,8 @@
-"""Which red circle for which night. Jack has eight and uses up five; what is best for the last night he saves for it.
+"""Which red circle Jack uses on which night. There are eight, and he uses five. He saves the best for the last night.
 
-Early nights are easy: there are coaches, and the police know nothing of his house. On the last night they know much,
-but what they learn then is of no use to them: from a murder near by he is home before they can do much. How near is all
-the same to him, or everybody would know his house by the scene that he has spared.
+Early nights are easy: he has coaches, and the police know nothing of his hideout. On the last night they know much, but
+what they learn then does not help them any more. From a near murder he is home before they can do much. All near
+circles count the same. Otherwise the red circle that he has saved would reveal his hideout.
 """
 
 from collections.abc import Iterable
@@ -19,7 +19,7 @@ _HOME = (
     (0.60, 0.65, 0.75, 0.85, 0.82, 0.78, 0.72, 0.65, 0.55, 0.4),
     (0.60, 0.80, 0.80, 0.80, 0.65, 0.50, 0.45, 0.40, 0.35, 0.2),
 )
-"""By night and walks home from the scene: what Jack hopes of such a night, what it tells of his house counted in."""
+"""By night and walks home from the scene: the value of such a night, including what it reveals of the hideout."""
 
 
 def ease(home: Circle, scene: Circle, night: int) -> float:
@@ -28,12 +28,12 @@ def ease(home: Circle, scene: Circle, night: int) -> float:
 
 
 def free(public: Public) -> Circles:
-    """The red circles where there was no murder yet."""
+    """The red circles without a murder so far."""
     return RED & ~(public.scenes | public.murders)
 
 
 def prospects(home: Circle, reds: Circles, night: int) -> float:
-    """How well the nights after this one can go if these red circles are left for them, the last night served first."""
+    """How well the later nights can go with these red circles. The last night takes its circle first."""
     left = set(members(reds))
     found = 1.0
     for later in range(NIGHTS, night, -1):
@@ -46,5 +46,5 @@ def prospects(home: Circle, reds: Circles, night: int) -> float:
 
 
 def spared(home: Circle, public: Public, victims: Iterable[Circle]) -> float:
-    """What the nights to come are worth when these were used up tonight."""
+    """The value of the later nights if these circles are used tonight."""
     return prospects(home, free(public) & ~sum(1 << circle for circle in victims), public.night)

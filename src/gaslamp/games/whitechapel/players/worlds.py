@@ -1,4 +1,4 @@
-"""Worlds that fit what the police know: where Jack has been and where he lives, drawn from the belief."""
+"""Worlds that fit what the police know: where Jack has been, and his hideout. They are drawn by a belief."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -17,22 +17,22 @@ from gaslamp.games.whitechapel.rules.board import Circle, Circles
 
 _SIZE = WHITECHAPEL.size
 _ENOUGH = 10
-"""Of fewer worlds than this nothing is concluded."""
+"""With fewer worlds than this, no conclusion is drawn."""
 
 
 class Belief(StrEnum):
-    """How much a player makes of what it knows."""
+    """How much a player infers from what it knows."""
 
-    SET = "set"  # every circle where Jack can be is as likely
-    TRAILS = "trails"  # every trail that fits is as likely
-    POLICY = "policy"  # Jack goes home, and what the nights before told of the hideout counts
+    SET = "set"  # all circles where Jack can be are equally likely
+    TRAILS = "trails"  # all trails that fit are equally likely
+    POLICY = "policy"  # Jack goes home, and what the earlier nights revealed of the hideout counts
 
 
 @dataclass(frozen=True, eq=False)
 class Worlds:
     now: Ints  # by world: Jack's circle
     home: Ints  # his hideout
-    pull: Floats  # how straight he goes there
+    pull: Floats  # how straight he goes home
     seen: Flags  # by world and circle: whether it is in tonight's row
 
     def __len__(self) -> int:
@@ -61,7 +61,7 @@ class Worlds:
 
 
 def joined(some: Sequence[Worlds]) -> Worlds:
-    """All of them as one, in their order."""
+    """All of them as one, in order."""
     return Worlds(*(np.concatenate([getattr(one, part) for one in some]) for part in ("now", "home", "pull", "seen")))
 
 
@@ -70,7 +70,7 @@ def shares(circles: Ints) -> Floats:
 
 
 def before_tonight(facts: Facts, policy: Policy = POLICY) -> Deduction | None:
-    """What the nights before tell."""
+    """What the earlier nights reveal."""
     deduction = None
     for night in facts.nights:
         deduction = Deduction(WHITECHAPEL, policy, facts.hideouts, night, deduction)
@@ -85,12 +85,12 @@ def draw(
     rng: np.random.Generator,
     policy: Policy = POLICY,
 ) -> Worlds:
-    """Worlds of a night with a murder in it."""
+    """Worlds of tonight. There must have been a murder."""
     return drawn(Deduction(WHITECHAPEL, policy, facts.hideouts, facts.tonight, earlier), belief, count, rng)
 
 
 def drawn(deduction: Deduction, belief: Belief, count: int, rng: np.random.Generator) -> Worlds:
-    """The same from what was deduced already, to draw more than once."""
+    """Worlds from a finished deduction, which can be used more than once."""
     trails, policy = deduction.trails, deduction.policy
     assert trails is not None, "there has been no murder yet"
     uniforms = rng.random((len(trails.layers), count))
@@ -109,7 +109,7 @@ def drawn(deduction: Deduction, belief: Belief, count: int, rng: np.random.Gener
 
 
 def begun(scene: Circle, homes: Floats, count: int, rng: np.random.Generator, policy: Policy = POLICY) -> Worlds:
-    """Worlds of a night that begins with a murder there, `homes` being by hideout and strength what is known before."""
+    """Worlds of a night that begins with a murder there. `homes` is what was known before, by hideout and strength."""
     weights = np.cumsum(homes.ravel())
     picked = np.searchsorted(weights, rng.random(count) * weights[-1], side="right")
     home, strength = np.divmod(np.minimum(picked, len(weights) - 1), homes.shape[1])
@@ -119,14 +119,14 @@ def begun(scene: Circle, homes: Floats, count: int, rng: np.random.Generator, po
 
 
 def _evened(flow: Flow) -> Flow:
-    """Every circle where Jack can be now is as likely, however many trails lead there."""
+    """All circles where Jack can be now are equally likely, no matter how many trails lead there."""
     circles = flow.trails.layers[-1].circles
     weights = np.bincount(circles, weights=flow.forward[-1][:, 0])
     return replace(flow, last=1 / weights[circles][:, None])
 
 
 def moved(worlds: Worlds, rng: np.random.Generator) -> Worlds:
-    """Each world one walk later, with nobody in the way. Whoever is at home stays there."""
+    """Each world one walk later, with no policeman in the way. A Jack who is at home stays there."""
     ends = NEIGHBOURS[worlds.now]
     farther = WALKS[ends, worlds.home[:, None]] - WALKS[worlds.now, worlds.home][:, None]
     weights = np.exp(-worlds.pull[:, None] * farther)
@@ -138,13 +138,13 @@ def moved(worlds: Worlds, rng: np.random.Generator) -> Worlds:
 
 
 def some_moved(worlds: Worlds, share: float, rng: np.random.Generator) -> Worlds:
-    """One walk later in a share of the worlds, drawn by chance."""
+    """Some worlds, drawn at random, are one walk later."""
     after = moved(worlds, rng)
     return replace(worlds, now=np.where(rng.random(len(worlds)) < share, after.now, worlds.now))
 
 
 def strolled(worlds: Worlds, rng: np.random.Generator) -> Worlds:
-    """The same, where the police see that he walked and that he did not say he is home."""
+    """Each world one walk later. The police saw the walk, and Jack did not say that he is home."""
     after = moved(worlds, rng)
     seen = after.seen.copy()
     seen[np.arange(len(after)), after.now] = True
@@ -154,5 +154,5 @@ def strolled(worlds: Worlds, rng: np.random.Generator) -> Worlds:
 
 
 def ridden(worlds: Worlds, rng: np.random.Generator) -> Worlds:
-    """And where he took a coach."""
+    """The same for a coach."""
     return strolled(strolled(worlds, rng), rng)
