@@ -1,6 +1,6 @@
-"""Letters from Whitechapel: where Jack can be, where he can have been and where he can live, and how likely.
+"""Letters from Whitechapel: where Jack can be, where he can have been, where he can live, and how likely each is.
 
-`docs/inference.md` says what is assumed and how it is worked out; `belief` says what can be asked.
+`docs/inference.md` describes the assumptions and the method. `belief` has the questions that can be asked.
 """
 
 from gaslamp.games.whitechapel.deduction.belief import Belief, Model, begin, believe, read, update

@@ -1,4 +1,4 @@
-"""What the police can know of Jack, and how likely each part of it is: the thing one asks.
+"""What the police can know about Jack, and how likely each part is. This is the interface of the deduction.
 
     belief = read(record)              # a record as any seat saw it, Jack's own and the table's included
     belief = update(belief, action)    # one event later
@@ -6,10 +6,10 @@
     belief.possible()                  # by circle: whether he can be there
     belief.hideout(Model.TRAILS)
 
-Answers by circle are arrays of 196: index 65 is circle 65, index 0 is nowhere and always 0. A space is counted along
-tonight's row from 0, the (first) murder; -1 is the present. Between a night and the next murder he is on no circle.
+Answers by circle are arrays of 196: index 65 is circle 65; index 0 is no circle and always 0. Spaces are numbered along
+tonight's row from 0, the (first) murder; -1 is the present. Between a night and the next murder Jack is on no circle.
 
-Nothing is worked out before it is asked for, and then only once.
+Every result is computed when it is first asked for, and then kept.
 """
 
 from collections.abc import Mapping
@@ -34,16 +34,16 @@ from gaslamp.games.whitechapel.rules.board import Circle
 
 
 class Model(StrEnum):
-    """From the least to the most assumed."""
+    """From the fewest to the most assumptions."""
 
-    SET = "set"  # what is possible, each circle counting the same
-    TRAILS = "trails"  # every trail that fits is as likely as any other
-    POLICY = "policy"  # Jack goes home as policy.py says
+    SET = "set"  # every possible circle counts the same
+    TRAILS = "trails"  # every trail that fits is equally likely
+    POLICY = "policy"  # Jack goes home as policy.py describes
 
 
 @dataclass(frozen=True)
 class Belief:
-    """Two beliefs are equal if the same facts led to them."""
+    """Two beliefs are equal if they come from the same facts."""
 
     facts: Facts
     deduction: Deduction = field(repr=False, compare=False)
@@ -64,16 +64,16 @@ class Belief:
         return self.at(-1, model)
 
     def at(self, space: int, model: Model = Model.POLICY) -> Floats:
-        """By circle: how likely he was there on that space, by all that is known today."""
+        """By circle: how likely he was there on that space, given everything known now."""
         trails = self.deduction.trails
         if model is Model.SET or trails is None:
             return _even(self.possible(space))
         return self._flow(model).at(range(len(trails.layers))[space])
 
     def visited(self, model: Model = Model.POLICY, circles: Ints | None = None) -> Floats:
-        """By circle: how likely it is in tonight's row. In the bare set, what may be and may not be counts a half.
+        """By circle: how likely it is in tonight's row. With Model.SET a possible but uncertain circle counts 0.5.
 
-        If only some circles are wanted, saying which saves time.
+        `circles` limits the answer to some circles, which saves time.
         """
         found = np.zeros(self._size)
         trails = self.deduction.trails
@@ -101,7 +101,7 @@ class Belief:
                 return found
 
     def homes(self) -> list[int]:
-        """How many circles Jack could live on: at first, and after each night that is over."""
+        """How many circles Jack could live on: at the start, and after each finished night."""
         counts: list[int] = []
         night: Deduction | None = self.deduction
         while night is not None:
@@ -111,23 +111,23 @@ class Belief:
         return [self.facts.hideouts.bit_count(), *reversed(counts)]
 
     def strength(self) -> dict[float, float]:
-        """How likely each strength of the policy is: how straight this Jack goes home."""
+        """How likely each strength of the policy is. The strength says how directly this Jack goes home."""
         chances = self.deduction.strong.sum(axis=0).tolist()
         return dict(zip(self.deduction.policy.strengths, chances, strict=True))
 
     def trails(self, count: int, model: Model = Model.POLICY) -> Ranking:
-        """The likeliest trails of tonight, best first."""
+        """The most likely trails of tonight, best first."""
         return Ranking((), True) if self.deduction.trails is None else rank(self._flow(model), count)
 
     def probability(self, trail: tuple[Circle, ...], model: Model = Model.POLICY) -> float:
-        """Of one whole trail of tonight."""
+        """The probability of one whole trail of tonight."""
         if self.deduction.trails is None:
             return 0.0
         path = self.deduction.trails.path(trail)
         return self._flow(model).probability(path) if len(path) == len(trail) else 0.0
 
     def entropy(self, model: Model = Model.POLICY) -> float:
-        """Bits that are missing to know where Jack is: 3 bits are as good as 8 circles that are equally likely."""
+        """The entropy of Jack's position in bits: 3 bits correspond to 8 equally likely circles."""
         chances = self.now(model)
         chances = chances[chances > 0]
         return float(-(chances * np.log2(chances)).sum())
@@ -141,12 +141,12 @@ class Belief:
 
 
 def begin(options: Mapping[str, str], policy: Policy = POLICY) -> Belief:
-    """Before the first event of a game."""
+    """The belief before the first event of a game."""
     return believe(public.begin(options), policy)
 
 
 def believe(facts: Facts, policy: Policy = POLICY, streets: Streets = WHITECHAPEL) -> Belief:
-    """From facts alone, all nights at once."""
+    """The belief that follows from the facts of all nights."""
     deduction = None
     for night in (*facts.nights, facts.tonight):
         deduction = Deduction(streets, policy, facts.hideouts, night, deduction)
@@ -155,7 +155,7 @@ def believe(facts: Facts, policy: Policy = POLICY, streets: Streets = WHITECHAPE
 
 
 def read(record: Record, policy: Policy = POLICY) -> Belief:
-    """At the end of a record; for an earlier moment, cut it with `core.record.undone`."""
+    """The belief at the end of a record. For an earlier moment, cut the record with `core.record.undone`."""
     journal.check_rules(whitechapel, record)
     facts = public.begin(record.options)
     for entry in record.entries:
@@ -164,7 +164,7 @@ def read(record: Record, policy: Policy = POLICY) -> Belief:
 
 
 def update(belief: Belief, action: Action) -> Belief:
-    """After one more event, as any seat saw it. What it shows of Jack's secrets is left alone."""
+    """The belief after one more event, as any seat saw it. Secrets of Jack in the event are ignored."""
     before, after = belief.facts, public.told(belief.facts, action)
     deduction = belief.deduction
     if len(after.nights) > len(before.nights):

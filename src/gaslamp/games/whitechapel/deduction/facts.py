@@ -1,6 +1,6 @@
-"""The public facts of a game, folded event by event. Whatever secret an event shows is left alone.
+"""The public facts of a game, updated event by event. Secrets in an event are ignored.
 
-So the facts are the same for every seat, and for Jack they are what the police can know.
+So the facts are the same for every seat. For Jack they are what the police can know.
 """
 
 from collections.abc import Mapping
@@ -30,21 +30,21 @@ WALK, COACH, ALLEY = "-", "=", "~"
 
 
 class Move(NamedTuple):
-    """How Jack moved, and the crossings where policemen stood just then."""
+    """How Jack moved, and the crossings where policemen stood at that time."""
 
     kind: str
     stopped: Crossings
 
 
 class Clue(NamedTuple):
-    """The circle is in tonight's row, no later than the space `last`."""
+    """The circle is in tonight's row, on the space `last` or before."""
 
     last: int
     circle: Circle
 
 
 class Absent(NamedTuple):
-    """On the spaces from `first` to `last` Jack was on none of these circles."""
+    """Jack was on none of these circles on the spaces from `first` to `last`."""
 
     first: int
     last: int
@@ -53,34 +53,34 @@ class Absent(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Night:
-    """All that is known of tonight's row. Its spaces are counted from 0, where the first murder stands."""
+    """All that is known of tonight's row. Its spaces are numbered from 0, the first murder."""
 
-    start: int  # where that is on the track: 0 for V, 4 for I
+    start: int  # the space of the first murder on the track: 0 for V, 4 for I
     murders: tuple[Circle, ...]  # two on the third night, in an order that only Jack knows
     moves: tuple[Move, ...] = ()
     findings: tuple[Clue | Absent, ...] = ()
-    home: bool = False  # the last move was a walk home, and he said so
+    home: bool = False  # the last move was a declared walk home
 
     @property
     def space(self) -> int:
-        """Where Jack is in the row."""
+        """The space of the row where Jack is."""
         return len(self.murders) - 1 + len(self.moves) + sum(move.kind == COACH for move in self.moves)
 
     @property
     def left(self) -> int:
-        """The spaces he can still fill."""
+        """How many spaces he can still fill."""
         return LAST_SPACE - self.start - self.space
 
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    hideouts: Circles  # by what was agreed, less the address that was named in vain
+    hideouts: Circles  # allowed by the agreed options, without the address that was named wrongly
     nights: tuple[Night, ...] = ()  # those before tonight
     tonight: Night | None = None  # from the murder on
     time: int = 0  # of the crime: 1..5 for I..V
     places: tuple[Crossing, ...] = (0,) * len(POLICEMEN)
     false_clues: Circles = 0
-    question: a.Ask | a.Arrest | a.AreaArrest | a.NameAddress | None = None  # still unanswered
+    question: a.Ask | a.Arrest | a.AreaArrest | a.NameAddress | None = None  # not yet answered
 
 
 def begin(options: Mapping[str, str]) -> Facts:
@@ -90,7 +90,7 @@ def begin(options: Mapping[str, str]) -> Facts:
 def told(facts: Facts, action: a.Action) -> Facts:
     """The facts after one more event."""
     if facts.tonight is not None and facts.tonight.home:
-        # The row stays until something happens in the next night: a finished night can be asked about too.
+        # The row stays until the next night has its first event, so that a finished night can be asked about too.
         nights = (*facts.nights, facts.tonight)
         facts = replace(facts, nights=nights, tonight=None, false_clues=0)
     match action:
@@ -136,7 +136,7 @@ def _occupied(facts: Facts) -> Crossings:
 
 def _night(facts: Facts) -> Night:
     if facts.tonight is None:
-        # Hunting begins with a murder: only a record written by hand can have it otherwise.
+        # Hunting begins with a murder. Only a record written by hand can break this rule.
         raise NotLegal("not-now")
     return facts.tonight
 
@@ -152,7 +152,7 @@ def _found(facts: Facts, finding: Clue | Absent) -> Facts:
 
 
 def _here(facts: Facts, circles: Circles) -> Absent:
-    """Just now Jack is on none of these circles."""
+    """Jack is on none of these circles now."""
     space = _night(facts).space
     return Absent(space, space, circles)
 
@@ -173,7 +173,7 @@ def _answered(facts: Facts, question: a.Ask | a.Arrest | a.AreaArrest | a.NameAd
 
 
 def _tells(night: Night, circle: Circle) -> bool:
-    """A circle known to be in the row answers yes whatever else is true."""
+    """Whether the answer gives information. For a circle that is known to be in the row it is always yes."""
     return circle not in night.murders and all(
         finding.circle != circle for finding in night.findings if isinstance(finding, Clue)
     )
@@ -188,7 +188,7 @@ def _arrested(facts: Facts, circles: Circles, yes: bool) -> Facts:
 
 
 def _stuck(facts: Facts) -> Circles:
-    """The circles from which Jack could not move at all just now (W39)."""
+    """The circles from which Jack has no move at all now (W39)."""
     night, number = _night(facts), len(facts.nights) + 1
     used = [move.kind for move in night.moves]
     if used.count(COACH) < COACH_TOKENS[number] and night.left >= 2:

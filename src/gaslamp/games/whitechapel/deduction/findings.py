@@ -7,14 +7,14 @@ from gaslamp.games.whitechapel.deduction.belief import Model, read
 
 TRAILS = 3
 _DIGITS = 4
-"""Enough for an earlier space: a whole row of them is sent after every move."""
+"""Enough digits for an earlier space. A whole row of them is sent after every move."""
 
 
 def possibilities(record: Record) -> dict[str, Any]:
-    """Where Jack can be and where he can live, without a word on how likely.
+    """Where Jack can be and where he can live, without probabilities.
 
     `earlier`: where he can have been on every space of tonight's row, the murder first. `homes`: how many circles he
-    could live on at first, and after each night that is over.
+    could live on at the start, and after each finished night.
     """
     belief = read(record)
     return {
@@ -29,7 +29,7 @@ def possibilities(record: Record) -> dict[str, Any]:
 
 
 def findings(record: Record) -> dict[str, Any]:
-    """The same with probabilities, for each model of how Jack walks, and the likeliest trails."""
+    """The same with probabilities for each model of how Jack walks, and the most likely trails."""
     belief = read(record)
     models = {str(model): model for model in Model}
     return {

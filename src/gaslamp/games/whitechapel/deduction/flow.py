@@ -1,8 +1,8 @@
-"""Sums over all trails at once: forward from the murder, backward from the present (the dynamic program).
+"""Sums over all trails at once by dynamic programming: forward from the murder, backward from the present.
 
-Values have a column for each thing a trail's weight may depend on besides the trail: for the policy a hideout and a
-strength, for plain counting a single one. The weight of an edge from s to t is a sum of products before[s] * after[t],
-so that it never has to be written down for each edge.
+A trail's weight may depend on more than the trail. Values have one column for each case: for the policy, each pair of a
+hideout and a strength; for plain counting, a single column. The weight of an edge from s to t is a sum of products
+before[s] * after[t]. So the weights of single edges are never stored.
 """
 
 from dataclasses import dataclass
@@ -15,23 +15,23 @@ from gaslamp.games.whitechapel.deduction.streets import Floats
 from gaslamp.games.whitechapel.deduction.trails import Trails
 
 Step = tuple[tuple[Floats, Floats], ...]
-"""The weights of the edges into one layer: pairs of before (by node of the layer before) and after (by node)."""
+"""The weights of the edges into one layer: pairs of `before` (by node of the previous layer) and `after` (by node)."""
 
 ONE: Floats = np.ones((1, 1))
 PLAIN: Step = ((ONE, ONE),)
-"""Every edge counts one."""
+"""Every edge has weight one."""
 
 
 @dataclass(frozen=True, eq=False)
 class Flow:
     trails: Trails
     steps: tuple[Step, ...]  # by layer after the first
-    first: Floats  # by column: its weight before anything happened
-    last: Floats  # by node of the last layer and column: what its end adds to a trail's weight
+    first: Floats  # by column: its weight before the first move
+    last: Floats  # by node of the last layer and column: the factor that the end gives to a trail's weight
 
     @cached_property
     def forward(self) -> tuple[Floats, ...]:
-        """By layer: the weight of all that led to each node."""
+        """By layer: the weight of all paths that lead to each node."""
         values = np.repeat(self.first[None, :], len(self.trails.layers[0].circles), axis=0)
         found = [values]
         for layer, step in zip(self.trails.layers[1:], self.steps, strict=True):
@@ -41,7 +41,7 @@ class Flow:
 
     @cached_property
     def backward(self) -> tuple[Floats, ...]:
-        """By layer: the weight of all that can follow each node."""
+        """By layer: the weight of all paths that can follow each node."""
         values = self.last
         found = [values]
         for layer, step in zip(self.trails.layers[:0:-1], self.steps[::-1], strict=True):
@@ -68,14 +68,14 @@ class Flow:
         return self._shares(found)
 
     def probability(self, path: list[int]) -> float:
-        """Of a single trail, by its nodes."""
+        """The probability of a single trail, given by its nodes."""
         values = self.first
         for step, (node, target) in zip(self.steps, pairwise(path), strict=True):
             values = values * _total([_row(before, node) * _row(after, target) for before, after in step])
         return float(self._shares((values * _row(self.last, path[-1])).sum()))
 
     def _shares(self, weights: Floats) -> Floats:
-        """Nothing is likely when no trail fits: that takes a record which no game can leave."""
+        """All zero if no trail fits. No legal game leads to such a record."""
         return weights / self.total if self.total else np.zeros_like(weights)
 
 

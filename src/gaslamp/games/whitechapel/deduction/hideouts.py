@@ -1,4 +1,4 @@
-"""One night, with what the nights before told of the hideout: everything that is worked out only when asked for."""
+"""The deduction of one night, with what earlier nights showed about the hideout. All is computed on demand."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -16,14 +16,14 @@ from gaslamp.games.whitechapel.rules.board import Circles
 
 @dataclass(frozen=True, eq=False)
 class Deduction:
-    """A night that ends at home tells of the hideout; while it lasts, only the policy can tell anything."""
+    """A night that ended at home gives information on the hideout. During a night only the policy gives any."""
 
     streets: Streets
     policy: Policy
-    hideouts: Circles  # that were agreed on, less an address named in vain
+    hideouts: Circles  # allowed by the agreed options, without an address that was named wrongly
     night: Night | None  # None before the murder
-    earlier: Optional["Deduction"] = None  # when the night before was over
-    known: Trails | None = None  # the trails, where they follow from those of a moment ago
+    earlier: Optional["Deduction"] = None  # the deduction at the end of the night before
+    known: Trails | None = None  # the trails, if they were refined from those before the last event
 
     @cached_property
     def trails(self) -> Trails | None:
@@ -33,14 +33,14 @@ class Deduction:
         return self.ended(build(self.streets, self.night), self.night)
 
     def ended(self, trails: Trails, night: Night) -> Trails:
-        """A night that is over ended at a circle where Jack can live."""
+        """A finished night ended on a circle where Jack can live."""
         if not night.home:
             return trails
         elsewhere = sum(1 << int(circle) for circle in np.flatnonzero(~self._homes_before))
         return without(trails, Absent(night.space, night.space, elsewhere))
 
     def after(self, hideouts: Circles, night: Night | None) -> "Deduction":
-        """One event later in the same night. Trails that were worked out are refined and not built anew."""
+        """One event later in the same night. Trails that were already computed are refined, not rebuilt."""
         known = None
         worked_out = self.__dict__.get("trails")
         if worked_out is not None and self.night is not None and night is not None:
@@ -56,7 +56,7 @@ class Deduction:
 
     @cached_property
     def counted(self) -> Floats:
-        """By circle: how likely Jack lives there if all trails of all nights are as likely."""
+        """By circle: how likely Jack lives there if all trails of all nights are equally likely."""
         if self.trails is not None and self.night is not None and self.night.home:
             return self.plain.at(len(self.trails.layers) - 1)
         return self._counted_before
@@ -70,7 +70,7 @@ class Deduction:
 
     @cached_property
     def plain(self) -> Flow:
-        """All trails as likely: a night that is over counts as often as the nights before could end there."""
+        """All trails are equally likely. The end of a finished night has the weight that earlier nights give it."""
         assert self.trails is not None
         assert self.night is not None
         last = self.trails.layers[-1].circles
@@ -79,7 +79,7 @@ class Deduction:
 
     @cached_property
     def driven(self) -> Flow:
-        """By hideout and strength, as the policy says."""
+        """Weights by hideout and strength, from the policy."""
         assert self.trails is not None
         assert self.night is not None
         weights = steps(self.policy, self.night, self.trails, self.columns)

@@ -1,4 +1,4 @@
-"""One space of the row as a layer of a graph: its nodes, the edges into it, and sums along them."""
+"""One space of the row as a layer of a graph: its nodes, the edges into it, and sums along the edges."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -13,28 +13,28 @@ NONE: Ints = np.array([], dtype=np.intp)
 @dataclass(frozen=True, eq=False)
 class Layer:
     circles: Ints  # by node
-    origins: Ints  # by node: where the move began that is not over here; its own circle but in the middle of a coach
-    sources: Ints  # by edge: a node of the layer before
+    origins: Ints  # by node: where the unfinished move began; the node's own circle except in the middle of a coach
+    sources: Ints  # by edge: a node of the previous layer
     targets: Ints  # by edge: a node of this layer
 
     def gather(self, values: Floats) -> Floats:
-        """For each node of this layer the sum over its edges of what the layer before holds."""
+        """For each node of this layer: the sum of the previous layer's values over its edges."""
         if values.ndim == 2 and values.shape[1] == 1:
             return _counted(self.targets, values[self.sources, 0], len(self.circles))
         order, firsts = self.into
         return _summed(values, self.sources[order], firsts)
 
     def scatter(self, values: Floats) -> Floats:
-        """For each node of the layer before the sum over its edges of what this layer holds."""
+        """For each node of the previous layer: the sum of this layer's values over its edges."""
         if values.ndim == 2 and values.shape[1] == 1:
-            # Every node of the layer before has an edge, or it would not be there.
+            # Every node of the previous layer has an edge: nodes without one are removed.
             return _counted(self.sources, values[self.targets, 0], 0)
         order, firsts = self._out
         return _summed(values, self.targets[order], firsts)
 
     @cached_property
     def into(self) -> tuple[Ints, Ints]:
-        """The edges in the order of their targets, and where each target begins."""
+        """The edges sorted by target, and the position where each target begins."""
         return _sorted(self.targets)
 
     @cached_property
@@ -43,13 +43,13 @@ class Layer:
 
 
 def _sorted(ends: Ints) -> tuple[Ints, Ints]:
-    """The edges in the order of their ends, and where each end begins. Every node has an edge, so none is skipped."""
+    """The edges sorted by end, and the position where each end begins. Every node has an edge, so none is skipped."""
     order = np.argsort(ends, kind="stable")
     return order, np.flatnonzero(np.diff(ends[order], prepend=-1))
 
 
 def _counted(ends: Ints, values: Floats, size: int) -> Floats:
-    """The quickest way, but for one column only."""
+    """The fastest way. It works for one column only."""
     found: Floats = np.bincount(ends, weights=values, minlength=size).astype(np.float64, copy=False)
     return found[:, None]
 
@@ -65,7 +65,7 @@ def whole(layer: Layer) -> Flags:
 
 
 def pruned(layers: tuple[Layer, ...], keep: list[Flags]) -> tuple[Layer, ...]:
-    """What is left when some nodes go, and with them all that lies on no complete path."""
+    """The layers without the nodes that are not kept. Nodes and edges on no complete path are removed too."""
     edges: list[Flags] = [NONE.astype(np.bool_)]
     for space in range(1, len(layers)):
         layer = layers[space]

@@ -1,4 +1,4 @@
-"""The likeliest trails, best first."""
+"""The most likely trails, best first."""
 
 from typing import NamedTuple
 
@@ -9,7 +9,7 @@ from gaslamp.games.whitechapel.deduction.streets import Floats, Ints
 from gaslamp.games.whitechapel.rules.board import Circle
 
 _WIDTH = 512
-"""Beginnings of trails that are kept from space to space, at least."""
+"""The least number of partial trails that are kept from space to space."""
 
 
 class Likely(NamedTuple):
@@ -20,11 +20,11 @@ class Likely(NamedTuple):
 class Ranking(NamedTuple):
     trails: tuple[Likely, ...]
     proved: bool
-    """No trail that was left out can be likelier than the last of these."""
+    """Whether no omitted trail can be more likely than the last of these."""
 
 
 def rank(flow: Flow, count: int) -> Ranking:
-    """Follow the likeliest beginnings. A trail is never likelier than its beginning, and that is the proof."""
+    """Beam search. A trail is never more likely than its beginning, so dropped beginnings bound omitted trails."""
     layers = flow.trails.layers
     nodes: Ints = np.arange(len(layers[0].circles))
     values: Floats = np.repeat(flow.first[None, :], len(nodes), axis=0)

@@ -1,9 +1,9 @@
-"""How Jack walks, given his hideout: the closer to home the likelier, but never certain.
+"""How Jack walks, given his hideout: circles closer to home are more likely, but never certain.
 
-For a hideout and a strength he chooses among the circles that this kind of move can reach. A circle's weight is
-exp(-strength x walks from there to the hideout), and nothing if he could not walk home any more in the spaces that are
-left. A small share of every choice is spread evenly, so no legal trail has probability zero. A walk onto the hideout is
-declared nearly always. Whether he walks, takes a coach or an alley is not judged, nor whom he kills.
+For a given hideout and strength Jack chooses among the circles that this kind of move can reach. The weight of a circle
+is exp(-strength x walks from there to the hideout). It is zero if he could not walk home in the spaces that are left. A
+small share of every choice is uniform, so no legal trail has probability zero. A walk onto the hideout is nearly always
+declared. The model says nothing about the choice between walk, coach and alley, nor about the choice of victims.
 """
 
 from collections.abc import Iterator
@@ -17,30 +17,30 @@ from gaslamp.games.whitechapel.deduction.streets import FAR, Flags, Floats, Ints
 from gaslamp.games.whitechapel.deduction.trails import Trails
 
 _HOW_FAR_ROUND = 2
-"""Walks to come home from the hideout itself, for one who may not declare there (W37)."""
+"""Walks needed to come home from the hideout itself, when Jack may not declare on arrival (W37)."""
 
 _CROWD = 2
-"""Policemen near a circle: more of them keep Jack away no better."""
+"""The most policemen near a circle that count."""
 
 
 @dataclass(frozen=True, slots=True)
 class Policy:
-    """The strengths are mixed: each Jack has one of them for the whole game, all are as likely."""
+    """The strengths are mixed: each Jack has one of them for the whole game, and all are equally likely at first."""
 
     strengths: tuple[float, ...] = (0.0, 1.0, 3.0)
     floor: float = 0.05
-    """The share of each choice that is spread evenly: more than nothing, or the truth could be ruled out."""
+    """The uniform share of each choice. It must be above zero, or the truth could be ruled out."""
     silence: float = 0.02
-    """How often he walks onto his hideout and says nothing."""
+    """How often Jack walks onto his hideout without declaring it."""
     shy: float = 0.0
-    """How much less he likes a circle that a policeman can search in his next move; two make twice as bad."""
+    """How much less Jack likes a circle that one policeman can search in his next move. It applies twice for two."""
 
 
 POLICY = Policy()
 
 
 def steps(policy: Policy, night: Night, trails: Trails, homes: Ints) -> tuple[Step, ...]:
-    """By layer after the first. Columns go by hideout, then by strength."""
+    """By layer after the first. Columns are ordered by hideout, then by strength."""
     return tuple(_steps(policy, night, trails, homes))
 
 
@@ -68,7 +68,7 @@ def _steps(policy: Policy, night: Night, trails: Trails, homes: Ints) -> Iterato
 
 
 def _pull(policy: Policy, streets: Streets, homes: Ints, left: int, *, walking: bool) -> Floats:
-    """By circle and column: how strongly it draws him who has so many spaces left."""
+    """By circle and column: the weight of the circle for Jack with `left` spaces left."""
     by_walks: Floats = np.exp(-np.multiply.outer(np.arange(FAR + 1), np.array(policy.strengths)))
     by_walks[max(left, 0) + 1 :] = 0
     if not walking:
@@ -77,7 +77,7 @@ def _pull(policy: Policy, streets: Streets, homes: Ints, left: int, *, walking: 
 
 
 def _shied(policy: Policy, pull: Floats, watchers: Ints, homes: Ints) -> Floats:
-    """The same for a Jack who keeps away from policemen; whoever can walk home does."""
+    """The weights of a Jack who avoids policemen. They do not keep him from walking home."""
     found: Floats = pull * ((1 - policy.shy) ** np.minimum(watchers, _CROWD))[:, None]
     doors, columns = np.repeat(homes, len(policy.strengths)), np.arange(pull.shape[1])
     found[doors, columns] = pull[doors, columns]
@@ -91,9 +91,9 @@ def _ways(streets: Streets, move: Move) -> Ways:
 
 
 def _choice(policy: Policy, ways: Ways, pull: Floats, origins: Ints) -> tuple[Floats, Floats]:
-    """By node of the layer before: what a unit of pull is worth there, and each circle's even share.
+    """By node of the previous layer: the factor for the weight of a circle, and the uniform share of each circle.
 
-    Every such node has a way on, for it lies on a trail.
+    Every such node has a move, because it is on a trail.
     """
     starts, node = np.unique(origins, return_inverse=True)
     number, ends = ways.follow(starts)
@@ -104,14 +104,14 @@ def _choice(policy: Policy, ways: Ways, pull: Floats, origins: Ints) -> tuple[Fl
     evenly = np.full(sums.shape, policy.floor) / np.diff(first, append=len(ends))[:, None]
     lost = sums == 0
     if lost.any():
-        # No circle leads home in time: every one is as good.
+        # No circle leads home in time, so all are equally likely.
         sums[lost] = np.inf
         evenly[lost] /= policy.floor
     return ((1 - policy.floor) / sums)[node], evenly[node]
 
 
 def _said(policy: Policy, circles: Ints, homes: Ints, *, home: bool) -> Floats:
-    """By node and column: how likely he declared what he declared, and kept silent where he kept silent."""
+    """By node and column: how likely Jack declares, or does not declare, as he did."""
     there: Flags = np.repeat(circles[:, None] == homes, len(policy.strengths), axis=1)
     if home:
         return np.where(there, 1 - policy.silence, 0.0)

@@ -1,7 +1,7 @@
-"""How likely a circle is in tonight's row: trails may come back to it, so the chances of its spaces do not add up.
+"""How likely a circle is in tonight's row. A trail may visit a circle twice, so the chances by space do not add up.
 
-What counts twice is taken off again: for each circle the weight that has been there before is followed until it
-returns. Only nodes between a visit and a later visit matter, and they are few.
+Visits after the first are subtracted: for each circle, the weight of the trails that have been there is followed until
+they return. Only nodes between two visits matter, and they are few.
 """
 
 import numpy as np
@@ -12,11 +12,11 @@ from gaslamp.games.whitechapel.deduction.streets import Flags, Floats, Ints
 from gaslamp.games.whitechapel.deduction.trails import Trails
 
 _ELEMENTS = 1 << 20
-"""Numbers held in one array while circles are worked out together: eight megabytes."""
+"""The limit for the numbers in one array when circles are processed together: eight megabytes."""
 
 
 def avoidable(trails: Trails, circles: Ints) -> Flags:
-    """For each of those circles, whether some trail never passes it."""
+    """For each of these circles, whether some trail never visits it."""
     free = _off(trails.layers[0], circles)
     for layer in trails.layers[1:]:
         free = np.sign(layer.gather(free)) * _off(layer, circles)
@@ -30,7 +30,7 @@ def _off(layer: Layer, circles: Ints) -> Floats:
 
 
 def passing(flow: Flow, circles: Ints) -> Floats:
-    """For each of those circles, how likely a trail passes it at least once."""
+    """For each of these circles, how likely a trail visits it at least once."""
     widest = max(len(layer.circles) for layer in flow.trails.layers)
     chunk = max(1, _ELEMENTS // max(1, widest * len(flow.first)))
     found = np.zeros(len(circles))
@@ -42,7 +42,7 @@ def passing(flow: Flow, circles: Ints) -> Floats:
 
 
 def _returning(flow: Flow, circles: Ints) -> Floats:
-    """For each of those circles, the chances of all visits that are not the first."""
+    """For each of these circles, the summed chances of all visits after the first."""
     layers = flow.trails.layers
     here = [layer.circles[:, None] == circles for layer in layers]
     between = _between(flow.trails, here)
@@ -64,7 +64,7 @@ def _returning(flow: Flow, circles: Ints) -> Floats:
         back = here[space][nodes, columns]
         again = np.einsum("nw,nw->n", arriving[back], flow.backward[space][nodes[back]])
         np.add.at(found, columns[back], again)
-        # From here on all that is on the circle counts as having been there, the first visit included.
+        # From now on every trail on the circle counts as a trail that has visited it, including first visits.
         arriving[back] = flow.forward[space][nodes[back]]
         fresh, new = np.nonzero(here[space] & between[space])
         is_new = ~np.isin(fresh * len(circles) + new, ends[back])
@@ -75,7 +75,7 @@ def _returning(flow: Flow, circles: Ints) -> Floats:
 
 
 def _pushed(flow: Flow, space: int, values: Floats, sources: Ints, rows: Ints, first: Ints, nodes: Ints) -> Floats:
-    """The weights one layer further, summed over runs of edges that begin at `first` and end at `nodes`."""
+    """The weights one layer later, summed over runs of edges that begin at `first` and end at `nodes`."""
     if not len(first):
         return np.zeros((0, values.shape[1]))
     found: Floats = np.zeros((len(first), values.shape[1]))
@@ -86,7 +86,7 @@ def _pushed(flow: Flow, space: int, values: Floats, sources: Ints, rows: Ints, f
 
 
 def _between(trails: Trails, here: list[Flags]) -> list[Flags]:
-    """By layer, node and circle: on the circle or after a visit to it, and before another one."""
+    """By layer, node and circle: on the circle or after a visit to it, and before another visit."""
     layers = trails.layers
     since = [here[0]]
     for layer, now in zip(layers[1:], here[1:], strict=True):

@@ -1,4 +1,4 @@
-"""Whole trails drawn from the belief, each as likely as it is believed to be: worlds for a search to try things in."""
+"""Draw whole trails from the belief, each with its probability. A search uses them as possible worlds."""
 
 from dataclasses import dataclass
 
@@ -16,9 +16,9 @@ class Samples:
 
 
 def sample(flow: Flow, uniforms: Floats) -> Samples:
-    """As many trails as there are columns of `uniforms`: numbers between 0 and 1, a row for each space.
+    """One trail for each column of `uniforms`, which holds numbers between 0 and 1, with one row for each space.
 
-    The end is drawn first, by what led there, and then step by step what came before it.
+    The end is drawn first, by its forward weight. Then each earlier circle is drawn, one step back at a time.
     """
     layers = flow.trails.layers
     weights = np.cumsum((flow.forward[-1] * flow.last).ravel())
@@ -32,7 +32,7 @@ def sample(flow: Flow, uniforms: Floats) -> Samples:
 
 
 def _before(flow: Flow, space: int, nodes: Ints, columns: Ints, uniforms: Floats) -> Ints:
-    """For each sample a node of the layer before."""
+    """For each sample, a node of the previous layer."""
     layer = flow.trails.layers[space]
     numbers, sources = _edges(layer, nodes)
     column = columns[numbers]
@@ -49,7 +49,7 @@ def _before(flow: Flow, space: int, nodes: Ints, columns: Ints, uniforms: Floats
 
 
 def _edges(layer: Layer, nodes: Ints) -> tuple[Ints, Ints]:
-    """Every edge into those nodes: which of them, and the node before."""
+    """Every edge into these nodes: the index of the node, and the source of the edge."""
     order, firsts = layer.into
     counts = np.diff(firsts, append=len(order))[nodes]
     numbers = np.repeat(np.arange(len(nodes)), counts)
@@ -59,6 +59,6 @@ def _edges(layer: Layer, nodes: Ints) -> tuple[Ints, Ints]:
 
 
 def _cells(values: Floats, rows: Ints, columns: Ints) -> Floats:
-    """Of a table where a single row or column stands for all."""
+    """Values of a table in which a single row or column applies to all."""
     found: Floats = values[rows if len(values) > 1 else 0, columns if values.shape[1] > 1 else 0]
     return found

@@ -1,6 +1,6 @@
-"""The board as tables for NumPy: where walks, coaches and alleys lead.
+"""The board as NumPy tables: where walks, coaches and alleys lead.
 
-The tables are a value like any other, so that a proof can deduce on a small board of its own.
+The tables are an ordinary value, so that a test can use a small board.
 """
 
 from collections.abc import Sequence
@@ -19,10 +19,10 @@ Ints = NDArray[np.intp]
 Flags = NDArray[np.bool_]
 
 FAR = 99
-"""Walks between circles that no street joins."""
+"""The distance between circles that no street connects."""
 
 Routes = Sequence[Sequence[tuple[int, Sequence[Crossings]]]]
-"""By circle: each adjacent circle, with the crossings on each of the routes there."""
+"""By circle: each adjacent circle, with the crossings on each route to it."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -33,7 +33,7 @@ class Ways:
     ends: Ints
 
     def follow(self, circles: Ints) -> tuple[Ints, Ints]:
-        """Every move from those circles: the index of its start among them, and the circle where it ends."""
+        """Every move from these circles: the index of its start among them, and the circle where it ends."""
         counts = self.first[circles + 1] - self.first[circles]
         starts = np.repeat(np.arange(len(circles)), counts)
         skipped = np.cumsum(counts) - counts
@@ -43,29 +43,29 @@ class Ways:
 @dataclass(frozen=True, eq=False)
 class Streets:
     size: int
-    """One more than the highest circle; 0 is nowhere."""
+    """One more than the highest circle. 0 is no circle."""
     starts: Ints
     ends: Ints
-    """Every ordered pair of adjacent circles."""
+    """`starts` and `ends` together: every ordered pair of adjacent circles."""
     pairs: Ints
-    """By route: the pair it joins. Most pairs have one route, some two (W31)."""
+    """By route: the pair it connects. Most pairs have one route, some have two (W31)."""
     crossings: tuple[Ints, ...]
-    """By crossing: the routes that pass it."""
+    """By crossing: the routes through it."""
     alleys: Ways
     watched: tuple[Circles, ...] = ()
     """By crossing: the circles that a policeman there can search in his next move."""
 
     def walks(self, stopped: Crossings) -> Ways:
-        """The walks left while policemen stand on those crossings: one free route is enough."""
+        """The possible walks while policemen stand on these crossings. One free route is enough."""
         return _walks(self, stopped)
 
     def watchers(self, stopped: Crossings) -> Ints:
-        """By circle: how many of the policemen on those crossings can search it in their next move."""
+        """By circle: how many of the policemen on these crossings can search it in their next move."""
         return _watchers(self, stopped)
 
     @cached_property
     def rides(self) -> Ways:
-        """Where a coach can go, once for each circle it can pass: two walks, and never back (W33)."""
+        """Where a coach can go, once for each circle it can pass: two walks, but not back to the start (W33)."""
         start, via = self.walks(0).follow(np.arange(self.size))
         first, ends = self.walks(0).follow(via)
         away = ends != start[first]
@@ -73,7 +73,7 @@ class Streets:
 
     @cached_property
     def distances(self) -> Ints:
-        """Walks from circle to circle with nobody in the way."""
+        """The number of walks from circle to circle without policemen."""
         near = np.zeros((self.size, self.size), dtype=np.float32)
         near[self.starts, self.ends] = 1
         reached = np.eye(self.size, dtype=np.float32)
@@ -88,7 +88,7 @@ class Streets:
 
 
 def tabulate(routes: Routes, alleys: Sequence[Circles], watched: Sequence[Circles] = ()) -> Streets:
-    """The tables of a board whose circle n has the streets `routes[n]` and the alleys `alleys[n]`."""
+    """The tables of a board. Circle n has the streets `routes[n]` and the alleys `alleys[n]`."""
     pairs = [(start, end, ways) for start, streets in enumerate(routes) for end, ways in streets]
     single = [(number, way) for number, (_, _, ways) in enumerate(pairs) for way in ways]
     length = max((way.bit_length() for _, way in single), default=0)
@@ -134,7 +134,7 @@ def _watchers(streets: Streets, stopped: Crossings) -> Ints:
 
 
 def _ways(size: int, starts: Ints, ends: Ints) -> Ways:
-    """From pairs in the order of their starts."""
+    """From pairs that are sorted by their starts."""
     first = np.zeros(size + 1, dtype=np.intp)
     np.cumsum(np.bincount(starts, minlength=size), out=first[1:])
     return Ways(first, ends)

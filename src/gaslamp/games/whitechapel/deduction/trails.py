@@ -1,9 +1,9 @@
-"""Every trail that fits the facts of a night, as a graph of layers: one layer for each space of the row.
+"""Every trail that fits the facts of a night, as a layered graph: one layer for each space of the row.
 
-A node is a circle together with what the past of a trail must remember there: which of the clues found later it has
-passed already and, in the middle of a coach, where the coach set out. Every path through the graph is one trail, every
-trail is one path, and a node on no complete path is taken out at once. So the set is exact, and sums over the paths
-are sums over the trails.
+A node is a circle together with the part of the past that matters: which of the clues found later the trail has already
+passed and, in the middle of a coach, where the coach started. Every path through the graph is one trail, and every
+trail is one path. Nodes on no complete path are removed at once. So the set is exact, and sums over paths are sums over
+trails.
 """
 
 from collections.abc import Iterable
@@ -23,13 +23,13 @@ class Trails:
     layers: tuple[Layer, ...]
 
     def circles(self, space: int) -> Flags:
-        """Where Jack may have been on that space."""
+        """By circle: whether Jack can have been there on that space."""
         found = np.zeros(self.streets.size, dtype=np.bool_)
         found[self.layers[space].circles] = True
         return found
 
     def path(self, trail: Iterable[Circle]) -> list[int]:
-        """The nodes of one trail, cut short where it leaves the set."""
+        """The nodes of one trail. The list ends where the trail leaves the set."""
         found: list[int] = []
         for layer, circle in zip(self.layers, trail, strict=True):
             if not found:
@@ -44,7 +44,7 @@ class Trails:
 
 
 def build(streets: Streets, night: Night) -> Trails:
-    """All at once: where Jack cannot have been is left out from the beginning, then clue follows clue."""
+    """From all facts at once. Circles where Jack was not are left out first; then the clues are applied one by one."""
     absent = [0] * (night.space + 1)
     for finding in night.findings:
         if isinstance(finding, Absent):
@@ -63,7 +63,7 @@ def build(streets: Streets, night: Night) -> Trails:
 
 
 def refine(trails: Trails, before: Night, after: Night) -> Trails:
-    """One event later: a move, or a finding."""
+    """The trails after one more event: a move or a finding."""
     for move in after.moves[len(before.moves) :]:
         free = np.zeros((2, trails.streets.size), dtype=np.bool_)
         layers = (*trails.layers, *_moved(trails.streets, trails.layers[-1], move, free))
@@ -115,9 +115,9 @@ def _spread(ways: Ways, last: Layer, barred: Flags) -> Layer:
 
 
 def _through(trails: Trails, clue: Clue) -> Trails:
-    """Only trails that have passed the clue's circle by then.
+    """Only the trails that pass the clue's circle on the space `clue.last` or before.
 
-    From the first space where that can have been to the last, every node remembers whether it has.
+    From the first to the last space where that is possible, every node stores whether its trail has passed the circle.
     """
     layers, keep = list(trails.layers), [whole(layer) for layer in trails.layers]
     here = [layer.circles == clue.circle for layer in layers[: clue.last + 1]]
@@ -129,7 +129,7 @@ def _through(trails: Trails, clue: Clue) -> Trails:
     for space in range(first, last):
         layer = layers[space]
         size = len(layer.circles)
-        # The second copy of a node is the one that has passed the circle.
+        # The second copy of a node is for trails that have passed the circle.
         arrived = layer.targets + size * here[space][layer.targets]
         if space > first:
             arrived = np.concatenate((arrived, layer.targets + size))
@@ -145,7 +145,7 @@ def _through(trails: Trails, clue: Clue) -> Trails:
     if first == last:
         keep[last] = here[last]
     else:
-        # It is the last chance: whoever has not passed the circle must come to it now.
+        # It is the last chance: a trail that has not passed the circle must reach it now.
         late = here[last][layer.targets]
         layers[last] = replace(
             layer,
