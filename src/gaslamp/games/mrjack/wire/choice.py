@@ -1,4 +1,4 @@
-"""What a seat may do in Mr. Jack, and the places to highlight for each choice. All comes from the seat's own view."""
+"""What a seat may do in Mr. Jack, and the places to highlight for each choice. It uses only the seat's own view."""
 
 from functools import lru_cache
 from typing import Literal, assert_never

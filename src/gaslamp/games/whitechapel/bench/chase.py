@@ -1,7 +1,7 @@
-"""A Jack and police of some sense for Letters from Whitechapel, so that what is measured is a night people could play.
+"""A sensible Jack and sensible police for Letters from Whitechapel, so that the measured nights are realistic.
 
-Jack makes up his mind each night how long he stays out, strolls as long as he can afford it and then goes home by the
-shortest ways. The police go where Jack can have got to since the last clue, and ask around there.
+Each night Jack decides how long he stays out. He wanders while he has spaces to spare, and then goes home by shortest
+ways. The police go where Jack can have gone since the last clue, and search there.
 """
 
 import random
@@ -18,13 +18,13 @@ from gaslamp.games.whitechapel.rules.streets import SEARCHED, distances
 from gaslamp.games.whitechapel.rules.turns import LAST_SPACE, space
 
 _STROLL = 0.25
-"""How often Jack takes a step that is not on his way although he should."""
+"""How often Jack takes any walk instead of a planned one."""
 
 _ARRESTS = 0.08
 
 
 class Moment(NamedTuple):
-    """An event of a game, and the truth after it."""
+    """An event of a game, and the secrets after it."""
 
     action: Any
     trail: tuple[int, ...]
@@ -34,13 +34,13 @@ class Moment(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Chase:
-    """What the two sides keep in mind."""
+    """The settings and the memory of both sides."""
 
-    tips: float  # how often somebody tells a policeman where to look
-    stay: tuple[int, int]  # how long Jack stays out
-    patience: float  # how often he waits with the crime
-    plans: dict[int, int] = field(default_factory=dict)  # by night
-    asked: dict[tuple[int, int], set[int]] = field(default_factory=dict)  # by night and space
+    tips: float  # how often a policeman gets a hint from the true trail
+    stay: tuple[int, int]  # the shortest and the longest time that Jack stays out
+    patience: float  # how often he waits before the crime
+    plans: dict[int, int] = field(default_factory=dict)  # by night: how long he stays out
+    asked: dict[tuple[int, int], set[int]] = field(default_factory=dict)  # by night and space: circles asked about
 
 
 def play(
@@ -100,7 +100,7 @@ def _police(state: Any, legal: tuple[Any, ...], rng: random.Random, chase: Chase
         tipped = [ask for ask in fresh if ask.circle in state.trail]
         if tipped and rng.random() < chase.tips:
             return rng.choice(tipped)
-        # What was asked before this space of the track may have become true since.
+        # Only questions on this space of the track count: an earlier answer may have changed since.
         done = chase.asked.setdefault((public.night, len(public.track)), set())
         ask = min(fresh, key=lambda action: (action.circle in done, rng.random() - near[action.circle]))
         done.add(ask.circle)
@@ -123,7 +123,7 @@ def _worth(circles: int, near: tuple[int, ...], tip: int) -> int:
 
 @lru_cache(maxsize=4096)
 def _nearness(known: int) -> tuple[int, ...]:
-    """By circle: the nearer to a clue the more; nothing from four walks on."""
+    """By circle: higher the nearer to a clue; zero from four walks on."""
     return tuple(
         max(0, 4 - walks) for walks in map(min, zip(*(distances(clue) for clue in members(known)), strict=True))
     )

@@ -1,4 +1,4 @@
-"""The yardstick of deduction: write out every trail Jack's moves allow, cross out those that do not fit, and count."""
+"""The baseline of deduction: list every trail that Jack's moves allow, remove those that do not fit, and count."""
 
 from collections.abc import Iterable, Iterator
 
@@ -10,10 +10,10 @@ Trail = tuple[int, ...]
 
 
 def trails(night: Night) -> Iterator[Trail]:
-    """All that his moves allow, whatever the police have found."""
+    """All trails that Jack's moves allow. What the police found is ignored."""
     found: Iterable[Trail] = [night.murders, night.murders[::-1]] if len(night.murders) > 1 else [night.murders]
     for move in night.moves:
-        # The last move is made one trail at a time: millions of them at once would fill the memory.
+        # The last move is generated one trail at a time: millions of trails at once would fill the memory.
         found = _moved([*found], move)
     yield from found
 
@@ -24,7 +24,7 @@ def _moved(found: list[Trail], move: Move) -> Iterator[Trail]:
 
 
 def posterior(night: Night) -> tuple[int, list[list[float]]]:
-    """How many trails there are, and by space and circle the share of those that fit."""
+    """The number of trails, and by space and circle the share of the trails that fit."""
     barred = [0] * (night.space + 1)
     for finding in night.findings:
         if isinstance(finding, Absent):

@@ -1,7 +1,7 @@
-"""How quick and how good deduction in Letters from Whitechapel is: part of `gaslamp bench inference`.
+"""The speed and the quality of deduction in Letters from Whitechapel: part of `gaslamp bench inference`.
 
-The yardstick is plain enumeration of all trails on the very same nights. Everything else is for orientation: medians in
-milliseconds, and how close the models come to the truth over whole games. The nights are played (`chase`).
+The baseline is plain enumeration of all trails on the same nights. The other figures are for orientation: medians in
+milliseconds, and how close the models are to the truth over whole games. `chase` plays the nights.
 """
 
 import random
@@ -26,24 +26,24 @@ T = TypeVar("T")
 
 LEAST = 1000.0
 MILLIONS = (1_000_000, 4_000_000)
-"""Trails of the nights of seven moves that are enumerated: a public package for this holds 3.7 million by then."""
+"""Range of trails in the enumerated nights of seven moves: a public package for this holds 3.7 million by then."""
 
 GROWTH = 6
-"""About so many times as many trails with each move."""
+"""The number of trails grows about this many times with each move."""
 
 NIGHTS = 5
-"""Nights that are enumerated for each number of moves."""
+"""Nights enumerated for each number of moves."""
 
 SAMPLES = 15
-"""Nights that are timed for each other figure."""
+"""Nights timed for each other figure."""
 
 REPEATS = 5
 GAMES = 24
-"""Games that the models are judged by."""
+"""Games for judging the models."""
 
 
 class Style(NamedTuple):
-    """How the nights of a figure are played: tips lead to more clues, a patient Jack has more moves."""
+    """How the nights of a figure are played. More tips give more clues; a more patient Jack has more moves."""
 
     tips: float = 0.0
     stay: tuple[int, int] = (3, 15)
@@ -70,7 +70,7 @@ def figures(progress: Progress) -> list[Figure]:
 
 
 def _against_enumeration(moves: int, least: float | None) -> list[Figure]:
-    """Both work out where Jack was on every space of the row, from the same facts."""
+    """Both compute where Jack was on every space of the row, from the same facts."""
     fewest, most = (count // GROWTH ** (7 - moves) for count in MILLIONS)
     ratios: list[float] = []
     ours: list[float] = []
@@ -146,7 +146,7 @@ def _growth() -> list[Figure]:
 
 
 def _quality() -> list[Figure]:
-    """Asked before each move of Jack's, when every answer of the round is in."""
+    """The belief is judged before moves of Jack, after all answers of the round."""
     loss: dict[Model, list[float]] = {model: [] for model in Model}
     home: dict[Model, list[float]] = {model: [] for model in Model}
     guesses: dict[Model, list[tuple[float, bool]]] = {model: [] for model in Model}
@@ -181,9 +181,10 @@ def _quality() -> list[Figure]:
 
 
 def _calibration(guesses: list[tuple[float, bool]]) -> float:
-    """Classes of chances, each half of the one before: in each, how often it should have been so and how often it was.
+    """The calibration error over classes of chances. Each class has half the chance of the one before.
 
-    The sum of the differences, for each time that something was so.
+    In each class the expected and the true number of hits are compared. The result is the sum of the absolute
+    differences, divided by the number of all hits.
     """
     should: dict[int, float] = {}
     for chance, hit in guesses:
@@ -193,7 +194,7 @@ def _calibration(guesses: list[tuple[float, bool]]) -> float:
 
 
 def _nights(style: Style, is_wanted: Callable[[Night], bool]) -> Iterator[Facts]:
-    """Moments before a move of Jack's, from game after game; and the last of a night when the track is full."""
+    """The facts before each move of Jack, from game after game, and those at the end of a night with a full track."""
     number = 0
     while True:
         belief = begin({})
@@ -230,7 +231,7 @@ def _posterior(belief: Belief) -> None:
 
 
 def _further_answer(facts: Facts) -> list[float]:
-    """A yes and a no about the circle that is most in doubt, told to a belief that was asked before."""
+    """Times for a yes and a no about the most uncertain circle, in a belief that has already computed its results."""
     belief = believe(facts)
     _posterior(belief)
     circle = int(np.argmin(np.abs(belief.visited(Model.TRAILS) - 0.5)))
@@ -239,7 +240,7 @@ def _further_answer(facts: Facts) -> list[float]:
 
 
 def _timed(name: str, nights: list[Facts], ask: Callable[[Belief], object], about: str) -> Figure:
-    """A belief remembers what it was asked, so each is asked once."""
+    """A belief keeps its results, so each belief is asked only once."""
     return Figure(name, median(_milliseconds(believe(facts), ask) for facts in nights), about)
 
 

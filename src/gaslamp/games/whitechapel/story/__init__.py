@@ -1,4 +1,4 @@
-"""Letters from Whitechapel told in words."""
+"""Letters from Whitechapel in words: what happened in a game."""
 
 from typing import Protocol
 
@@ -11,7 +11,7 @@ __all__ = ["ending", "moment", "seat", "story", "tell"]
 
 
 class Turned(Protocol):
-    """A State, or a View: there the hideout may be hidden."""
+    """A State or a View. In a View the hideout may be hidden."""
 
     @property
     def hideout(self) -> int | None: ...

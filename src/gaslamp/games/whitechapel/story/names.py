@@ -1,4 +1,4 @@
-"""What policemen, circles and crossings are called, one or many of them."""
+"""The names of policemen, circles and crossings, for one or for several."""
 
 from collections.abc import Iterable, Sequence
 
@@ -35,12 +35,12 @@ def policemen(words: Words, some: int) -> str:
 
 
 def pawns(words: Words, places: Sequence[int], some: int = 0b11111) -> str:
-    """Those of some policemen who are on the board, each with his crossing."""
+    """The policemen of the set `some` who are on the board, each with his crossing."""
     return ", ".join(f"{called(words, one)} x{places[one]}" for one in POLICEMEN if some >> one & 1 and places[one])
 
 
 def by_detective(words: Words, agreed: Agreed, places: Sequence[int]) -> str:
-    """Whom each detective moves; one detective has them all."""
+    """The policemen that each detective moves. A single detective moves them all."""
     hands = [(seat, pawns(words, places, hand)) for seat, hand in zip(detectives(agreed), agreed.hands, strict=True)]
     if len(hands) == 1:
         return hands[0][1]

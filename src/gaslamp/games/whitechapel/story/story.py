@@ -1,4 +1,4 @@
-"""A game told: what each action does, and what belongs together on one line."""
+"""The text of a game: what each action does, and which actions share a line."""
 
 from collections.abc import Iterator, Sequence
 from itertools import groupby
@@ -39,7 +39,7 @@ class Position(Protocol):
 
 
 def tell(words: Words, position: Position, action: a.Action) -> str:
-    """A whole sentence, such as `yellow moves to x55`; what is hidden of the action is not told."""
+    """A whole sentence, for example `yellow moves to x55`. Hidden parts of the action are left out."""
     match action:
         case a.Hide() | a.PlaceWomen() | a.MarkWoman() | a.Kill() | a.KillTwo() | a.KillLast() | a.Wait():
             return _tell_jack(words, action)
@@ -110,7 +110,7 @@ def _tell_jack(words: Words, action: _Jack) -> str:
 
 
 def _if_seen(words: Words, key: str, **facts: int | None) -> str:
-    """The sentence with its facts, or the one without them for those who may not know."""
+    """The sentence with its facts, or the sentence for a seat that may not know them."""
     known = {name: fact for name, fact in facts.items() if fact is not None}
     return words(key, **known) if len(known) == len(facts) else words(f"{key}-hidden")
 
@@ -168,7 +168,7 @@ def _tell_step(words: Words, public: Public, who: int, to: int) -> str:
 
 
 def story(words: Words, steps: Sequence[StoryStep], before: StoryStep | None = None) -> list[StoryLine]:
-    """A heading for each night; the moves of the police in one line, and each policeman's action in one."""
+    """A heading for each night, one line for the moves of the police, and one line for each policeman's action."""
     lines: list[StoryLine] = []
     night = before.before.public.night if before else 0 if steps and _opens_night(steps[0].before.public) else None
     told = 0
@@ -185,7 +185,7 @@ def story(words: Words, steps: Sequence[StoryStep], before: StoryStep | None = N
 
 
 def _opens_night(public: Public) -> bool:
-    """A night begins with the hideout, the women, or straight away with the first mark."""
+    """A night begins with the hideout, the women, or directly with the first target mark."""
     return public.stage in (Stage.HIDEOUT, Stage.WOMEN) or (public.stage is Stage.MARKS and not public.placed)
 
 
@@ -195,11 +195,11 @@ _TOGETHER = {
     Stage.CLUE: Stage.ACT,
     Stage.ARREST: Stage.ACT,
 }
-"""Chance answers: the answer belongs to the line of the question."""
+"""Stages in which chance answers. The answer belongs to the line of the question."""
 
 
 def moment(step: StoryStep) -> tuple[int, int, str, int]:
-    """What keeps steps on one line: the night, its clock, the phase, and in a search the policeman."""
+    """Steps with the same moment share a line: the night, the time, the phase, and for a search the policeman."""
     public = step.before.public
     stage = _TOGETHER.get(public.stage, public.stage)
     who = -1
@@ -239,7 +239,7 @@ def _patrols(words: Words, placed: list[a.PlacePatrol]) -> str:
 
 
 def _answers(words: Words, steps: list[StoryStep]) -> Iterator[str]:
-    """Each circle asked about, with what was heard; the last may still be open."""
+    """Each circle asked about, with its answer. The last may have no answer yet."""
     for step in steps:
         if isinstance(step.action, a.Answer):
             key = "whitechapel-answer-yes" if step.action.yes else "whitechapel-answer-no"

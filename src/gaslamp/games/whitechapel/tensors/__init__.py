@@ -1,4 +1,4 @@
-"""Whitechapel for learning programs: views as tensors, and other worlds that a seat cannot tell from the true one."""
+"""Whitechapel for machine learning: views as tensors, and games that look the same to a seat as the true one."""
 
 from gaslamp.games.whitechapel.tensors.tensor import tensor
 from gaslamp.games.whitechapel.tensors.worlds import world
@@ -6,6 +6,6 @@ from gaslamp.games.whitechapel.tensors.worlds import world
 __all__ = ["LENGTH", "LONGEST", "PARTS", "SECRET", "tensor", "world"]
 
 LONGEST, LENGTH, PARTS = 512, 4200, 5
-"""No list of legal actions is longer; no game has more actions, those of chance included; no action has more parts."""
+"""Upper bounds: legal actions in a position, actions in a game (those of chance included), parts of an action."""
 SECRET = frozenset({"HIDE", "MARK_WOMAN", "PLACE_PATROL", "KILL_LAST", "WALK", "WALK_HOME", "COACH", "ALLEY"})
-"""The kinds of action of which a seat may see less than another."""
+"""The kinds of action that some seats see only in part."""

@@ -92,5 +92,5 @@ def _secrets(sheet: Sheet, view: View) -> None:
 
 
 def _circles(numbers: int) -> list[int]:
-    """The places of a set of circles or crossings: the first of them is 1."""
+    """The indices of a set of circles or crossings: number 1 has index 0."""
     return [number - 1 for number in members(numbers)]

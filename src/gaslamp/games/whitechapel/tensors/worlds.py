@@ -1,7 +1,7 @@
-"""Other trails, targets and patrols in Letters from Whitechapel that a seat cannot tell from the true ones.
+"""Draw trails, targets and patrols in Letters from Whitechapel that fit what a seat knows.
 
-The hideout and the trails are drawn by exact counts: all trails of all nights that fit are as likely as one another.
-Tokens face down are drawn evenly among the placings that fit what was turned up.
+The hideout and the trails are drawn by exact counts: all trails of all nights that fit are equally likely. Face-down
+tokens are drawn uniformly among the placements that fit what was turned up.
 """
 
 import random
@@ -22,7 +22,7 @@ from gaslamp.games.whitechapel.rules.view import View
 
 
 def world(options: Mapping[str, str], record: Sequence[a.Action], view: View, rng: random.Random) -> list[a.Action]:
-    """The record of a seat with all that it hides drawn anew, given what that seat knows at its end."""
+    """The record of a seat with all hidden parts filled in at random. They fit what the seat knows at the end."""
     hidden = list(record)
     if view.trail is None:
         _draw_jack(options, hidden, rng)
@@ -47,12 +47,12 @@ def _draw_jack(options: Mapping[str, str], record: list[a.Action], rng: random.R
 
 @lru_cache(maxsize=8)
 def _deduction(facts: Facts) -> Deduction:
-    """A search draws many worlds from one moment."""
+    """Cached: a search draws many worlds from one moment."""
     return believe(facts).deduction
 
 
 def _trail(deduction: Deduction, home: Circle, rng: random.Random) -> list[Circle]:
-    """One of the trails of a night, a finished one among those that ended at home; none before the murder."""
+    """One trail of a night, empty before the murder. A finished night ends at `home`."""
     if deduction.trails is None or deduction.night is None:
         return []
     flow: Flow = deduction.plain
@@ -70,7 +70,7 @@ def _trail(deduction: Deduction, home: Circle, rng: random.Random) -> list[Circl
 
 
 def _one_of(weights: "np.ndarray[tuple[int, ...], np.dtype[np.float64]]", rng: random.Random) -> int:
-    """A place, as likely as its weight says."""
+    """A random index, with probabilities in proportion to the weights."""
     heaped = np.cumsum(weights)
     return int(np.searchsorted(heaped, rng.random() * heaped[-1], side="right"))
 
@@ -114,7 +114,7 @@ def _write_jack(record: list[a.Action], home: Circle, rows: Iterator[list[Circle
 
 
 def _write_targets(record: list[a.Action], begin: int, women: list[Circle], rng: random.Random) -> None:
-    """The marks of one night, in any order: those turned up later, or any of the women."""
+    """The marks of one night, in any order: on the targets revealed later, or on any of the women."""
     end = begin
     while end < len(record) and isinstance(record[end], a.MarkWoman):
         end += 1

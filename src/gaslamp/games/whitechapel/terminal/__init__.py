@@ -47,7 +47,7 @@ def draw(
 
 
 def _legend(words: Words, found: Marks) -> Iterator[str]:
-    """Only the signs that are on the map."""
+    """The signs that are on the map, and no others."""
     yield f"▪ {words('whitechapel-sign', kind='crossing')}, ◇ {words('whitechapel-sign', kind='yellow')}"
     yield f"▣ {words('whitechapel-sign', kind='goulston')}"
     if found.pawns:
@@ -64,13 +64,13 @@ def _legend(words: Words, found: Marks) -> Iterator[str]:
 
 
 def scene(view: View) -> Hashable:
-    """The map is drawn again when the night has gone on, not for every single question."""
+    """The map is drawn again when the stage or the track changes, not for every single question."""
     public = view.public
     return public.night, public.time, public.track, public.stage
 
 
 def audience(view: View, seats: Sequence[Seat]) -> tuple[Seat, ...]:
-    """Detectives look together, except while the Head alone knows the patrols."""
+    """Detectives share a screen, except while only the Head knows the patrols."""
     public = view.public
     if view.seat == JACK or (view.seat == head_seat(public) and Stage.PATROLS <= public.stage <= Stage.ALARM):
         return (view.seat,)
@@ -78,7 +78,7 @@ def audience(view: View, seats: Sequence[Seat]) -> tuple[Seat, ...]:
 
 
 def goes_on(action: a.Action, choices: Sequence[a.Action]) -> bool:
-    """`y41/42/43`: one policeman asks on, until he finds a clue."""
+    """`y41/42/43`: one policeman asks about several circles until he finds a clue."""
     return isinstance(action, a.Ask) and all(
         isinstance(choice, a.Ask) and choice.policeman == action.policeman for choice in choices
     )

@@ -1,4 +1,4 @@
-"""Where Jack can be, has been and lives, by all that the police can know. Jack is told the same: it is about him."""
+"""Where Jack can be, has been and lives, from all that the police can know. Jack sees the same."""
 
 from collections.abc import Iterator
 
@@ -26,7 +26,7 @@ _HEAT = (
     (0.05, Kind("mild", "▒", "▒", Style(color="#ffe6c2", bgcolor="#8a4f16"))),
     (0.0, Kind("cool", "░", "░", Style(color="#e8d8c0", bgcolor="#4a3020"))),
 )
-"""By share of the hottest circle. The signs tell it without colours."""
+"""By the share of the most likely circle's chance. The signs show it without colours too."""
 
 
 def belief(words: Words, record: Record) -> RenderableType:
@@ -39,7 +39,7 @@ def belief(words: Words, record: Record) -> RenderableType:
 
 
 def _heat_map(belief: Belief, record: Record) -> Map:
-    """The map as the owner of the record sees it, and on every free circle how likely Jack is there."""
+    """The map as the owner of the record sees it. Every free circle shows how likely Jack is there."""
     drawn = marks(journal.views(whitechapel, record)[-1], ())
     chances = belief.now()
     hottest = chances.max()

@@ -1,4 +1,4 @@
-"""A sheet of characters on which no label overwrites another."""
+"""A grid of characters. No label overwrites another one."""
 
 from itertools import groupby
 from operator import itemgetter
@@ -9,7 +9,7 @@ from rich.text import Text
 
 
 class Window(NamedTuple):
-    """The part of the sheet that is shown."""
+    """The part of the grid that is shown."""
 
     left: int
     top: int
@@ -26,7 +26,7 @@ class Canvas:
         self._taken = [[False] * wide for _ in range(high)]
 
     def dot(self, x: int, y: int, sign: str, style: Style) -> None:
-        """Something that a label may cover."""
+        """Draw a sign that a label may cover."""
         self._cells[y][x] = (sign, style)
 
     def put(self, x: int, y: int, text: str, style: Style) -> None:
@@ -36,7 +36,7 @@ class Canvas:
             self._taken[y][at] = True
 
     def note(self, x: int, y: int, wide: int, text: str, style: Style) -> bool:
-        """Beside a label, on whichever side there is room; whether there is any."""
+        """Put a text beside a label, where there is room. Returns whether there was room."""
         length = len(text)
         right, left, middle = x + wide, x - length, x + (wide - length) // 2
         beside = [(right, y), (left, y)]
@@ -69,7 +69,7 @@ class Canvas:
         return drawn
 
     def _drop_halves(self, window: Window) -> None:
-        """A label cut by the edge would be read as another number."""
+        """Remove labels that the edge cuts: they would look like another number."""
         for x, y, length in self._labels:
             for edge in (window.left, window.left + window.wide):
                 if x < edge < x + length:

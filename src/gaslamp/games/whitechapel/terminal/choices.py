@@ -1,4 +1,4 @@
-"""What may be done, in few words: short lists whole, long ones by an example."""
+"""The legal actions in short: short lists in full, long lists by an example."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -11,7 +11,7 @@ from gaslamp.games.whitechapel.story.names import called, numbers
 from gaslamp.parts.words import Words
 
 LONGEST = 40
-"""More circles than this are not listed."""
+"""A list with more circles than this is not shown in full."""
 
 Group = tuple[str, list[str]]
 
@@ -75,13 +75,13 @@ def _women(words: Words, choices: list[a.Action], count: int, example: str) -> s
 
 
 def _listed(choices: list[a.Action]) -> list[str]:
-    """The crossings of which two are chosen."""
+    """The crossings from which two are chosen."""
     found = {crossing for choice in choices if isinstance(choice, a.Post) for crossing in (choice.first, choice.second)}
     return [f"x{crossing}" for crossing in sorted(found)]
 
 
 def _short(choice: a.Action) -> str:
-    """What comes after the sign in the heading, or the whole where there is none."""
+    """The part after the sign in the heading, or the whole action if the heading has no sign."""
     match choice:
         case a.Walk(to) | a.Alley(to) | a.Coach(_, to):
             return str(to)

@@ -1,6 +1,6 @@
 """The colours of Whitechapel at night.
 
-The whole map is painted, its ground included, so that it looks the same in a dark and in a light terminal.
+The whole map is painted, including the background. So it looks the same in a dark and in a light terminal.
 """
 
 from rich.style import Style

@@ -1,4 +1,4 @@
-"""What a position tells the seat that looks at it, in words."""
+"""What a seat knows in a position, in words."""
 
 from collections.abc import Iterator
 
@@ -35,7 +35,7 @@ ROMAN = ("", "I", "II", "III", "IV", "V")
 
 
 def knowledge(words: Words, view: View) -> list[tuple[str, str]]:
-    """Only what there is: nothing is said of tokens that are not on the board."""
+    """Rows without content are left out, for example for tokens that are not on the board."""
     public = view.public
     rows = [
         (words("whitechapel-know-night", night=public.night), awaited(words, public)),
@@ -89,7 +89,7 @@ def _head(words: Words, public: Public) -> str:
 
 
 def _patrols(words: Words, view: View) -> str:
-    """For the Head, whose each of them is."""
+    """The patrol tokens. The Head also sees which policeman each one belongs to."""
     public = view.public
     if not public.patrols:
         return ""

@@ -1,8 +1,8 @@
-"""Where every label of the map stands, worked out from the places on the board.
+"""The position of every label on the map, computed from the places on the board.
 
-A circle's label is its number between two marks, as `(41)`; a crossing has room for one sign, for a pawn in brackets,
-or for its name, by the scale of the map. A label goes where it belongs, or to the nearest place that is still free: so
-no two ever overlap, at any scale.
+A circle's label is its number between two marks, for example `(41)`. A crossing has room for one sign, for a pawn in
+brackets, or for its name. That depends on the scale of the map. A label goes to its own place or to the nearest free
+place. So no two labels overlap at any scale.
 """
 
 from collections.abc import Iterator
@@ -20,13 +20,13 @@ TALL = 2.0
 FARTHEST = 12
 
 _BRAILLE = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
-"""By row and column: what a dot adds to U+2800."""
+"""By row and column: the value that a dot adds to U+2800."""
 
 Point = tuple[float, float]
 
 
 class Spot(NamedTuple):
-    """A label's place: its first character and how many there are."""
+    """The position of a label: its first character and its width."""
 
     x: int
     y: int
@@ -42,11 +42,11 @@ class Layout(NamedTuple):
     high: int
     spots: dict[str, Spot]
     lines: dict[tuple[int, int], str]
-    """The dotted lines between them: Braille has eight fine dots to a character."""
+    """The dotted lines between the labels. A Braille character has eight fine dots."""
 
 
 class Scale(NamedTuple):
-    """How wide the whole map is, and how much room a crossing has."""
+    """The width of the whole map, and the room for a crossing."""
 
     wide: int
     room: int  # 1 for a sign, 3 for a pawn in brackets, 5 for a sign and a name
@@ -69,7 +69,7 @@ def height(wide: int) -> int:
 
 
 def place(scale: Scale, point: Point) -> Point:
-    """A point of the board on the map, as yet between the characters."""
+    """A point of the board on the map, not yet rounded to characters."""
     x, y = (point[0] - _LEFT) / (_RIGHT - _LEFT), (point[1] - _UPPER) / (_LOWER - _UPPER)
     if scale.turned:
         x, y = 1 - x, 1 - y
@@ -111,7 +111,7 @@ def _lines(scale: Scale, spots: dict[str, Spot]) -> dict[tuple[int, int], str]:
 
 
 def _dots(start: Point, end: Point) -> Iterator[tuple[int, int]]:
-    """Every other fine dot on the way from the middle of one character to the middle of another."""
+    """Every second fine dot on the line from the middle of one character to the middle of another."""
     (x, y), (to_x, to_y) = ((2 * x + 0.5, 4 * y + 1.5) for x, y in (start, end))
     steps = max(round(max(abs(to_x - x), abs(to_y - y)) / 2), 1)
     for step in range(steps + 1):
@@ -134,6 +134,6 @@ COLUMNS = {
     "C": (_between(B, C, 0), _RIGHT),
 }
 ROWS = {"b": (_UPPER, _between(UPPER, LOWER, 1)), "a": (_between(UPPER, LOWER, 1), _LOWER)}
-"""Where the sections of the board begin and end."""
+"""The borders of the sections of the board."""
 
 SECTIONS = tuple(f"{column}/{row}" for row in ROWS for column in COLUMNS)

@@ -1,10 +1,10 @@
-"""The streets drawn for a terminal: readable by its characters alone, handsome with its colours.
+"""The streets drawn for a terminal. The map is readable without colours.
 
-(41)  a circle      {65} a red one        ?65? a woman face down (?65+ a target, for Jack's eyes)   w65w  a Wretched
+(41)  a circle      {65} a red one        ?65? a woman face down (?65+ a target, known to Jack)     w65w  a Wretched
 #65#  a crime scene *41* a clue           !41! a false clue                                         >41<  a choice
 /64\\  the hideout   :41: tonight's trail  J41J Jack
 ▪     a crossing    ◇    a yellow one     ▣    Goulston Street
-[Y]   a pawn        [?]  a patrol token   [y] [-] what it is, for the Head's eyes
+[Y]   a pawn        [?]  a patrol token   [y] [-] its owner or blank, known to the Head
 """
 
 from collections.abc import Iterator
@@ -23,26 +23,26 @@ from gaslamp.games.whitechapel.terminal.marks import CHOICE, PLAIN, RED_CIRCLE, 
 
 WIDEST = 160
 NARROWEST = 96
-"""In a narrower terminal only a part of the map is seen."""
+"""A narrower terminal shows only a part of the map."""
 BRACKETS_FROM = 130
-"""From this width on a pawn has room for its brackets."""
+"""From this width on there is room for a pawn in brackets."""
 SECTION_SHARE = 0.38
-"""How much of the whole map's width one section takes, with what lies next to it."""
+"""The share of the whole map's width for one section and its surroundings."""
 SIGNS, BRACKETS, NAMES = 1, 3, 5
-"""How much room a crossing has: for a sign, a pawn in brackets, or a sign and its name."""
+"""The room for a crossing: for a sign, a pawn in brackets, or a sign and its name."""
 SUPERSCRIPT = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 
 
 @dataclass(frozen=True, slots=True)
 class Map:
-    """The streets, or one section of them, as wide as there is room."""
+    """The streets, or one section of them, as wide as the terminal allows."""
 
     marks: Marks
     turned: bool = False
     section: str | None = None
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        # Whoever reads from a pipe can scroll sideways.
+        # Output to a pipe has the full width: its reader can scroll sideways.
         room = options.max_width if console.is_terminal else WIDEST
         if self.section is None:
             yield draw(self.marks, room, turned=self.turned)
@@ -52,7 +52,7 @@ class Map:
 
 @dataclass(frozen=True, slots=True)
 class Legend:
-    """The signs and what they mean; none is torn from its words."""
+    """The signs and their meanings. No line break separates a sign from its meaning."""
 
     entries: tuple[str, ...]
 
@@ -75,7 +75,7 @@ def draw(marks: Marks, room: int, *, turned: bool = False) -> Text:
 
 
 def draw_section(marks: Marks, room: int, section: str, *, turned: bool = False) -> Text:
-    """Larger, so that every crossing has its name."""
+    """Draw one section, larger, so that every crossing has its name."""
     scale = Scale(round(min(max(room, NARROWEST), WIDEST) / SECTION_SHARE), NAMES, turned)
     drawn = layout(scale)
     column, row = section.split("/")
@@ -87,7 +87,7 @@ def draw_section(marks: Marks, room: int, section: str, *, turned: bool = False)
 
 
 def _busiest(marks: Marks, drawn: Layout, room: int) -> int:
-    """Where a window that is too narrow shows most of what is on the board."""
+    """The left edge where a window that is too narrow shows most of the pieces on the board."""
     if room >= drawn.wide:
         return 0
     busy = [f"x{crossing}" for crossing in (*marks.pawns, *marks.tokens)] + [f"c{circle}" for circle in marks.order]
@@ -112,7 +112,7 @@ def _painted(marks: Marks, scale: Scale, drawn: Layout) -> Canvas:
 
 
 def _draw_sections(canvas: Canvas, scale: Scale, drawn: Layout) -> None:
-    """Their letters along the edges, and where they meet."""
+    """The letters of the sections along the edges, and the borders between the sections."""
     for letter, (start, end) in COLUMNS.items():
         x = round(place(scale, ((start + end) / 2, 0))[0])
         for y in (0, drawn.high - 1):
@@ -130,7 +130,7 @@ def _draw_sections(canvas: Canvas, scale: Scale, drawn: Layout) -> None:
 
 
 def _draw_circle(canvas: Canvas, marks: Marks, spot: Spot, circle: int) -> None:
-    """What matters most gives the colour and the left mark; what else is there, or a choice, the right one."""
+    """The most important kind gives the colour and the left mark. The next kind, or a choice, gives the right mark."""
     kinds = marks.circles.get(circle, [PLAIN])
     left, right, style = kinds[-1].left, kinds[-1].right, kinds[-1].style
     if len(kinds) > 1 and kinds[-2] is not RED_CIRCLE:
@@ -163,7 +163,7 @@ def _draw_crossing(canvas: Canvas, marks: Marks, scale: Scale, spot: Spot, cross
 
 
 def _notes(marks: Marks, scale: Scale, drawn: Layout) -> Iterator[tuple[Spot, str, Style]]:
-    """Beside the labels: the order of the trail, and the names of the crossings that matter now."""
+    """Texts beside the labels: the order of the trail, and the names of the crossings that matter now."""
     for circle, moves in marks.order.items():
         text = "·".join(str(move).translate(SUPERSCRIPT) for move in moves)
         yield drawn.spots[f"c{circle}"], text, colours.ORDER

@@ -1,4 +1,4 @@
-"""What lies on the streets, as far as the one who looks may know it."""
+"""The pieces and marks on the streets that the seat may see."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
@@ -23,11 +23,11 @@ from gaslamp.games.whitechapel.rules.view import View
 from gaslamp.games.whitechapel.terminal import colours
 
 MOST_POINTED_OUT = 60
-"""A choice of nearly every circle is not pointed out."""
+"""Choices of more circles than this are not highlighted."""
 
 
 class Kind(NamedTuple):
-    """A sort of circle: the marks left and right of its number, its style, and its name in the legend."""
+    """A kind of circle: the marks left and right of its number, its style, and its name in the legend."""
 
     name: str
     left: str
@@ -50,16 +50,16 @@ CHOICE = Kind("choice", ">", "<", colours.CHOSEN)
 
 
 class Marks(NamedTuple):
-    """Everything to be drawn. Numbers are circles and crossings."""
+    """Everything to draw. Numbers are circles and crossings."""
 
     circles: dict[Circle, list[Kind]]
     pawns: dict[Crossing, int]
     tokens: dict[Crossing, str]
-    """Patrol tokens face down: `?`, or for the Head the colour in a small letter and `-` for a blank one."""
+    """Face-down patrol tokens: `?`. For the Head: the colour as a lower-case letter, or `-` for a blank one."""
     order: dict[Circle, list[int]]
-    """The moves of tonight's trail that ended there; 0 is the crime."""
+    """The numbers of the moves of tonight's trail that ended there; 0 is the crime."""
     ends: Circles
-    """Where a choice leads."""
+    """The circles where a choice leads."""
     crossings: Crossings
 
 
@@ -82,7 +82,7 @@ def marks(view: View, choices: Sequence[Any]) -> Marks:
 
 
 def _kinds(view: View) -> Iterator[tuple[Kind, Circles]]:
-    """From what matters least to what matters most."""
+    """From the least to the most important."""
     public = view.public
     marked = view.marked or 0
     yield RED_CIRCLE, RED
@@ -101,7 +101,7 @@ def _kinds(view: View) -> Iterator[tuple[Kind, Circles]]:
 
 
 def _tokens(view: View) -> dict[Crossing, str]:
-    """While the first ones are placed, only those that lie there already are told apart."""
+    """While the Head places tokens, only those already placed show their owner."""
     public = view.public
     known = view.patrol
     tokens = dict.fromkeys(members(public.patrols), "?")
@@ -148,7 +148,7 @@ def _set(numbers: Iterable[int]) -> int:
 
 
 def sign(crossing: Crossing) -> tuple[str, Style]:
-    """A crossing with nothing on it."""
+    """The sign of a crossing with nothing on it."""
     if crossing == GOULSTON:
         return "▣", colours.GOULSTON
     return ("◇", colours.YELLOW) if YELLOW >> crossing & 1 else ("▪", colours.CROSSING)

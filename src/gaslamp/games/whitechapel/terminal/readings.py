@@ -1,6 +1,6 @@
-"""What a short text may stand for: `41` for a walk, a question or a false clue, whatever can be done now.
+"""The actions that a short text may mean: `41` for a walk, a question or a false clue, depending on the stage.
 
-A reading is an action in full. One that is not legal is given too, so that the rules can say why.
+A reading is an action in full notation. Illegal readings are included, so that the rules can give the reason.
 """
 
 import re
@@ -19,7 +19,7 @@ _WHO, _X = "([bynrg])", r"x?(\d+)"
 
 
 def readings(view: View, choices: Sequence[a.Action], text: str) -> list[str]:
-    """Every reading of the text among the kinds of things that can be done now."""
+    """Every reading of the text among the kinds of action that are legal now."""
     typed = "".join(text.casefold().split())
     kinds: dict[type, list[a.Action]] = {}
     for choice in choices:
@@ -36,12 +36,12 @@ def _found(public: Public, kinds: dict[type, list[a.Action]], typed: str) -> Ite
 
 
 def _as(pattern: str) -> Reader:
-    """`-{0}`: what was typed, put in its place."""
+    """Fill the typed parts into a pattern such as `-{0}`."""
     return lambda match, _choices, _public: [pattern.format(*(part.upper() for part in match.groups()))]
 
 
 def _by_anyone(pattern: str) -> Reader:
-    """The policeman is left out: whoever can do something of the kind."""
+    """The policeman was not typed: one reading for each policeman who has a legal action of this kind."""
 
     def read(match: re.Match[str], choices: Sequence[Any], _public: Public) -> list[str]:
         whos = dict.fromkeys(choice.policeman for choice in choices)
@@ -61,7 +61,7 @@ def _women(match: re.Match[str], _choices: Sequence[Any], _public: Public) -> li
 
 
 def _leading_to(match: re.Match[str], choices: Sequence[Any], _public: Public) -> list[str]:
-    """The start, or the way, is left out."""
+    """The start, or the circle in between, was not typed."""
     return [write(choice) for choice in choices if str(choice.to) == match[1]]
 
 
@@ -70,7 +70,7 @@ def _every(_match: re.Match[str], choices: Sequence[Any], _public: Public) -> li
 
 
 def _stays(match: re.Match[str], _choices: Sequence[Any], public: Public) -> list[str]:
-    """A letter alone: he stays where he is; for the graffiti he goes to Goulston Street."""
+    """A letter alone: the policeman stays where he is. For the graffiti he goes to Goulston Street."""
     who = match[1].upper()
     if public.stage is Stage.GRAFFITI:
         return [f"{who}>x100"]
@@ -95,7 +95,7 @@ _FORMS: dict[type, dict[str, Reader]] = {
     a.MoveWretched: {r"(\d+)": _leading_to},
     a.TurnPatrol: {rf"!?{_X}": _as("!x{0}")},
     a.Walk: {r"(\d+)": _as("-{0}")},
-    # A bare number onto the hideout could be either: one is asked whether to say so.
+    # A bare number onto the hideout could be either, so the player is asked whether to declare.
     a.WalkHome: {r"(\d+)!": _as("-{0}!"), r"home|!": _every, r"(\d+)": _leading_to},
     a.Coach: {r"[c=]?(\d+)=(\d+)": _as("={0}={1}"), r"[c=](\d+)": _leading_to},
     a.Alley: {r"[a~](\d+)": _as("~{0}")},
@@ -109,4 +109,4 @@ _FORMS: dict[type, dict[str, Reader]] = {
     a.Idle: {rf"{_WHO}": _as("{0}."), r"\.": _by_anyone("{0}.")},
     a.Pass: {r"no": _as(".")},
 }
-"""By what can be done now: the short forms, and what they stand for."""
+"""By kind of action: the short forms, and the readers that expand them."""

@@ -1,4 +1,4 @@
-"""Jack's move sheet: the track, how he came to each space, and for those who may know it the circles.
+"""Jack's move sheet: the track, the kind of move to each space, and the circles for a seat that may know them.
 
 Night 1 21-20-18-17-12-30-64
            V  IV III  II   I   1   2 [3]   4 ...
@@ -19,7 +19,7 @@ CELL = 4
 
 
 def sheet(words: Words, view: View) -> Text:
-    """The nights before as they were written, tonight under the track."""
+    """Earlier nights in notation, tonight below the track."""
     public = view.public
     drawn = Text(no_wrap=True, overflow="ignore")
     for night, row in enumerate(view.sheet or (), 1):
@@ -39,7 +39,7 @@ def sheet(words: Words, view: View) -> Text:
 
 
 def _circles(view: View) -> Sequence[str]:
-    """Where he has been, as far as the one who looks may know; where a single victim lay everybody knows."""
+    """Where Jack has been, as far as the seat may know. The circle of a single victim is public."""
     public = view.public
     if view.trail:
         return [str(circle) for circle in view.trail]

@@ -1,4 +1,4 @@
-"""Letters from Whitechapel on the wire."""
+"""Letters from Whitechapel in messages between server and client."""
 
 from gaslamp.games.whitechapel.wire.actions import action_json
 from gaslamp.games.whitechapel.wire.board import WhitechapelBoard, board_json

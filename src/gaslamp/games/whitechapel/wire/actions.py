@@ -38,7 +38,7 @@ _Police = (
 
 @lru_cache(maxsize=8192)
 def action_json(action: a.Action) -> WhitechapelAction:
-    """Kept, since most are sent to many seats and many times."""
+    """Cached: most actions are sent many times and to many seats."""
     text = write(action)
     match action:
         case a.Hide(where):

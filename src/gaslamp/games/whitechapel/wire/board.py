@@ -1,4 +1,4 @@
-"""The map of Whitechapel as a client draws it: what is where, and what it is. It never changes."""
+"""The map of Whitechapel for a client to draw: every place and its kind. It never changes."""
 
 from functools import cache
 from typing import Literal
@@ -34,14 +34,14 @@ class WhitechapelStreet(Strict):
 
     ends: tuple[str, str]
     points: list[tuple[float, float]]
-    """From one end to the other, bends included."""
+    """From one end to the other, including the bends."""
 
 
 class WhitechapelBoard(Strict):
     game: Literal["whitechapel"]
     width: float
     height: float
-    """All places lie within width times height."""
+    """All places are inside width times height."""
     circles: list[WhitechapelCircle]
     crossings: list[WhitechapelCrossing]
     streets: list[WhitechapelStreet]
@@ -93,7 +93,7 @@ def _point(place: str) -> tuple[float, float]:
 
 
 def _scaled(point: tuple[float, float]) -> tuple[float, float]:
-    """The file counts both ways from 0 to 1; a client wants one scale for both."""
+    """The board file has both axes from 0 to 1. A client needs the same scale on both axes."""
     return round(point[0] * streets.ASPECT, 5), point[1]
 
 

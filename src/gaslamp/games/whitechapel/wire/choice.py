@@ -1,4 +1,4 @@
-"""What a seat may do in Whitechapel, with the places to light up for each choice, worked out from its own view."""
+"""What a seat may do in Whitechapel, and the places to highlight for each choice. It uses only the seat's own view."""
 
 from functools import lru_cache
 from typing import Literal
@@ -16,7 +16,7 @@ class WhitechapelChoice(Strict):
     game: Literal["whitechapel"]
     action: WhitechapelAction
     circles: list[int]
-    """Where it happens: from where and whereto, in that order."""
+    """The circles of the action. Those of a move are in order."""
     crossings: list[str]
 
 
@@ -26,7 +26,7 @@ def choice_json(view: View, action: a.Action) -> WhitechapelChoice:
 
 @lru_cache(maxsize=8192)
 def _choice(action: a.Action, circles: tuple[int, ...]) -> WhitechapelChoice:
-    """Kept, since the same few thousand are offered at every table again and again."""
+    """Cached: the same few thousand choices occur at every table again and again."""
     return WhitechapelChoice(
         game="whitechapel", action=action_json(action), circles=list(circles), crossings=_crossings(action)
     )

@@ -1,4 +1,4 @@
-"""The names of Whitechapel's things on the wire: circles as numbers, crossings as `x12`, policemen by colour."""
+"""Names in the messages of Whitechapel: circles as numbers, crossings as `x12`, policemen by colour."""
 
 from typing import Literal
 
@@ -38,7 +38,7 @@ def crossing(number: Crossing) -> str:
 
 
 def hidden_or_crossing(number: Crossing | None) -> str | None:
-    """None too for a policeman who is nowhere."""
+    """None also for a policeman who is not on the board."""
     return None if number is None or number == NOWHERE else f"x{number}"
 
 
@@ -56,5 +56,5 @@ def letter_names(letters: int) -> list[LetterName]:
 
 
 def ways(track: str) -> list[Way]:
-    """How Jack came to each space; a coach fills two."""
+    """The kind of move to each space. A coach fills two spaces."""
     return [_WAYS[mark] for mark in track]

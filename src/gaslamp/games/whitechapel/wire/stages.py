@@ -1,4 +1,4 @@
-"""What a game of Whitechapel waits for, by the names of the notation."""
+"""The stages of a game of Whitechapel, with the names of the notation."""
 
 from typing import Literal
 

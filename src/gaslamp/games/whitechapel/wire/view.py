@@ -1,4 +1,4 @@
-"""A view of Whitechapel as JSON, field by field, with the public facts a client that knows no rules needs."""
+"""A view of Whitechapel as JSON, field by field. It has all public facts that a client without the rules needs."""
 
 from functools import lru_cache
 from typing import Any, Literal
@@ -60,25 +60,25 @@ class WhitechapelPoliceman(Strict):
     letter: str
     seat: str
     crossing: str | None
-    """His pawn, or his patrol token once it is turned up; None while he is not on the board."""
+    """The place of his pawn, or of his patrol token once it is face up; None while he is not on the board."""
     waiting: bool
-    """He still has to move, or to act."""
+    """Whether he still has to move or to act."""
 
 
 class WhitechapelTrack(Strict):
-    """Jack's way along the track V IV III II I 1 2 ... 15, as everybody sees it."""
+    """Jack's moves along the track V IV III II I 1 2 ... 15. This is public."""
 
     time: int
-    """Of the crime, 1 to 5; 0 before the women are turned up."""
+    """The time of the crime, 1 to 5; 0 before the women are turned up."""
     ways: list[Way]
-    """How he came to each space after the first; a coach fills two."""
+    """The kind of move to each space after the first. A coach fills two spaces."""
     space: int | None
-    """Where he is: 0 for V, 4 for I, 19 for 15; None before there was a murder."""
+    """The space where he is: 0 for V, 4 for I, 19 for 15; None before the first murder of the night."""
     last: int
 
 
 class WhitechapelTokens(Strict):
-    """What Jack has left tonight."""
+    """The tokens that Jack has tonight; of coaches, alleys, false clues and letters, those that are left."""
 
     women: int
     targets: int
@@ -90,11 +90,11 @@ class WhitechapelTokens(Strict):
 
 
 class WhitechapelDoing(Strict):
-    """A policeman in the middle of something: searching, arresting, or named by Goulston Street."""
+    """A policeman in the middle of an action: searching, arresting, or named by Goulston Street."""
 
     policeman: Colour
     asked: list[int]
-    """Where his search has found nothing."""
+    """The circles where his search found nothing."""
 
 
 class WhitechapelPatrol(Strict):
@@ -113,19 +113,19 @@ class WhitechapelView(Strict):
     game: Literal["whitechapel"]
     seat: str
     text: str
-    """The whole view on one line, as the command line takes it."""
+    """The whole view on one line, in the form that the command line accepts."""
     agreed: WhitechapelAgreed
     night: int
     stage: WhitechapelStage
     actor: str | None
     heads: list[Colour]
-    """The tiles turned up, tonight's last."""
+    """The Head tiles turned up so far, tonight's last."""
     head: str | None
-    """Who is Head tonight."""
+    """The seat that is Head tonight."""
     scenes: list[int]
-    """Of earlier nights."""
+    """Crime scenes of earlier nights."""
     murders: list[int]
-    """Tonight's."""
+    """Crime scenes of tonight."""
     women: list[int]
     wretched: list[int]
     unmoved: list[int]
@@ -133,7 +133,7 @@ class WhitechapelView(Strict):
     tokens: WhitechapelTokens
     policemen: list[WhitechapelPoliceman]
     patrols: list[str]
-    """Patrol tokens that lie face down."""
+    """Crossings with a face-down patrol token."""
     clues: list[int]
     false_clues: list[int]
     address_named: bool
@@ -141,13 +141,13 @@ class WhitechapelView(Strict):
     """How many targets are marked, or patrols placed, so far."""
     doing: WhitechapelDoing | None
     circle: int | None
-    """The circle asked about: for a clue, an arrest or an address."""
+    """The circle of an open question about a clue, an arrest or an address."""
     turned: str | None
-    """The patrol token Jack turns up."""
+    """The crossing of the patrol token that Jack turns up."""
     moving: list[str]
-    """The tokens Saucy Jacky names."""
+    """The tokens that Saucy Jacky names."""
     hideout: int | None
-    """None: hidden, or in Jack's own view not chosen yet."""
+    """None: it is hidden. In Jack's own view: it is not chosen yet."""
     marked: list[int] | None
     patrol: list[WhitechapelPatrol] | None
     trail: list[int] | None
@@ -155,7 +155,7 @@ class WhitechapelView(Strict):
 
 
 def view_json(view: View) -> WhitechapelView:
-    # What all may see is the same for all: it is made once a position, and its parts were checked when they were made.
+    # The public part is the same for every seat, so it is built once per position. Its parts were validated when built.
     return WhitechapelView.model_construct(
         **_public(view.public),
         game="whitechapel",

@@ -1,4 +1,4 @@
-"""Whitechapel's actions as shapes: the kind in `type`, the one word in `text`, and what it names. None is hidden."""
+"""Models of Whitechapel's actions: the kind in `type`, the notation in `text`, and the parts. None means hidden."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""The crime: kill or wait, the Wretched and the patrol tokens move, the alarm."""
+"""The crime: Jack kills or waits, the Wretched and the patrol tokens move, and the alarm is raised."""
 
 from typing import Literal
 
@@ -13,7 +13,7 @@ class WhitechapelKill(Strict):
 
 
 class WhitechapelKillTwo(Strict):
-    """The third night."""
+    """Only on the third night."""
 
     type: Literal["kill-two"]
     text: str
@@ -22,7 +22,7 @@ class WhitechapelKillTwo(Strict):
 
 
 class WhitechapelKillLast(Strict):
-    """Which of the two was the second: Jack is there now."""
+    """Which of the two murders was the second. Jack is there now."""
 
     type: Literal["kill-last"]
     text: str
@@ -42,7 +42,7 @@ class WhitechapelMoveWretched(Strict):
 
 
 class WhitechapelTurnPatrol(Strict):
-    """Jack wants to see a patrol token."""
+    """Jack asks to turn up a patrol token."""
 
     type: Literal["turn-patrol"]
     text: str
@@ -50,7 +50,7 @@ class WhitechapelTurnPatrol(Strict):
 
 
 class WhitechapelShowPatrol(Strict):
-    """Chance shows whose it is. Here None is a blank token: it is never hidden."""
+    """Chance: the owner of the token. Here None means a blank token; it is never hidden."""
 
     type: Literal["show-patrol"]
     text: str
@@ -59,7 +59,7 @@ class WhitechapelShowPatrol(Strict):
 
 
 class WhitechapelAlarm(Strict):
-    """Chance: every patrol token is turned up. By policeman: blue, yellow, brown, red, green."""
+    """Chance: every patrol token is turned up. Places by policeman: blue, yellow, brown, red, green."""
 
     type: Literal["alarm"]
     text: str

@@ -23,7 +23,7 @@ class WhitechapelPlaceWomen(Strict):
 
 
 class WhitechapelMarkWoman(Strict):
-    """One of them is a target."""
+    """One of the women becomes a target."""
 
     type: Literal["mark-woman"]
     text: str
@@ -39,7 +39,7 @@ class WhitechapelTurnHead(Strict):
 
 
 class WhitechapelNameAddress(Strict):
-    """The Head says where Jack lives."""
+    """The Head names a circle as Jack's hideout."""
 
     type: Literal["name-address"]
     text: str
@@ -47,7 +47,7 @@ class WhitechapelNameAddress(Strict):
 
 
 class WhitechapelPost(Strict):
-    """The two yellow crossings that get a patrol token besides those where pawns stand."""
+    """The two yellow crossings that get a patrol token, besides the crossings with pawns."""
 
     type: Literal["post"]
     text: str
@@ -91,7 +91,7 @@ class WhitechapelMovePatrol(Strict):
 
 
 class WhitechapelTurnWomen(Strict):
-    """Chance shows which women were targets."""
+    """Chance: shows which women are targets."""
 
     type: Literal["turn-women"]
     text: str

@@ -1,4 +1,4 @@
-"""Jack on his way home, and what he can put in the way of the police."""
+"""Jack's way home, and the ways he can hinder the police."""
 
 from typing import Literal
 
@@ -13,7 +13,7 @@ class WhitechapelWalk(Strict):
 
 
 class WhitechapelWalkHome(Strict):
-    """A walk onto the hideout, and Jack says so."""
+    """A walk onto the hideout that Jack declares."""
 
     type: Literal["walk-home"]
     text: str

@@ -1,4 +1,4 @@
-"""The police move, search and arrest; and what all say: yes, no, nothing."""
+"""The moves, searches and arrests of the police; also the answers of chance and the pass of any side."""
 
 from typing import Literal
 
@@ -32,7 +32,7 @@ class WhitechapelArrest(Strict):
 
 
 class WhitechapelAreaArrest(Strict):
-    """On every circle next to him."""
+    """An arrest on every circle next to the policeman, except those with a false clue."""
 
     type: Literal["area-arrest"]
     text: str
@@ -47,7 +47,7 @@ class WhitechapelRush(Strict):
 
 
 class WhitechapelIdle(Strict):
-    """No circle is left for this policeman to search or arrest in."""
+    """This policeman has no circle left to search or to arrest on."""
 
     type: Literal["idle"]
     text: str
@@ -55,7 +55,7 @@ class WhitechapelIdle(Strict):
 
 
 class WhitechapelAnswer(Strict):
-    """The truth about a clue, an arrest or an address."""
+    """Chance: the truth about a clue, an arrest or an address."""
 
     type: Literal["answer"]
     text: str
@@ -63,7 +63,7 @@ class WhitechapelAnswer(Strict):
 
 
 class WhitechapelPass(Strict):
-    """No letter, no graffiti, no false clue, no address."""
+    """No letter, no graffiti, no false clue or no address."""
 
     type: Literal["pass"]
     text: str
