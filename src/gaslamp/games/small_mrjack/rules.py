@@ -6,11 +6,12 @@ lights its street and the next ones. Lestrade may move the cordon, Smith the lam
 - Chance deals Jack's card: he is one of the three.
 - In the last round Jack plays a character, then the detective another; in the round before, the other way round. The
   third card is not played in that round.
-- A character walks one or two streets and never ends on another; if he cannot, he stays. Then Lestrade and Smith may
-  use what they can do.
-- The detective may walk onto a token instead, to accuse: right, and the detective wins; wrong, and Jack does.
-- Jack may walk out of a free exit with his own token when the last call said unseen: then he wins.
-- After a round the witnesses call: seen are those in the light or next to another token. After the last one Jack wins.
+- A character walks one or two streets and never ends on another token. If he cannot walk, he stays. Then Lestrade and
+  Smith may use their abilities.
+- The detective may walk onto a token instead, to accuse it. If that is Jack, the detective wins, else Jack wins.
+- Jack may leave by a free exit with his own token if the last call said unseen. Then he wins.
+- After a round the witnesses say whether Jack is seen: in the light, or next to another token. After the last round
+  Jack wins.
 
 Actions: `=M` the card, `L` a pick, `-C` a walk, `_` none, `xM` an accusation, `>W` out by the west, `!` an ability
 used, `.` not used, `+` seen or right, `0` unseen or wrong.
@@ -131,7 +132,7 @@ def _truth(state: State) -> bool:
 
 
 def _seen(public: Public) -> set[int]:
-    """Who is in the light or next to another token."""
+    """The characters in the light or next to another token."""
     places = public.places
     return {
         one
@@ -176,7 +177,7 @@ def apply(state: State, action: Action) -> State:
 
 
 def _follow(public: Public, action: Action) -> Public:
-    """The table after an action, as anybody sees it."""
+    """The public part after an action."""
     kind, rest = action.text[0], action.text[1:]
     match public.stage, kind:
         case "deal", _:

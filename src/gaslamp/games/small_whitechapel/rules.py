@@ -4,9 +4,9 @@ Each crossing lies between three circles (CROSSINGS), and Jack walks between any
 there. The murder is on circle 1, the policeman begins on d. Positions read `wv1 ...`.
 
 - Jack chooses his hideout: 5, 6, 7 or 8. Nobody else knows it.
-- Jack walks, unseen, to a circle next to his. If it is his hideout he may say so: then he has won.
+- Jack walks in secret to a circle next to his. If it is his hideout, he may say so. Then he has won.
 - The policeman steps to a crossing that shares a circle with his, or stays. Then he asks about a circle of his crossing
-  whether Jack has been there tonight, and is told the truth; or he arrests there, and wins if Jack is there now.
+  whether Jack has been there tonight, and the answer is true. Or he arrests there, and wins if Jack is there now.
 - When Jack's moves are used up and he is not home, or when he cannot move at all, the police win.
 
 Actions: `h5` the hideout, `-3` a walk, `!3` a walk home, `*` stuck, `>b` a step, `q3` a question, `@3` an arrest, `+`
@@ -67,7 +67,7 @@ ASKS = tuple(Action(f"q{circle}") for circle in CIRCLES)
 ARRESTS = tuple(Action(f"@{circle}") for circle in CIRCLES)
 YES, NO = Action("+"), Action("0")
 HIDDEN = {Hide: Hide("h?"), Walk: Walk("-?"), WalkHome: WalkHome("!?")}
-"""What is seen of those by whoever is not Jack."""
+"""What seats other than Jack see of these actions."""
 
 EVERY = (*HIDES, *WALKS, *HOMES, STUCK, *STEPS, *ASKS, *ARRESTS)
 CHANCES = (YES, NO)
@@ -165,7 +165,7 @@ def apply(state: State, action: Action) -> State:
 
 
 def _learned(hideout: str, trail: str, action: Action) -> tuple[str, str]:
-    """Jack's secrets after an action; what is hidden of it leaves them as they were."""
+    """Jack's secrets after an action. A hidden action does not change them."""
     kind, what = action.text[0], action.text[1:]
     if what == "?" or kind not in "h-!":
         return hideout, trail
@@ -173,7 +173,7 @@ def _learned(hideout: str, trail: str, action: Action) -> tuple[str, str]:
 
 
 def _follow(public: Public, action: Action) -> Public:
-    """The table after an action, as anybody sees it."""
+    """The public part after an action."""
     kind, what = action.text[0], action.text[1:]
     match kind:
         case "h":

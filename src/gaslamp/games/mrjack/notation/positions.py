@@ -78,7 +78,7 @@ def _write_secrets(public: Public, jack: Character | None, jack_alibis: Hand, de
 
 @lru_cache(maxsize=1024)
 def _write_public(public: Public) -> str:
-    """Kept for a while: every seat's view of a position begins with it."""
+    """Cached, because every seat's view of a position begins with it."""
     return " ".join(
         [
             RULES,
@@ -120,7 +120,7 @@ def _awaited(public: Public) -> str:
 
 
 def parse_state(text: str) -> Any:
-    """A State; only the rules name its class."""
+    """A State. Its type is Any, because only the rules name the class."""
     words = fields(text, *_WORDS)
     public = _parse_public(words)
     jack, jack_alibis, detective_alibis = _parse_secrets(words[-1])

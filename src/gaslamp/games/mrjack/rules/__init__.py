@@ -1,1 +1,1 @@
-"""The rules of Mr. Jack. RULES.md says them in words."""
+"""The rules of Mr. Jack. RULES.md has them in words."""

@@ -7,7 +7,7 @@ from gaslamp.games.mrjack.rules.board import Character, Street
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """Chance: the character Jack hides behind."""
+    """Chance: the character who is Jack."""
 
     character: Character | None
 
@@ -45,7 +45,7 @@ class Accuse:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Chance speaks: whether the accused is Jack."""
+    """Chance: whether the accused is Jack."""
 
     right: bool
 
@@ -112,7 +112,7 @@ class Alibi:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """Chance speaks for the witnesses: whether Jack can be seen."""
+    """Chance: the answer of the witnesses, whether Jack is visible."""
 
     seen: bool
 

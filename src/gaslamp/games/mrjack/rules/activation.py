@@ -1,4 +1,4 @@
-"""An activation: a card is picked, the character walks and uses his ability. All of it happens in the open (R9)."""
+"""An activation: a card is picked, the character walks and uses his ability. All of it is public (R9)."""
 
 from typing import assert_never
 
@@ -54,7 +54,7 @@ def expect(allowed: bool, why: str) -> None:
 
 
 def expect_own_move(public: Public) -> None:
-    """The active character is about to move, by his own move."""
+    """Refuse unless the active character still has his own move."""
     expect(public.stage is Stage.ACT and may_walk(public), "not-now")
 
 
@@ -102,7 +102,7 @@ def places_with_active_on(public: Public, to: Street) -> tuple[Street, ...]:
 
 
 def _moved(public: Public, character: Character) -> Public:
-    """What a move brings with it: Watson is faced (R21), Holmes draws an alibi after his own walk (R20)."""
+    """After a move Watson's lantern is turned (R21). After his own walk Holmes draws an alibi (R20)."""
     if character is Character.WATSON:
         return public._replace(stage=Stage.FACE)
     if public.active is Character.HOLMES:

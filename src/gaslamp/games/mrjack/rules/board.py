@@ -1,4 +1,4 @@
-"""The district as tables, worked out once from board.toml.
+"""The district as tables, computed once from board.toml.
 
 A street hex is a number 0..59, a set of streets an int with that bit; a gaslight is a number 0..7; an exit 0..3.
 """
@@ -70,7 +70,7 @@ def streets(names: list[str]) -> Streets:
 
 
 def _beam(name: str, facing: str) -> Streets:
-    """Straight ahead over streets until the first hex that is none (R13)."""
+    """The streets straight ahead, up to the first hex that is not a street (R13)."""
     lit: list[str] = []
     ahead = neighbour(name, facing)
     while ahead is not None and TERRAIN[ahead] == ".":
@@ -107,7 +107,7 @@ _BY_BYTE = tuple(
 
 
 def members(numbers: int) -> list[int]:
-    """The numbers in a set, in order. Eight at a time: this is the busiest function of all."""
+    """The numbers in a set, in order. It reads eight bits at a time, because no function is called more often."""
     found: list[int] = []
     table = 0
     while numbers:
@@ -150,7 +150,7 @@ def _edition(name: str) -> Edition:
 EDITIONS = {name: _edition(name) for name in _DATA["editions"]}
 
 NUMBERED = 4
-"""The tiles 1 to 4 go out after the round of their number; two plain ones burn all night."""
+"""The tiles 1 to 4 go out after the round of their number. The two plain tiles never go out."""
 
 LAMPS = tuple(GASLIGHTS.index(_DATA["lamps"][str(number)]) for number in range(1, NUMBERED + 1)) + tuple(
     sorted(GASLIGHTS.index(name) for name in _DATA["lamps"]["plain"])

@@ -55,7 +55,7 @@ ABILITIES: Mapping[Character, Callable[[Public], Sequence[Action]]] = {
     Character.GULL: gull.choices,
     Character.BERT: bert.choices,
 }
-"""Who has an ability to choose about; the abilities of the others follow from their walk."""
+"""The characters whose ability is a choice. The abilities of the others follow from their walk."""
 
 
 def legal(state: State) -> tuple[Action, ...]:
@@ -80,36 +80,36 @@ def legal(state: State) -> tuple[Action, ...]:
 
 
 def odds(state: State) -> tuple[Fraction, ...]:
-    """Cards are shuffled, so all outcomes are alike."""
+    """Cards are shuffled, so all outcomes are equally likely."""
     return even(legal(state))
 
 
 def alibi_pile(state: State) -> int:
-    """The alibi cards nobody holds."""
+    """The alibi cards that nobody holds."""
     assert state.jack is not None, "Holmes walks only after the deal"
     return EVERYONE & ~(1 << state.jack | state.jack_alibis | state.detective_alibis)
 
 
 def is_jack_seen(state: State) -> bool:
-    """What the witnesses say; nobody can lie (R10)."""
+    """The answer of the witnesses. It is always true (R10)."""
     assert state.jack is not None, "witnesses are called only after the deal"
     return bool(visible(state.public) >> state.jack & 1)
 
 
 def is_jack_accused(state: State) -> bool:
-    """Whether it is Jack's hex that the active character has moved to."""
+    """Whether the active character has moved to Jack's hex."""
     return accused(state.public) is state.jack
 
 
 def accused(public: Public) -> Character:
-    """Who shares the accuser's hex."""
+    """The character on the accuser's hex."""
     assert public.active is not None, "someone accuses"
     here = public.places[public.active]
     return next(one for one in CHARACTERS if one is not public.active and public.places[one] == here)
 
 
 def player_choices(public: Public, jack: Character | None) -> tuple[Action, ...]:
-    """What the player to act may do. `jack` is known to the Jack player only: nobody else may leave (R18)."""
+    """What the player to act may do. `jack` is None for the detective. Only Jack may leave (R18)."""
     if public.stage is Stage.PICK:
         return tuple(_PICKS[card] for card in members(public.cards))
     if public.stage is Stage.FACE:
@@ -140,7 +140,7 @@ def walk_ends(public: Public) -> Streets:
 
 
 def may_stay(public: Public) -> bool:
-    """Whether the move may be skipped: no empty street is in reach, and the ability gives no way out (R16)."""
+    """Whether the move may be skipped: no empty street is in reach, and the ability cannot change that (R16)."""
     if walk_ends(public):
         return False
     if not public.ability:
@@ -150,18 +150,18 @@ def may_stay(public: Public) -> bool:
         return False
     if public.active is Character.BERT:
         return not any(walk_ends(bert.use(public, move.start, move.to)) for move in bert.choices(public))
-    # Nobody else: Goodley's whistle brings tokens closer, so it empties no street near him.
+    # The other abilities do not help: Goodley's whistle brings tokens closer, so it empties no street near him.
     return True
 
 
 def within_reach(public: Public) -> list[Character]:
-    """The characters onto whose hex the active one could move, to accuse (R17)."""
+    """The characters whom the active one could accuse: he can move onto their hexes (R17)."""
     ends = _reach(public).ends
     return [character for character, place in zip(CHARACTERS, public.places, strict=True) if ends >> place & 1]
 
 
 def ways_out(public: Public) -> list[int]:
-    """The exits within reach, uncordoned, while the Witness card shows unseen (R18)."""
+    """The exits in reach without a cordon, if the Witness card shows unseen (R18)."""
     if not public.unseen:
         return []
     doorsteps = _reach(public).doorsteps

@@ -16,7 +16,7 @@ _CROSSING = tuple(sum(1 << _HEXES.index(other) for other in neighbours(name)) fo
 
 
 class Reach(NamedTuple):
-    """From one street: where a move may end, and where one step of it is still left to leave by an exit."""
+    """From one street: where a move may end, and where it has one step left, to leave by an exit."""
 
     ends: Streets
     doorsteps: Streets

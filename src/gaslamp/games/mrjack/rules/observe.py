@@ -13,7 +13,7 @@ from gaslamp.games.mrjack.rules.view import Hand, View
 
 
 def view(state: State, seat: Seat) -> View:
-    """Field by field. When the game is over, the cards are turned up for all."""
+    """Copies field by field, and only what the seat may know. When the game is over, every seat sees all cards."""
     check_seat(seat, SEATS)
     over = state.public.stage in REASONS
     return View(
@@ -32,7 +32,7 @@ def _hand(alibis: int, *, shown: bool) -> Hand:
 
 
 def seen(state: State, action: Action, seat: Seat) -> Action:
-    """Two kinds of card are drawn face down; everything else happens on the table."""
+    """Jack's card and alibi cards are drawn face down. Everything else is public."""
     check_seat(seat, SEATS)
     match action:
         case Deal():
@@ -58,7 +58,7 @@ def watch(view: View, action: Action) -> View:
 
 
 def _with_card(hand: Hand, card: Character | None) -> Hand:
-    """Cards one sees are kept in order; backs have none."""
+    """Visible cards are kept in order, after the backs."""
     return tuple(sorted((*hand, card), key=lambda one: -1 if one is None else one))
 
 

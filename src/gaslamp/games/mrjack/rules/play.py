@@ -1,4 +1,4 @@
-"""Start and apply. The public part is followed in `public_play`; here the secrets decide and change."""
+"""Start and apply. `public_play` changes the public part. This module checks and changes the secrets."""
 
 from collections.abc import Mapping
 
@@ -38,7 +38,7 @@ def apply(state: State, action: Action) -> State:
 
 
 def _draw_alibi(state: State, public: Public, character: Character | None) -> State:
-    """The card goes to whoever used Holmes (R20)."""
+    """The card goes to the player who used Holmes (R20)."""
     expect(character is not None, "hidden")
     assert character is not None
     expect(bool(alibi_pile(state) >> character & 1), "card-not-in-pile")

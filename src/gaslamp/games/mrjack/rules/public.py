@@ -1,6 +1,6 @@
-"""What lies on the table for all to see.
+"""The public part of a position.
 
-Named tuples, not dataclasses: a random game makes some two hundred of them, and they are made three times as fast.
+Named tuples, not dataclasses: a random game makes about two hundred of them, and they are made three times as fast.
 """
 
 from enum import IntEnum
@@ -12,7 +12,7 @@ from gaslamp.games.mrjack.rules.board import Character, Street, Streets
 JACK: Seat = "jack"
 DETECTIVE: Seat = "detective"
 OUT = -1
-"""Where a lamp tile lies that has gone out."""
+"""The place of a lamp tile that has gone out."""
 
 
 class Stage(IntEnum):
@@ -23,7 +23,7 @@ class Stage(IntEnum):
     PICK = 2  # one of the face-up cards
     ACT = 3  # a walk or an ability of the active character
     FACE = 4  # Watson was moved: where does his lantern point?
-    ALIBI = 5  # Holmes has walked: a card for whoever used him
+    ALIBI = 5  # Holmes has walked: a card for the player who used him
     VERDICT = 6  # someone stands accused: is it Jack?
     CALL = 7  # the call for witnesses
     ESCAPE = 8  # over: Jack has left

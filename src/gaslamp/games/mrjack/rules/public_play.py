@@ -19,7 +19,7 @@ OPTIONS: tuple[Option, ...] = (Option("edition", ("revised", "first"), "revised"
 
 
 def opening(options: Mapping[str, str]) -> Public:
-    """The table as the box sets it up (R4)."""
+    """The public part at the start (R4)."""
     edition = EDITIONS[settle(OPTIONS, options)["edition"]]
     return Public(
         edition=edition.name,
@@ -94,7 +94,7 @@ def _over(public: Public, stage: Stage) -> Public:
 
 
 def _call(public: Public, seen: bool) -> Public:
-    """Clear those the answer clears, put lamp n out, begin the next round (R10, R11)."""
+    """Clear the suspects whom the answer excludes, put lamp n out, begin the next round (R10, R11)."""
     in_sight = visible(public)
     lamps = public.lamps
     if public.round <= NUMBERED:
@@ -107,7 +107,7 @@ def _call(public: Public, seen: bool) -> Public:
     if public.round == ROUNDS:
         return after._replace(stage=Stage.DAWN)
     if public.round & 1:
-        # An even round plays the four cards the odd one left.
+        # An even round uses the four cards that the odd one left.
         cards = EVERYONE & ~public.played
         return after._replace(stage=Stage.PICK, round=public.round + 1, turn=0, cards=cards, played=0)
     return after._replace(stage=Stage.DRAW, round=public.round + 1, turn=0, cards=0, played=0)

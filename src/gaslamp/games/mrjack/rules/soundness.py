@@ -1,4 +1,4 @@
-"""Which positions can come up in a game. Notation asks here before it believes a text."""
+"""Checks whether a position can occur in a game. Notation checks every text that it reads."""
 
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.games.mrjack.rules.board import EDITIONS, NUMBERED, Character
@@ -13,7 +13,7 @@ _BOTH_DUTIES = frozenset({Character.SMITH, Character.LESTRADE, Character.GOODLEY
 
 
 def state(public: Public, jack: Character | None, jack_alibis: Hand, detective_alibis: Hand) -> State:
-    """The State with these parts, whose public one was checked, or NotWellFormed."""
+    """The State with these parts, or NotWellFormed. The public part was checked before."""
     if (jack is None) != (public.stage is Stage.DEAL):
         raise NotWellFormed("wrong-secrets")
     _check_secrets(public, jack, jack_alibis, detective_alibis)
@@ -30,7 +30,7 @@ def check_view(view: View) -> None:
 
 
 def check_public(public: Public, cards: str) -> None:
-    """`cards`: as they were written, for the error."""
+    """`cards` are the cards as they were written, for the error."""
     _check_stage(public)
     _check_board(public)
     _check_cards(public, cards)
@@ -120,7 +120,7 @@ def _is_whistle_sound(public: Public, active: Character) -> bool:
 
 
 def _check_secrets(public: Public, jack: Character | None, jack_alibis: Hand, detective_alibis: Hand) -> None:
-    """Every card is one card: nobody holds Jack's, no two hold the same, and Holmes was used for each alibi."""
+    """Each card exists once: nobody holds Jack's, no two hold the same, and Holmes was used for each alibi."""
     known = [card for card in (jack, *jack_alibis, *detective_alibis) if card is not None]
     drawn = len(jack_alibis) + len(detective_alibis)
     if (

@@ -1,4 +1,4 @@
-"""The whole truth, secrets included. Only the rules, the kernel and whoever runs a game may hold it."""
+"""The whole position, secrets included. Only the rules, the kernel and the program that runs a game may hold it."""
 
 from typing import NamedTuple
 
@@ -7,7 +7,7 @@ from gaslamp.games.mrjack.rules.public import Public
 
 
 class State(NamedTuple):
-    """What lies on the table, and the cards nobody else may see."""
+    """The public part, Jack's card, and the alibi cards of both players."""
 
     public: Public
     jack: Character | None  # None until the card is dealt

@@ -7,11 +7,11 @@ from gaslamp.games.mrjack.rules.board import Character
 from gaslamp.games.mrjack.rules.public import Public
 
 Hand = tuple[Character | None, ...]
-"""Alibi cards as someone sees them: None is the back of a card."""
+"""Alibi cards as a seat sees them. None is the back of a card."""
 
 
 class View(NamedTuple):
-    """The table, and of the cards those this seat may see."""
+    """The public part, and the cards that this seat may see."""
 
     seat: Seat
     public: Public

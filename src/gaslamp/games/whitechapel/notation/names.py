@@ -22,7 +22,7 @@ LETTERS = "DSFG"
 """Dear Boss, Saucy Jacky, From Hell, Goulston Street."""
 
 ROMAN = ("0", "I", "II", "III", "IV", "V")
-"""By the time of the crime; 0 before it is set."""
+"""The times of the crime; 0 before it is set."""
 
 
 def policeman(text: str) -> Policeman:

@@ -67,7 +67,7 @@ def write_view(view: View) -> str:
 
 
 def _write_secrets(known: Position) -> str:
-    """The shape of what is hidden says nothing: one `?` for each secret, whatever it holds."""
+    """A hidden secret is one `?`, whatever it holds. So the length of the text reveals nothing."""
     hideout, women, patrol, trail, sheet = [HIDDEN] * 5
     if known.hideout is not None:
         hideout = str(known.hideout or "-")
@@ -85,7 +85,7 @@ def _write_secrets(known: Position) -> str:
 @lru_cache(maxsize=64)
 @lru_cache(maxsize=1024)
 def _write_public(public: Public) -> str:
-    """Kept for a while: every seat's view of a position begins with it."""
+    """Cached, because every seat's view of a position begins with it."""
     return " ".join(
         [
             RULES,
@@ -146,7 +146,7 @@ def _write_doing(public: Public) -> str:
 
 
 def parse_state(text: str) -> Any:
-    """A State; only the rules name its class."""
+    """A State. Its type is Any, because only the rules name the class."""
     words = fields(text, *_WORDS)
     if HIDDEN in words[-1]:
         raise NotWellFormed("hidden-in-state")

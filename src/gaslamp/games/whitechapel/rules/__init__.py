@@ -1,1 +1,1 @@
-"""The rules of Letters from Whitechapel. RULES.md says them in words."""
+"""The rules of Letters from Whitechapel. RULES.md has them in words."""

@@ -22,7 +22,7 @@ class PlaceWomen:
 
 @dataclass(frozen=True, slots=True)
 class MarkWoman:
-    """One of them is a target."""
+    """Jack marks one of the women as a target."""
 
     circle: Circle | None
 
@@ -94,7 +94,7 @@ class Kill:
 
 @dataclass(frozen=True, slots=True)
 class KillTwo:
-    """The third night."""
+    """Two murders, on the third night."""
 
     first: Circle
     second: Circle
@@ -102,7 +102,7 @@ class KillTwo:
 
 @dataclass(frozen=True, slots=True)
 class KillLast:
-    """Which of the two was the second is Jack's secret: he is there now."""
+    """Which victim was the second. It is Jack's secret, because he is there now."""
 
     circle: Circle | None
 
@@ -204,7 +204,7 @@ class Arrest:
 
 @dataclass(frozen=True, slots=True)
 class AreaArrest:
-    """On every circle next to him."""
+    """A policeman arrests on every circle next to him."""
 
     policeman: Policeman
 
@@ -224,7 +224,7 @@ class Idle:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """Chance speaks the truth about a clue, an arrest or an address."""
+    """Chance gives the true answer about a clue, an arrest or an address."""
 
     yes: bool
 

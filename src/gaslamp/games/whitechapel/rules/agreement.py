@@ -1,4 +1,4 @@
-"""What can be agreed before the first night: who moves which policemen, and the optional rules (W60 to W67)."""
+"""The options of a game: which seat moves which policemen, and the optional rules (W60 to W67)."""
 
 from collections.abc import Mapping
 

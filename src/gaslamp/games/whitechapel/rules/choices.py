@@ -15,7 +15,7 @@ _NO = (Answer(False),)
 
 
 def legal(state: State) -> tuple[Action, ...]:
-    """A player's choices follow from the public part and his own secrets; nobody else's are looked at."""
+    """A player's choices follow from the public part and his own secrets. The secrets of others are not read."""
     public = state.public
     match public.stage:
         case Stage.ACT:
@@ -75,5 +75,5 @@ def legal(state: State) -> tuple[Action, ...]:
 
 
 def odds(state: State) -> tuple[Fraction, ...]:
-    """A drawn hideout and a shuffled tile are as likely as any other; an answer is certain."""
+    """All hideouts that can be drawn are equally likely, and so are all tiles. An answer is certain."""
     return even(legal(state))

@@ -20,7 +20,7 @@ def hideouts(agreed: Agreed) -> Circles:
 
 
 def distance(circle: Circle) -> int:
-    """Walks to all eight red circles together: what grades a hideout (W67)."""
+    """The sum of the walks to all eight red circles. It grades a hideout (W67)."""
     return sum(distances(circle)[red] for red in members(RED))
 
 

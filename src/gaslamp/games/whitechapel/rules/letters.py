@@ -26,7 +26,7 @@ _SENT = tuple(Step(policeman, GOULSTON) for policeman in Policeman)
 
 
 def begin(public: Public) -> Public:
-    """The patrols lie on the board: Jack may change them now."""
+    """The patrol tokens are on the board. Jack may now send a letter to move some."""
     return public._replace(stage=Stage.LETTER if _may_send(public) and _letters(public) else Stage.TARGETS)
 
 
@@ -68,7 +68,7 @@ def send_saucy_jacky(public: Public, action: SendSaucyJacky) -> Public:
 
 
 def patrol_moves(public: Public) -> tuple[MovePatrol, ...]:
-    """To another yellow crossing: neither of the two may take the place the other has left."""
+    """To another yellow crossing. Neither of the two tokens may take the place that the other has left."""
     free = members(YELLOW & ~(public.patrols | public.moving))
     return tuple(MovePatrol(start, to) for start in members(public.moving & public.patrols) for to in free)
 
@@ -87,14 +87,14 @@ def _moved(public: Public, start: Crossing, to: Crossing) -> Public:
 
 
 def after_escape(public: Public) -> Public:
-    """Jack has moved, the police have not: the moment for Goulston Street."""
+    """Goulston Street can be used after Jack's move and before the moves of the police."""
     if public.letters >> Letter.GOULSTON_STREET & 1 and _may_send(public) and _named(public):
         return public._replace(stage=Stage.GOULSTON)
     return hunt.begin(public)
 
 
 def _named(public: Public) -> list[Policeman]:
-    """Whom Jack may name: nobody while a third policeman stands there."""
+    """The policemen whom Jack may name. If somebody stands there, it must be he or the brown one."""
     there = [policeman for policeman in Policeman if public.places[policeman] == GOULSTON]
     return [policeman for policeman in METROPOLITAN if not there or there[0] in (policeman, CITY)]
 
@@ -114,7 +114,7 @@ def write_graffiti(public: Public, policeman: Policeman) -> Public:
 
 
 def pair(public: Public) -> list[Policeman]:
-    """Whom the Head may send: the policeman named or the brown one; if one of them is there, he stays."""
+    """Whom the Head may send: the policeman named or the brown one. If one of them is there, only he, and he stays."""
     both = [policeman for policeman in Policeman if policeman in (public.doing, CITY)]
     return [one for one in both if public.places[one] == GOULSTON] or both
 

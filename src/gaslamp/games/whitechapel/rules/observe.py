@@ -23,14 +23,14 @@ from gaslamp.games.whitechapel.rules.view import View
 
 
 def view(state: State, seat: Seat) -> View:
-    """When the game is over, everything is turned up for all."""
+    """When the game is over, every seat sees everything."""
     check_seat(seat, seats(state))
     over = state.public.stage in REASONS
     return _look(state, seat, jack=over or seat == JACK, head=over or seat == head_seat(state.public))
 
 
 def _look(state: State, seat: Seat, *, jack: bool, head: bool) -> View:
-    """Field by field."""
+    """Copies field by field, and only what the seat may know."""
     return View(
         seat=seat,
         public=state.public,
@@ -43,7 +43,7 @@ def _look(state: State, seat: Seat, *, jack: bool, head: bool) -> View:
 
 
 def seen(state: State, action: Action, seat: Seat) -> Action:
-    """How Jack moves is public, where he goes is not; tokens are placed face down."""
+    """How Jack moves is public, where he goes is secret. Tokens are placed face down."""
     check_seat(seat, seats(state))
     match action:
         case PlacePatrol(policeman, _):

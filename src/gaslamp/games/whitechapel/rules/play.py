@@ -1,4 +1,4 @@
-"""Start and apply. The public part is followed in `public_play`; here the secrets decide and change."""
+"""Start and apply. `public_play` changes the public part. This module checks and changes the secrets."""
 
 from collections.abc import Mapping
 
@@ -20,7 +20,7 @@ def start(options: Mapping[str, str]) -> State:
 
 
 _OPEN = frozenset({a.Ask, a.Step, a.Rush, a.Arrest, a.AreaArrest, a.Idle, a.Pass})
-"""Most of a game: actions that neither need a secret nor change one."""
+"""Actions that neither need a secret nor change one. They are most of a game."""
 
 
 def apply(state: State, action: a.Action) -> State:
@@ -33,10 +33,10 @@ def apply(state: State, action: a.Action) -> State:
 
 
 def _check(state: State, action: a.Action) -> None:
-    """Refuse what the secrets do not allow. Everything else was checked on the table."""
+    """Refuse what the secrets do not allow. Everything else was checked on the public part."""
     match action:
         case a.Answer() | a.TurnWomen() | a.ShowPatrol() | a.Alarm():
-            # Nobody can lie: there is one thing to say, and it follows from the secrets.
+            # Nobody can lie: there is one legal answer, and it follows from the secrets.
             expect(action in legal(state), "not-the-truth")
         case a.Walk(int(to)):
             expect(escape.is_walk(state, to), "no-street-there")

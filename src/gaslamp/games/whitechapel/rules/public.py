@@ -1,6 +1,6 @@
-"""What lies on the table for all to see, and the shapes of what does not.
+"""The public part of a position, and the types of the secrets.
 
-Named tuples, not dataclasses: a game makes some thousand of them, and they are made three times as fast.
+Named tuples, not dataclasses: a game makes about a thousand of them, and they are made three times as fast.
 """
 
 from enum import IntEnum
@@ -73,7 +73,7 @@ class Agreed(NamedTuple):
 
 
 class Public(NamedTuple):
-    """What lies on the table for all to see."""
+    """The public part of a position."""
 
     agreed: Agreed
     night: int  # 1..4

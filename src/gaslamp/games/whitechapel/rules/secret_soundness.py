@@ -1,4 +1,4 @@
-"""Which secrets can come up in a game: they have to fit the public part of a position, and each other."""
+"""Checks the secrets of a position: they must fit the public part and each other, as in a real game."""
 
 import re
 
@@ -43,7 +43,7 @@ def _check_hidden(view: View) -> None:
 
 
 def _check_secrets(view: View, state: State) -> None:
-    """`state` holds what the view knows."""
+    """`state` holds the secrets that the view shows."""
     if view.patrol is not None and not _is_patrol_sound(state):
         raise NotWellFormed("wrong-patrol-secrets")
     if view.hideout is not None and not (_are_women_sound(state) and _is_sheet_sound(state) and _is_trail_sound(state)):
@@ -51,7 +51,7 @@ def _check_secrets(view: View, state: State) -> None:
 
 
 def _is_patrol_sound(state: State) -> bool:
-    """Every policeman's token lies face down, or is turned up; while they are placed, some lie nowhere yet."""
+    """Every policeman's token is either face down or turned up. While they are placed, some are not on the board."""
     public, now = state.public, moment(state.public)
     face_down = [crossing for crossing in state.patrol if crossing]
     if len(set(face_down)) < len(face_down) or not all(public.patrols >> crossing & 1 for crossing in face_down):
@@ -70,7 +70,7 @@ def _are_women_sound(state: State) -> bool:
 
 
 def _is_sheet_sound(state: State) -> bool:
-    """A hideout that may be one, and a row for each night before, which ends there."""
+    """The hideout is allowed, and the sheet has a row for each earlier night, which ends at the hideout."""
     public = state.public
     if public.stage is Stage.HIDEOUT:
         return not (state.hideout or state.sheet)
@@ -113,7 +113,7 @@ def _murders(night: int, trail: tuple[Circle, ...]) -> Circles:
 
 
 def _is_row_sound(night: int, row: Row) -> bool:
-    """Whether streets and alleys lead from each circle to the next; who stood in the way is long forgotten."""
+    """Whether streets and alleys lead from each circle to the next. Where the policemen stood is not known any more."""
     trail, track = row
     if (
         _TRACK.fullmatch(track) is None
@@ -138,5 +138,5 @@ def _leads(move: str, here: Circle, to: Circle, beyond: Circle = NOWHERE) -> boo
         return here != to
     if move == "~":
         return bool(ALLEYS[here] >> to & 1)
-    # A coach goes on from the first circle to the second, and never back.
+    # A coach continues from the first circle to a second one. It may not return to its start.
     return bool(NEXT[here] >> to & 1) and (move == "-" or (here != beyond and bool(NEXT[to] >> beyond & 1)))

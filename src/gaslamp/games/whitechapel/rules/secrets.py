@@ -8,7 +8,7 @@ from gaslamp.games.whitechapel.rules.view import View
 
 
 def known(view: View) -> State:
-    """A State that holds what this seat knows and is blank elsewhere."""
+    """A State with the secrets that this seat knows. The other secrets are blank."""
     return State(
         public=view.public,
         hideout=view.hideout or NOWHERE,
@@ -20,7 +20,7 @@ def known(view: View) -> State:
 
 
 def learn(state: State, public: Public, action: a.Action) -> State:
-    """The secrets after an action that leads to this table. What is hidden of it leaves them as they were."""
+    """The secrets after an action, which has led to this public part. Hidden parts of the action change nothing."""
     match action:
         case a.Answer():
             return State(public, *state[1:])
@@ -59,7 +59,7 @@ def _walked(state: State, public: Public, *circles: Circle) -> State:
 
 
 def _came_home(state: State, public: Public, to: Circle) -> State:
-    """The row is full: a new one begins, unless this was the last night."""
+    """The row of tonight ends. A new one begins, unless this was the last night."""
     row = Row((*state.trail, to), state.public.track + "-")
     if public.night == state.public.night:
         return state._replace(public=public, trail=row.trail)

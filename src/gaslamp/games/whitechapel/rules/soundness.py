@@ -1,4 +1,4 @@
-"""Which public parts of a position can come up in a game. Notation asks here before it believes a text."""
+"""Checks whether the public part of a position can occur in a game. Notation checks every text that it reads."""
 
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.games.whitechapel.rules import letters
@@ -19,7 +19,7 @@ from gaslamp.games.whitechapel.rules.turns import (
 )
 
 _SCENES = (0, 0, 1, 2, 4)
-"""By night: the crime scenes of the nights before."""
+"""By night: the number of crime scenes of earlier nights."""
 
 _LAST_MOMENT = {
     Stage.ESCAPED: Stage.ESCAPE,
@@ -34,7 +34,7 @@ _MOVING = (Stage.GOULSTON, Stage.GRAFFITI)
 
 
 def moment(public: Public) -> Stage:
-    """The stage of a running game, by which the board of a finished one is judged too."""
+    """The stage. For a finished game, the last stage before its end, because its board is checked like that one."""
     return _LAST_MOMENT.get(public.stage, public.stage)
 
 
@@ -69,7 +69,7 @@ def _are_scenes_sound(public: Public, now: Stage) -> bool:
 
 
 def _is_track_sound(public: Public, now: Stage) -> bool:
-    """The time of the crime and Jack's moves after it belong to certain moments."""
+    """The time of the crime and Jack's moves after it must fit the stage."""
     earliest = 0 if now < Stage.CRIME else 2 if Stage.SUSPENSE <= now <= Stage.TURNED else 1
     latest = 0 if now < Stage.CRIME else 5
     first = "+" if public.night == DOUBLE_EVENT and now >= Stage.ORDER else ""

@@ -1,4 +1,4 @@
-"""The whole truth, secrets included. Only the rules, the kernel and whoever runs a game may hold it."""
+"""The whole position, secrets included. Only the rules, the kernel and the program that runs a game may hold it."""
 
 from typing import NamedTuple
 

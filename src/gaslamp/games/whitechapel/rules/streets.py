@@ -1,4 +1,4 @@
-"""Who can go where: four relations, all of them worked out from the dotted lines (W2 to W5)."""
+"""Who can go where: four relations, all computed from the dotted lines (W2 to W5)."""
 
 from collections.abc import Iterable
 from functools import cache, reduce
@@ -34,7 +34,7 @@ class Street(NamedTuple):
 def _streets(start: Circle) -> tuple[Street, ...]:
     """Follow every line until the next circle; drop a route that only adds crossings to another.
 
-    It comes to an end because every loop of lines has a circle on it.
+    The loop ends because every cycle of lines has a circle on it.
     """
     routes: dict[Circle, set[Crossings]] = {}
     ahead = [(f"c{start}", f"c{start}", 0)]
@@ -54,7 +54,7 @@ def _streets(start: Circle) -> tuple[Street, ...]:
 
 
 def _reached(start: str, through: str, ends: str) -> int:
-    """What lies ahead: over things of the kinds `through`, up to the first of the kind `ends`."""
+    """The first points of the kind `ends` that can be reached from `start` over points of the kinds `through`."""
     found = 0
     seen = {start}
     queue = [start]
@@ -79,10 +79,10 @@ def _union(sets: Iterable[int]) -> int:
 
 
 AROUND: tuple[Crossings, ...] = tuple(_union(way for street in streets for way in street.routes) for streets in STREETS)
-"""AROUND[circle]: every crossing on any of its streets; while nobody stands there, all of them are free."""
+"""AROUND[circle]: every crossing on any of its streets. While nobody stands on one, all streets are open."""
 
 NEXT: tuple[Circles, ...] = tuple(sum(1 << street.to for street in streets) for streets in STREETS)
-"""NEXT[circle]: the adjacent circles, whoever stands between."""
+"""NEXT[circle]: the adjacent circles, also past policemen."""
 
 ONE_STEP: tuple[Crossings, ...] = (0, *(_reached(f"x{number}", "cj", "x") for number in range(1, CROSSINGS + 1)))
 """ONE_STEP[crossing]: the next crossings; circles and forks do not count (W4)."""
@@ -112,7 +112,7 @@ ALLEYS: tuple[Circles, ...] = tuple(_alleys(circle) for circle in range(CIRCLES 
 
 
 def walks(circle: Circle, stopped: Crossings) -> Circles:
-    """The adjacent circles by at least one route without any of those crossings."""
+    """The adjacent circles that have at least one route without any of the crossings in `stopped`."""
     if not AROUND[circle] & stopped:
         return NEXT[circle]
     found = 0

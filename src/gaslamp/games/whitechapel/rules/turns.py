@@ -22,7 +22,7 @@ DOUBLE_EVENT = 3
 
 LAST_TIME = 5
 LAST_SPACE = 19
-"""The space 15 of the track, counted from V, which is 0 (W30)."""
+"""The space 15 of the track. Spaces are counted from V, which is 0 (W30)."""
 
 _CHANCE = frozenset(
     {Stage.HEAD, Stage.HOME, Stage.TARGETS, Stage.TURNED, Stage.ALARM, Stage.CLUE, Stage.ARREST},
@@ -41,7 +41,7 @@ _JACK = frozenset(
     },
 )
 _IN_TURN = frozenset({Stage.HUNT, Stage.ACT})
-"""Each detective in turn; what else the police do is up to the Head."""
+"""The stages where the detectives act in turn. In the other stages of the police the Head acts."""
 
 _MEMBERS = tuple(tuple(one for one in POLICEMEN if some >> one & 1) for some in range(EVERYBODY + 1))
 
@@ -58,7 +58,7 @@ _NAMES: tuple[tuple[Seat, ...], ...] = (
     *(tuple(f"police{number}" for number in range(1, count + 1)) for count in range(2, 6)),
 )
 _SEATS = tuple((JACK, *names) for names in _NAMES)
-"""Both by the number of detectives."""
+"""_NAMES and _SEATS: by the number of detectives."""
 
 
 def seats(state: State) -> tuple[Seat, ...]:
@@ -89,7 +89,7 @@ def acting(public: Public) -> Seat | None:
 
 
 def head_seat(public: Public) -> Seat | None:
-    """Who is Head tonight; nobody before the tile is turned up."""
+    """The seat of tonight's Head. None before the tile is turned up."""
     if not public.heads or public.stage in (Stage.WOMEN, Stage.MARKS, Stage.HEAD):
         return None
     return detectives(public.agreed)[_holder(public.agreed.hands, public.heads[-1])]
@@ -112,7 +112,7 @@ def in_hand(public: Public) -> tuple[Policeman, ...]:
 
 
 def _in_turn(public: Public) -> int:
-    """The Head first, then clockwise; whoever has a policeman waiting."""
+    """The first detective with a waiting policeman: the Head, then clockwise."""
     hands = public.agreed.hands
     number = _holder(public.agreed.hands, public.heads[-1])
     while not hands[number] & public.waiting:

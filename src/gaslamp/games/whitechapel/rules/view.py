@@ -8,7 +8,7 @@ from gaslamp.games.whitechapel.rules.public import Patrol, Public, Row
 
 
 class View(NamedTuple):
-    """The table, and the secrets this seat is in on. None: not for its eyes."""
+    """The public part, and the secrets that this seat knows. A secret that it may not know is None."""
 
     seat: Seat
     public: Public

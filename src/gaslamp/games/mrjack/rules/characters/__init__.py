@@ -1,1 +1,1 @@
-"""The eight characters: what each may do besides walking. One file for each that has an ability of its own."""
+"""What the characters may do besides walking. One file for each character whose ability is a choice."""

@@ -1,4 +1,4 @@
-"""Jeremy Bert, reporter: moves one cover to an open manhole, token or no token on it (R30)."""
+"""Jeremy Bert, reporter: moves one cover to an open manhole, even if a token is on it (R30)."""
 
 from functools import cache
 

@@ -1,8 +1,8 @@
 """Sergeant Goodley: 3 points to bring other characters closer, one after the other (R25 to R28).
 
-A character may be moved once; a move costs its shortest walk over streets and ends on an empty hex strictly closer
-to Goodley. All points must be spent where any way does, else as many as any way allows: so a step is allowed only if
-the rest can still be spent after it.
+A character may be moved once. A move costs the length of its shortest walk over streets, and ends on an empty hex
+strictly closer to Goodley. All 3 points must be spent if that is possible, else as many as possible. So a step is
+allowed only if the rest can still be spent after it.
 """
 
 from functools import lru_cache
@@ -31,7 +31,7 @@ _STEPS = tuple(tuple(Whistle(character, to) for to in range(len(STREETS))) for c
 
 
 def choices(public: Public) -> tuple[Whistle, ...]:
-    """The next steps of a whistle that blows, or the first steps of one that could; none where nobody can come."""
+    """The next steps of a whistle that has begun, or its first steps. None if no character can come."""
     return _choices(public.places, public.whistled, public.points or POINTS)
 
 
@@ -46,9 +46,9 @@ def use(public: Public, character: Character, to: Street) -> Public:
 
 
 def could_come_about(public: Public) -> bool:
-    """Whether a whistle that blows can be like this: some order of legal steps moved these characters here.
+    """Whether a whistle that has begun can lead to this: some order of legal steps moved these characters here.
 
-    While Watson's lantern is to be turned, Watson was moved last.
+    If Watson's lantern is to be turned, Watson was moved last.
     """
     last = public.whistled & 1 << Character.WATSON if public.stage is Stage.FACE else public.whistled
     return bool(choices(public)) and any(
@@ -85,7 +85,7 @@ def _choices(places: Places, whistled: int, points: int) -> tuple[Whistle, ...]:
             found += [
                 _STEPS[character][to]
                 for to in members(by_cost[cost])
-                # Where another could spend the rest at one go, only the hex just taken can be in its way.
+                # If another character can spend the rest in one step, only the hex just taken can prevent it.
                 if not rest
                 or others & ~(1 << to)
                 or _most(_moved(places, character, to), whistled | 1 << character, points - cost) == rest

@@ -31,7 +31,7 @@ _IDLE = tuple(Idle(policeman) for policeman in POLICEMEN)
 _SEARCHES = tuple(tuple([asks[circle] for circle in members(near)] for near in SEARCHED) for asks in _ASKS)
 _SINGLE_ARRESTS = tuple(tuple([some[circle] for circle in members(near)] for near in SEARCHED) for some in _ARRESTS)
 _FREE_RUSHES = tuple(tuple([rushes[end] for end in members(near)] for near in ONE_STEP) for rushes in _RUSHES)
-"""By policeman and crossing: what he may do there while no false clue and no other policeman is near."""
+"""By policeman and crossing: his actions there while no false clue and no other policeman is near."""
 
 _FALSE_CLUES = tuple(LayFalseClue(circle) for circle in range(CIRCLES + 1))
 
@@ -64,7 +64,7 @@ def open_circles(public: Public, policeman: int) -> Circles:
 
 def choices(public: Public) -> tuple[Action, ...]:
     if public.doing != NOBODY:
-        # A search goes on until it finds something or has asked everywhere.
+        # A search continues until it finds a clue or has asked on every circle.
         left = open_circles(public, public.doing) & ~public.asked
         return tuple([ask for ask in _SEARCHES[public.doing][public.places[public.doing]] if left >> ask.circle & 1])
     found: list[Action] = []
@@ -134,12 +134,12 @@ def idle(public: Public, policeman: Policeman) -> Public:
 
 
 def is_clue(state: State) -> bool:
-    """Every circle of tonight's row is one, the crime scenes and those already found included (W43, W44)."""
+    """Every circle of tonight's row is a clue, including crime scenes and clues found before (W43, W44)."""
     return state.public.target in state.trail
 
 
 def is_caught(state: State) -> bool:
-    """Only where Jack is now counts (W45)."""
+    """Only Jack's circle of now counts (W45)."""
     public = state.public
     if public.target:
         return public.target == state.trail[-1]

@@ -27,7 +27,7 @@ _WAIT = (Wait(),)
 
 
 def choices(public: Public) -> tuple[Kill | KillTwo | Wait, ...]:
-    """At V he can wait no longer."""
+    """At V Jack cannot wait any more."""
     targets = members(public.wretched)
     kills: tuple[Kill | KillTwo, ...]
     if public.night == DOUBLE_EVENT:

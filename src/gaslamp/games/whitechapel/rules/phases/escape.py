@@ -23,7 +23,7 @@ _STUCK = (Stuck(),)
 
 
 def choices(state: State) -> tuple[Action, ...]:
-    """He must move if he can; a special move will do (W32)."""
+    """Jack must move if he can. A special move is enough (W32)."""
     public = state.public
     here = state.trail[-1]
     ends = walks(here, occupied(public))
@@ -40,7 +40,7 @@ def choices(state: State) -> tuple[Action, ...]:
 
 
 def has_coach(public: Public) -> bool:
-    """A token is left, and two spaces of the track (W33)."""
+    """Whether a token is left, and two spaces of the track (W33)."""
     return public.track.count(COACH) < COACH_TOKENS[public.night] and space(public) + 2 <= LAST_SPACE
 
 

@@ -27,7 +27,7 @@ KNOW_THE_ADDRESS = frozenset({Policeman.BROWN, Policeman.RED})
 
 
 def tiles(public: Public) -> tuple[TurnHead, ...]:
-    """The pile: nobody is Head twice."""
+    """The tiles that are left. Nobody is Head twice."""
     return tuple(head for head in _HEADS if head.policeman not in public.heads)
 
 
@@ -55,7 +55,7 @@ def answer_address(public: Public, yes: bool) -> Public:
 
 
 def begin(public: Public) -> Public:
-    """The first night knows its seven crossings; later nights have two to choose."""
+    """On the first night the seven crossings are fixed. On later nights the Head chooses two of them."""
     if public.night == 1:
         return public._replace(stage=Stage.PATROLS, patrols=YELLOW)
     return public._replace(stage=Stage.POSTS)
@@ -73,7 +73,7 @@ def post(public: Public, action: Post) -> Public:
 
 
 def choices(state: State) -> tuple[PlacePatrol, ...]:
-    """The tokens are placed in the order of the colours; the two blank ones take what is left."""
+    """The tokens are placed in the order of the colours. The two blank ones take the crossings that are left."""
     public = state.public
     free = public.patrols & ~sum(1 << crossing for crossing in state.patrol[: public.placed])
     places = _PLACES[public.placed]
@@ -81,7 +81,7 @@ def choices(state: State) -> tuple[PlacePatrol, ...]:
 
 
 def place(public: Public, policeman: Policeman, crossing: Crossing | None) -> Public:
-    """One more token, wherever it lies."""
+    """Place one more token. The crossing is None if it is hidden."""
     expect_stage(public, Stage.PATROLS)
     fits = policeman == public.placed and (crossing is None or public.patrols >> crossing & 1)
     expect(fits, "cannot-place-patrol")
@@ -91,7 +91,7 @@ def place(public: Public, policeman: Policeman, crossing: Crossing | None) -> Pu
 
 
 def alarm(state: State) -> Alarm:
-    """A policeman's token is turned up already, or lies face down still: one of the two is nowhere."""
+    """A policeman's token is either turned up or face down. In the other list its crossing is 0."""
     return Alarm(tuple(shown | hidden for shown, hidden in zip(state.public.places, state.patrol, strict=True)))
 
 

@@ -13,7 +13,7 @@ _MARKS = tuple(MarkWoman(circle) for circle in range(CIRCLES + 1))
 
 
 def begin(public: Public) -> Public:
-    """With a woman for every free red circle there is nothing to choose."""
+    """If there is a woman for every free red circle, Jack has no choice."""
     if is_forced(public):
         return public._replace(stage=Stage.MARKS, women=red_circles(public))
     return public._replace(stage=Stage.WOMEN)
@@ -49,7 +49,7 @@ def unmarked(state: State) -> Circles:
 
 
 def mark(public: Public) -> Public:
-    """One more target, whichever it is."""
+    """Count one more target. Which woman it is stays secret."""
     expect_stage(public, Stage.MARKS)
     if public.placed + 1 < TARGETS[public.night]:
         return public._replace(placed=public.placed + 1)
