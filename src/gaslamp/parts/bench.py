@@ -45,7 +45,7 @@ def flat(figures: Iterable[Figure]) -> dict[str, float]:
 
 
 def number(value: float) -> str:
-    """Small numbers with three digits, large ones in full; rounding errors as 0."""
+    """Small numbers with three digits, large ones in full. Rounding errors become 0."""
     value = 0 if abs(value) < NOTHING else value
     return f"{value:,.0f}" if value >= 100 or value == int(value) else f"{value:.3g}"
 
@@ -65,7 +65,7 @@ def markdown(figures: Iterable[Figure], machine: str) -> str:
 
 
 def page(before: str, tables: Mapping[str, str]) -> str:
-    """A page with a table for each bench. What was not measured again stays as it was before."""
+    """A page with a table for each bench. Tables that were not measured again are copied from `before`."""
     kept = {name: table.strip() + "\n" for name, table in re.findall(r"^## (\w+)\n\n((?:(?!^## ).*\n)+)", before, re.M)}
     return "\n".join([HEAD, *(f"## {name}\n\n{table}" for name, table in (kept | dict(tables)).items())])
 

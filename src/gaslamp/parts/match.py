@@ -1,7 +1,7 @@
-"""A game between players. They are given what their seats know; the State stays here.
+"""A game between players. A player gets what its seat knows. Only a cheat gets the State.
 
-One generator makes a game: the chance of its deal and, for every decision, a generator of its own. So what one player
-draws never changes what another is given.
+One generator determines a game: its chance actions, and a separate generator for every decision. So the random numbers
+that one player draws never change those of another.
 """
 
 from collections.abc import Callable, Mapping
@@ -17,7 +17,7 @@ from gaslamp.core.record import Entry, Record
 from gaslamp.parts.player import Cheat, Knowledge, Player, Thinking
 
 Clock = Callable[[Seat, float], object]
-"""Called with the seat and the seconds of each decision. A single choice is no decision."""
+"""Called with the seat and the seconds of each decision. A turn with a single choice is not a decision."""
 
 NOBODY: Mapping[Seat, Cheat] = MappingProxyType({})
 
@@ -31,7 +31,7 @@ def play(
     clock: Clock | None = None,
     cheats: Mapping[Seat, Cheat] = NOBODY,
 ) -> Record:
-    """The record of a whole game; the same generator gives the same game."""
+    """Plays a game and returns its record. The same generator gives the same game."""
     seed = rng.randbytes(SEED_BYTES)
     start = journal.begin(game, options, seed, rng.randbytes(NONCE_BYTES))
     key = rng.randbytes(SEED_BYTES).hex()

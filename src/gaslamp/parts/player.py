@@ -1,7 +1,7 @@
-"""The players part. A machine player is given what its seat knows, never a State, and chooses an action.
+"""The players part. A machine player gets what its seat knows, never a State, and chooses an action.
 
-A player may keep what it has worked out between its turns, but only to save time: a new one that is given the same
-knowledge and the same generator chooses the same. So it can be moved to another process, or start anew after a crash.
+A player may keep results between its turns, but only to save time. A new player with the same knowledge and the same
+generator makes the same choice. So a player can move to another process, or be created again after a crash.
 """
 
 import time
@@ -17,14 +17,14 @@ from gaslamp.core.record import Record
 
 @dataclass(frozen=True, slots=True)
 class Knowledge:
-    """All that a player is told: its view, the record so far as its seat saw it, and what it may do."""
+    """All that a player gets: its view, the record as its seat saw it, and its choices."""
 
     seat: Seat
     view: Any
     record: Record
     choices: Sequence[Any]
     pencilled: Mapping[str, str] = field(default_factory=dict)
-    """By place, the marks of its own side. People tell a machine on their side with them what they plan."""
+    """By place, the marks of its own side. People use them to tell a machine on their side what they plan."""
 
 
 class Cancelled(Exception):
@@ -50,7 +50,7 @@ class Thinking:
         return self.deadline - time.monotonic()
 
     def progress(self, share: float) -> None:
-        """To be called a few times a second with the share that is done, from 0 to 1. Raises Cancelled."""
+        """A player calls it a few times a second with the share that is done, from 0 to 1. Raises Cancelled."""
         if self._cancelled():
             raise Cancelled
         self._report(share)
@@ -74,7 +74,7 @@ class Proposal:
 
 
 class Players(Protocol):
-    """Only PLAYERS must be there. Optional:
+    """Only PLAYERS is required. Optional:
 
     - `ADVISES`: the sides whose machines give advice, and `propose`, which gives it;
     - `CHEATS`: the sides that have a player who knows the secrets, and `cheat`, which makes it;
@@ -83,4 +83,4 @@ class Players(Protocol):
 
     @property
     def PLAYERS(self) -> Mapping[str, Callable[[Seat], Player]]:  # noqa: N802  (a constant)
-        """Who can be seated, by name, from the weakest to the strongest."""
+        """The players by name, from the weakest to the strongest."""

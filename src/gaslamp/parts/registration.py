@@ -1,9 +1,9 @@
-"""One record for each game: its name, its sides, and its parts, each imported when it is first asked for.
+"""One record for each game: its name, its sides, and its parts, each imported when it is first used.
 
-A part is the module or package of that name inside the game's own package. Only the rules and the notation must be
-there, in the package itself (`gaslamp.core.game.Game`). Without a story, actions are told in notation; without a
-terminal or wire part, a plain one is used; without players, `random` and `ismcts` play; without a kernel, the rules
-are searched; without deduction, there is no assist.
+A part is the module or package of that name inside the game's own package. Only the rules and the notation are
+required, in the package itself (`gaslamp.core.game.Game`). Without a story, actions are shown in notation. Without a
+terminal or wire part, a plain one is used. Without players, `random` and `ismcts` play. Without a kernel, the rules are
+searched. Without deduction, there is no assist.
 """
 
 from dataclasses import dataclass
@@ -68,7 +68,7 @@ class Registration:
         return words(key) if words.knows(key) else self.name
 
     def about(self, words: "Words") -> str:
-        """One or two sentences for whoever chooses a game: the message `NAME-about` of its words, else nothing."""
+        """One or two sentences for people who choose a game: the message `NAME-about` of its words, else nothing."""
         key = f"{self.name}-about"
         return words(key) if words.knows(key) else ""
 

@@ -10,7 +10,7 @@ from gaslamp.parts.words import Words
 
 @dataclass(frozen=True, slots=True)
 class StoryStep:
-    """One action as somebody saw it, between what they saw before and after."""
+    """One action as a reader saw it, with the positions that they saw before and after it."""
 
     seat: Seat
     action: Any

@@ -1,6 +1,6 @@
 """The terminal part: how a game is drawn and typed in a terminal.
 
-It is given views, never a State. Whoever may see everything is given the referee's view, see `core.referee`.
+It gets views, never a State. A reader who may see everything gets the referee's view, see `core.referee`.
 """
 
 from collections.abc import Hashable, Sequence
@@ -36,7 +36,7 @@ class Terminal(Protocol):
         """The seats among these that may see what is shown to the seat of the view."""
 
     def knowledge(self, words: Words, view: Any) -> list[tuple[str, str]]:
-        """What the view tells, as labels and texts."""
+        """What the view shows, as labels and texts."""
 
     def grouped(self, words: Words, choices: Sequence[Any]) -> list[tuple[str, list[str]]]:
         """The choices in their notation, under headings."""

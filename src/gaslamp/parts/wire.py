@@ -11,7 +11,7 @@ SeatName = Annotated[str, StringConstraints(pattern="^[a-z]{1,12}[0-9]?$")]
 TableId = Annotated[str, StringConstraints(pattern="^[a-z2-7]{16}$")]
 Token = Annotated[str, StringConstraints(min_length=1, max_length=128)]
 CommandId = Annotated[str, StringConstraints(min_length=1, max_length=32)]
-# Nothing that cannot be seen: no control characters, and none that turn the writing around.
+# No invisible characters: no control characters, and none that change the direction of the text.
 PlayerName = Annotated[
     str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24, pattern=r"^[^\p{C}\p{Zl}\p{Zp}]+$")
 ]
@@ -19,7 +19,7 @@ LevelName = Annotated[str, StringConstraints(min_length=1, max_length=24)]
 
 
 class Strict(BaseModel):
-    """Unknown fields are refused, so a slip of the pen is noticed."""
+    """Unknown fields are refused, so a misspelt name is noticed."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 

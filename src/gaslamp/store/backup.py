@@ -16,7 +16,7 @@ from gaslamp.store.file_lock import FileLock
 from gaslamp.store.migration import steps
 
 SUFFIXES = ("", "-wal", "-shm")
-"""Of the files of a SQLite database."""
+"""The suffixes of the files of a SQLite database."""
 
 
 @dataclass(frozen=True, slots=True)

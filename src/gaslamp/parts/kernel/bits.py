@@ -10,12 +10,12 @@ def lowest(members: int) -> int:
 
 
 def bit(number: int) -> int:
-    """The set of one number."""
+    """The set with one number."""
     return 1 << number
 
 
 def size(members: int) -> int:
-    """How many there are in a set."""
+    """How many numbers are in a set."""
     return members.bit_count()
 
 

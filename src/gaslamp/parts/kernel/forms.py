@@ -1,4 +1,4 @@
-"""The two forms of a kernel: compiled where it can be, interpreted where it must be.
+"""The two forms of a kernel: compiled if possible, else interpreted.
 
 A module of a game's `kernel` package is compiled if its C types are declared in a .pxd file beside it. The compiled
 modules of a package call each other in C, so the form is chosen once for the whole package.
@@ -18,17 +18,17 @@ from pathlib import Path
 from types import ModuleType
 
 PACKAGE = "kernel"
-"""What the package is called in every game."""
+"""The name of the kernel package in every game."""
 
 _SHARED = Path(__file__).parent
 _WHEEL_SLACK_SECONDS = 60.0
-"""A wheel may write a source some moments after what was compiled from it."""
+"""When a wheel is installed, a source may be written some moments after its compiled file."""
 
 
 class Forms(MetaPathFinder):
     """Chooses the form of a kernel module when it is imported.
 
-    Python by itself would always take the compiled one, even when a source beside it has been edited since.
+    By default Python always takes the compiled module, even if its source was edited later.
     """
 
     def __init__(self) -> None:
@@ -52,16 +52,16 @@ class Forms(MetaPathFinder):
 
 
 def _source(module: str, path: Sequence[str]) -> Path | None:
-    """The source of a module that can be compiled. What kernels share is not: it is compiled into their modules."""
+    """The source of a module that can be compiled. Shared modules are excluded: they are compiled into the kernels."""
     files = (Path(folder) / f"{module}.py" for folder in path if Path(folder) != _SHARED)
     return next((file for file in files if file.exists() and file.with_suffix(".pxd").exists()), None)
 
 
 def fault(folder: Path) -> str | None:
-    """Why the compiled form of a kernel package cannot be used, if it cannot."""
+    """Why the compiled form of a kernel package cannot be used. None if it can."""
     declarations = list(folder.rglob("*.pxd"))
     tree = next((parent for parent in folder.parents if (parent / "setup.py").exists()), None)
-    # Elsewhere Gaslamp may be installed after a game that was compiled with it.
+    # Outside a source tree, Gaslamp may be installed later than a game that was compiled with it.
     shared = list(_SHARED.glob("*.pxd")) if tree and _SHARED.is_relative_to(tree) else []
     slack = 0.0 if tree else _WHEEL_SLACK_SECONDS
     newest = max((file.stat().st_mtime for file in [*declarations, *shared]), default=0.0)
@@ -75,7 +75,7 @@ def fault(folder: Path) -> str | None:
 
 
 def compiled_file(source: Path) -> Path | None:
-    """What was compiled from a source for this Python, if it is there."""
+    """The compiled file of a source for this Python, or None."""
     files = (source.with_name(source.stem + suffix) for suffix in EXTENSION_SUFFIXES)
     return next((file for file in files if file.exists()), None)
 
@@ -84,7 +84,7 @@ _told: set[str] = set()
 
 
 def _tell(package: str, why: str) -> None:
-    """Once for each reason, not for each kernel."""
+    """Warns once for each reason, not for each kernel. Raises ImportError if only the compiled form is allowed."""
     if os.environ.get("GASLAMP_COMPILED"):
         raise ImportError(f"{package}: the compiled form {why}; run `make setup`", name=package)
     if why not in _told:
@@ -101,7 +101,7 @@ def install() -> None:
 
 
 def interpreted(package: str, module: str = "") -> ModuleType:
-    """A game's kernel package, or a module of it, in interpreted form, to compare it with the other."""
+    """A game's kernel package, or a module of it, in interpreted form, to compare the two forms."""
     return _interpreted(package)[f"{package}.{module}" if module else package]
 
 
@@ -124,7 +124,7 @@ def _within(package: str) -> list[str]:
 
 @contextmanager
 def _set_aside(package: str) -> Iterator[None]:
-    """Import a package anew, and then have what was there before."""
+    """Let a package be imported a second time, and restore the first import afterwards."""
     parent, _, name = package.rpartition(".")
     outside = import_module(parent)
     import_module(package)

@@ -1,4 +1,4 @@
-"""Where each fact stands in a tensor: fields one after the other, each with a shape."""
+"""The layout of a tensor: fields one after the other, each with a shape."""
 
 from math import prod
 from typing import NamedTuple

@@ -1,19 +1,19 @@
 """One small fixed number for each action, for learners: the row of a policy, the place in a mask.
 
-The packed ints of `packing` are quick to take apart but far apart. Here the kinds of a game follow one another without
-gaps, and within a kind
+The packed ints of `packing` can be unpacked quickly, but have large gaps. Here the kinds of a game follow one another
+without gaps, and within a kind
 
     number = begin + (place of the first part) * (how many seconds there are) + (place of the second part)
 
-Players and chance are numbered apart, both from 0: who acts tells which is meant. A change of any number raises the
-game's VERSION in its own `numbering`.
+Actions of players and of chance are numbered separately, both from 0: the actor says which numbers are used. If any
+number changes, the game's VERSION in its own `numbering` is raised.
 """
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
 PARTS = 256
-"""Values a part can have."""
+"""How many values a part can have."""
 
 
 class Kind(NamedTuple):
@@ -32,7 +32,7 @@ class Kind(NamedTuple):
 
 
 class Row(NamedTuple):
-    """A kind with the numbers it has been given: from `begin` up to `end`, which is not its own any more."""
+    """A kind with its numbers: from `begin` up to, but not including, `end`."""
 
     kind: Kind
     begin: int
@@ -49,7 +49,7 @@ def rows(kinds: Sequence[Kind]) -> list[Row]:
 
 
 def addends(numbered: Sequence[Row], kinds: int) -> tuple[list[int], list[int]]:
-    """Two lists by kind * PARTS + part: an action's number is the sum of what its first and its second part add."""
+    """Two lists by kind * PARTS + part: an action's number is the sum of the entries of its two parts."""
     firsts, seconds = [0] * (kinds * PARTS), [0] * (kinds * PARTS)
     for (kind, _, these, those, _), begin, _ in numbered:
         for place, part in enumerate(these):

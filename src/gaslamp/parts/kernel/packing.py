@@ -2,7 +2,7 @@
 
     number = kind | first << 6 | second << 14 | third << 22 | fourth << 30 | fifth << 38
 
-The same for every game; what kinds there are and what their parts mean is in the game's `numbers`.
+This is the same for every game. The kinds and the meaning of their parts are in the game's `numbers`.
 """
 
 from collections.abc import Iterable
@@ -19,7 +19,7 @@ def pack(kind: int, *parts: int) -> int:
 
 
 def unpack(number: int, parts: int) -> Iterable[int]:
-    """The first so many parts."""
+    """The first `parts` parts."""
     return (number >> KIND_BITS + PART_BITS * place & 0xFF for place in range(parts))
 
 

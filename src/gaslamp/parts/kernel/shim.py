@@ -1,4 +1,4 @@
-"""What the kernels use of the module `cython`, for an interpreter without it. Compiled kernels need neither."""
+"""Replaces the module `cython` where it is not installed. Compiled kernels need neither."""
 
 from typing import Any
 
@@ -17,12 +17,12 @@ p_schar = p_uchar = p_short = p_ulonglong = _Number()
 
 
 def cast(_kind: _Number, value: Any) -> Any:
-    """Used from fractions to whole numbers only."""
+    """It is only used to convert fractions to whole numbers."""
     return value.__trunc__()
 
 
 class _WithoutLock:
-    """`nogil` as a context."""
+    """`nogil` as a context manager that does nothing."""
 
     def __enter__(self) -> None:
         pass

@@ -2,12 +2,12 @@
 
 
 def place_of(members: list[int], count: int, number: int) -> int:
-    """Where a number is among the first so many, or -1."""
+    """The place of a number among the first `count` members, or -1."""
     return next((place for place in range(count) if members[place] == number), -1)
 
 
 def insert(members: list[int], count: int, number: int) -> None:
-    """Into a set that has room for it, in order."""
+    """Insert a number in order. The list must have room for it."""
     while count > 0 and members[count - 1] > number:
         members[count] = members[count - 1]
         count -= 1
@@ -15,7 +15,7 @@ def insert(members: list[int], count: int, number: int) -> None:
 
 
 def remove(members: list[int], count: int, number: int) -> None:
-    """Out of a set that it is in."""
+    """Remove a number that is in the set."""
     place = place_of(members, count, number)
     members[place : count - 1] = members[place + 1 : count]
 

@@ -1,4 +1,4 @@
-"""What came of many random games."""
+"""The results of many random games."""
 
 from typing import NamedTuple
 

@@ -6,7 +6,7 @@ _STAR = 0x2545_F491_4F6C_DD1D
 
 
 def seeded(seed: int) -> int:
-    """A first state. It is never zero, because xorshift would stay there."""
+    """A first state. It is never zero, because xorshift never leaves zero."""
     mixed = seed + _GOLDEN & _MASK
     mixed = (mixed ^ (mixed >> 30)) * _STAR & _MASK
     mixed = (mixed ^ (mixed >> 27)) * _GOLDEN & _MASK
@@ -20,5 +20,5 @@ def next_state(state: int) -> int:
 
 
 def drawn(state: int, count: int) -> int:
-    """One of so many, by the upper half of the state's product."""
+    """A number below `count`, by the upper half of the state's product."""
     return ((state * _STAR & _MASK) >> 32) * count >> 32

@@ -1,4 +1,4 @@
-"""What a position tells, as labels and texts: the fields of a State or View that are short enough to read."""
+"""A position as labels and texts: the fields of a State or View that are short enough to read."""
 
 from collections.abc import Iterator, Sequence, Set
 from dataclasses import fields, is_dataclass
@@ -6,11 +6,11 @@ from enum import Enum
 from typing import Any
 
 LONGEST_TEXT = 120
-"""Characters. A longer value is not for reading."""
+"""Characters. A longer value is left out."""
 
 
 def facts(position: Any) -> list[tuple[str, str]]:
-    """Field by field, in their order. Fields of a field that is itself a record stand in its place."""
+    """The fields in order. A field that is a record is replaced by its own fields."""
     return list(_facts(position))
 
 

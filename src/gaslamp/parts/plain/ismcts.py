@@ -1,9 +1,9 @@
 """A player for any game: information set Monte Carlo tree search, with a tree for each seat.
 
-Every round draws a world that its seat cannot tell from the true one. All trees are walked down together: the acting
-seat chooses in its own tree by upper confidence bounds, and every other tree follows what its seat sees of the action.
-One node is added to each tree, then random actions play the game to its end. The player is given a seat's knowledge and
-never a State; the States in here are drawn.
+Every round draws a world that its seat cannot distinguish from the true one. All trees are descended together: the
+acting seat chooses in its own tree by upper confidence bounds, and every other tree follows what its seat sees of the
+action. One node is added to each tree, then random actions play the game to its end. The player gets a seat's knowledge
+and never the true State. The States in this module are drawn at random.
 """
 
 from math import log, sqrt
@@ -27,11 +27,11 @@ LONGEST_PLAYOUT = 5_000
 """Actions after which a random game counts as a draw."""
 
 EXPLORATION = 0.7
-"""The weight of what was tried rarely against what has done well."""
+"""The weight of exploration in the upper confidence bounds."""
 
 
 class Node:
-    """What a seat has seen happen since the position. `available` counts the rounds in which it could happen."""
+    """A sequence of actions since the position, as a seat sees them. `available` counts the rounds that allow it."""
 
     __slots__ = ("available", "children", "tries", "won")
 

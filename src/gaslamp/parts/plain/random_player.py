@@ -1,4 +1,4 @@
-"""A player that picks any legal action, all alike. It sees what a seat may know, never a State."""
+"""A player that chooses a legal action at random, all equally likely. It sees what a seat may know, never a State."""
 
 from random import Random
 from typing import Any

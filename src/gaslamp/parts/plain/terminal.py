@@ -1,4 +1,4 @@
-"""A terminal for any game: the position in notation, what it tells, and the choices with numbers."""
+"""A terminal for any game: the position in notation and as facts, and the choices with numbers."""
 
 from collections.abc import Hashable, Sequence
 from typing import Any
@@ -14,7 +14,7 @@ from gaslamp.parts.plain.story import PlainStory
 from gaslamp.parts.words import Words
 
 MOST_ROWS = 30
-"""More choices than these are listed one after the other instead of one to a row."""
+"""If there are more choices than this, a row holds several."""
 
 
 class PlainTerminal:

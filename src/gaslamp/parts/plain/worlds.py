@@ -1,8 +1,8 @@
-"""Worlds that a seat cannot tell from the true one, drawn from the seat's own record with the rules alone.
+"""Worlds that a seat cannot distinguish from the true one, drawn from the seat's own record with the rules alone.
 
-A world is a replay from the start. At each step only the actions are kept that the seat would have seen as it did see
-them; one of them is drawn: of chance by its odds, of another seat with equal chances. A world's weight is the share
-of all actions that were kept, multiplied over the steps: so worlds that explain the record better count for more.
+A world is a replay from the start. At each step an action fits if the seat would have seen what it did see. One of the
+actions that fit is drawn: by its odds for chance, with equal chances for a seat. A world's weight is the product, over
+the steps, of the probability of the actions that fit. So worlds that explain the record better count more.
 """
 
 from collections.abc import Mapping, Sequence
@@ -14,10 +14,10 @@ from gaslamp.core.game import CHANCE, AnyGame, Seat
 from gaslamp.core.record import Record
 
 MOST_RESTARTS = 30
-"""Replays that end where no action fits, before the search goes back step by step instead."""
+"""Replays that may end where no action fits. After them, the search backtracks step by step."""
 
 MOST_STEPS = 20_000
-"""Actions that the search tries in all. After them there is no world."""
+"""The most actions that the search tries. After them it finds no world."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class Worlds:
         self._seat: Seat = view.seat
 
     def draw(self, rng: Random) -> World | None:
-        """None where none was found within the limits."""
+        """A world, or None if none was found within the limits."""
         for _ in range(MOST_RESTARTS):
             if (world := self._replay(rng)) is not None:
                 return world
@@ -57,7 +57,7 @@ class Worlds:
         return World(state, tuple(actions), weight) if self._fits(state) else None
 
     def _search(self, rng: Random) -> World | None:
-        """Depth first, going back from where no action fits."""
+        """Depth-first search. It backtracks where no action fits."""
         states, actions, shares = [self._start], list[Any](), list[float]()
         waiting: list[list[Any]] = []
         for _ in range(MOST_STEPS):
@@ -92,7 +92,7 @@ class Worlds:
         return bool(self._game.view(state, self._seat) == self._view)
 
     def _fitting(self, state: Any, seen: Any) -> tuple[dict[Any, float], float]:
-        """The actions that the seat would have seen so, with their chances; and the share they are of all."""
+        """The actions that fit what the seat saw, with their chances; and the weight of this step."""
         game = self._game
         legal, actor = game.legal(state), game.actor(state)
         if actor == CHANCE:
@@ -100,22 +100,22 @@ class Worlds:
         else:
             chances = dict.fromkeys(legal, 1 / len(legal)) if legal else {}
         if seen in chances and game.seen(state, seen, self._seat) == seen:
-            # Nothing is hidden in it, so no other action looks like it.
+            # Nothing of the action is hidden, so no other action looks the same.
             fitting = {seen: chances[seen]}
         else:
             fitting = {one: chance for one, chance in chances.items() if game.seen(state, one, self._seat) == seen}
-        # What the seat chose itself tells it nothing about the others.
+        # The seat's own choice reveals nothing about the others.
         return fitting, 1.0 if actor == self._seat else sum(fitting.values())
 
 
 def _shuffled(chances: Mapping[Any, float], rng: Random) -> list[Any]:
-    """The likelier ones mostly last, where they are taken first."""
+    """In random order, likely actions mostly last. The caller takes actions from the end."""
     keys = {action: rng.random() ** (1 / chance) if chance else 0.0 for action, chance in chances.items()}
     return sorted(keys, key=keys.__getitem__)
 
 
 def worlds_of_record(game: AnyGame, record: Record, view: Any) -> Worlds:
-    """For the owner of a record."""
+    """Worlds for the owner of a record."""
     return Worlds(game, record.options, [game.parse_action(entry.action) for entry in record.entries], view)
 
 

@@ -1,1 +1,1 @@
-"""How the database came to be as it is, step by step. Alembic runs them; gaslamp.store.migration calls it."""
+"""The migrations of the database. Alembic runs them, called by gaslamp.store.migration."""

@@ -1,4 +1,4 @@
-"""Alembic comes in here with a connection that is already inside a transaction: a migration is all or nothing."""
+"""Alembic runs this file. Its connection is already inside a transaction, so a migration is all or nothing."""
 
 from alembic import context
 
@@ -7,6 +7,6 @@ from gaslamp.store.schema import metadata
 context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=metadata,
-    render_as_batch=True,  # SQLite cannot change a column: the table is made anew
+    render_as_batch=True,  # SQLite cannot change a column, so the table is copied
 )
 context.run_migrations()

@@ -1,4 +1,4 @@
-"""The first tables. Written out, since gaslamp.store.schema changes and this migration must not."""
+"""The first tables. They are repeated here, because gaslamp.store.schema changes and this migration must not."""
 
 import sqlalchemy as sa
 from alembic import op
