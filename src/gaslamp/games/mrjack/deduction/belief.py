@@ -1,4 +1,4 @@
-"""Who can be Jack, and how likely. It is exact: all deals that fit what a seat has seen are equally likely."""
+"""Who can be Jack, and how likely. The cards alone give exact chances: all deals that fit are equally likely."""
 
 from typing import NamedTuple
 

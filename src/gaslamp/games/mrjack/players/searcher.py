@@ -1,7 +1,7 @@
 """A player that searches ahead, at most to the next call for witnesses, for all suspects at once.
 
 Between turns it keeps only the belief, which follows from the record. Each small step starts a new search from the
-position in the middle of the activation.
+current position, also in the middle of an activation.
 """
 
 from collections.abc import Callable

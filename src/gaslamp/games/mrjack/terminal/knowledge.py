@@ -28,7 +28,7 @@ def knowledge(words: Words, view: View) -> list[tuple[str, str]]:
 
 
 def suspects(view: View) -> int:
-    """The characters that are not cleared, without those whose alibi card this seat holds."""
+    """The characters not cleared. The detective and the referee also leave out the detective's alibis."""
     known = view.detective_alibis if view.seat in (DETECTIVE, REFEREE) else ()
     return view.public.suspects & ~sum(1 << card for card in known if card is not None)
 

@@ -26,7 +26,7 @@ T = TypeVar("T")
 
 LEAST = 1000.0
 MILLIONS = (1_000_000, 4_000_000)
-"""Range of trails in the enumerated nights of seven moves: a public package for this holds 3.7 million by then."""
+"""The range of trails in the enumerated nights. After seven moves a public package for this holds 3.7 million."""
 
 GROWTH = 6
 """The number of trails grows about this many times with each move."""

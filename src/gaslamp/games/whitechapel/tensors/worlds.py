@@ -146,7 +146,7 @@ def _draw_patrols(record: list[a.Action], rng: random.Random) -> None:
 
 
 def _write_patrols(record: list[a.Action], begin: int, crossings: list[Crossing], rng: random.Random) -> None:
-    now = {crossing: crossing for crossing in crossings}  # by where a token lies now: where it was placed
+    now = {crossing: crossing for crossing in crossings}  # by current crossing of a token: where it was placed
     owners: dict[Policeman, Crossing] = {}
     blank: set[Crossing] = set()
     for action in record[begin + len(POLICEMEN) :]:
