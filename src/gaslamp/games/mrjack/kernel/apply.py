@@ -1,4 +1,4 @@
-"""What an action does to a position. It must be legal: nothing is checked here."""
+"""Applies an action to a position. The action must be legal: nothing is checked here."""
 
 from gaslamp.games.mrjack.kernel import tables
 
@@ -78,7 +78,7 @@ def after_walk(position: Position) -> cython.void:
 
 
 def after_move(position: Position, one: cython.int) -> cython.void:
-    """What a move brings with it: Watson is faced (R21), Holmes draws an alibi (R20)."""
+    """After a move Watson's lantern is turned (R21). After his own walk Holmes draws an alibi (R20)."""
     if one == WATSON:
         position.stage = AT_FACE
     elif position.active == HOLMES:
@@ -122,14 +122,14 @@ def swap(position: Position, one: cython.int) -> cython.void:
 
 
 def exchange_places(position: Position, one: cython.int) -> cython.void:
-    """Gull and another character (R29)."""
+    """Gull swaps with another character (R29)."""
     here: cython.int = position.places[GULL]
     position.places[GULL] = position.places[one]
     position.places[one] = here
 
 
 def move_tile(position: Position, kind: cython.int, start: cython.int, to: cython.int) -> cython.void:
-    """A lamp, a cordon or a cover goes from one place to another (R22, R23, R30)."""
+    """Move a lamp, a cordon or a cover (R22, R23, R30)."""
     if kind == MOVE_LAMP:
         move_lamp(position, start, to)
     elif kind == MOVE_CORDON:
@@ -168,7 +168,7 @@ def call_witnesses(position: Position, seen: cython.int) -> cython.void:
         position.stage = DAWN
         return
     if position.round & 1:
-        # An even round plays the four cards the odd one left.
+        # An even round uses the four cards that the odd one left.
         position.cards = EVERYONE & ~position.played
         position.stage = AT_PICK
     else:

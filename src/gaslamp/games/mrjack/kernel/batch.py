@@ -1,4 +1,4 @@
-"""Many games at once, for learners, and games played at random to their end."""
+"""Many games at once, for learners; and random games."""
 
 try:
     import cython
@@ -15,7 +15,7 @@ if not cython.compiled:
 
 
 def play_chance(position: Position, luck: cython.ulonglong) -> cython.ulonglong:
-    """Chance draws and speaks; what is left of its luck."""
+    """Make the actions of chance until a player must act. Returns the new state of the random generator."""
     if not cython.compiled:
         luck = int(luck)  # a number of NumPy's would overflow
     while seat_to_act(position) == -1:
@@ -25,7 +25,7 @@ def play_chance(position: Position, luck: cython.ulonglong) -> cython.ulonglong:
 
 
 def list_numbers(position: Position, legal: cython.p_short, mask: cython.p_schar, before: cython.int) -> cython.int:
-    """The fixed numbers of the legal actions, as a list and as a mask; `before` is how many the list had."""
+    """Write the fixed numbers of the legal actions, as a list and as a mask. `before` is the old length of the list."""
     place: cython.int
     for place in range(before):
         mask[legal[place]] = 0
@@ -59,12 +59,12 @@ def advance(
     legal: cython.short[:, ::1],
     counts: cython.int[::1],
 ) -> int:
-    """Make one action in each of many games, and let chance play until somebody must choose again.
+    """Make one action in each of many games, and the actions of chance until a player must choose again.
 
-    By game: an action by its fixed number, where -1 begins the game anew and -2 leaves it as it is. All else is written
-    here: who acts now, whether a game has just ended, what each seat won, what the actor may know, a mask and a list
-    of what he may do. With `again` a game that has ended begins anew at once.
-    Answers -1, or the first game that was given an action which is not legal: then nothing has been done.
+    `actions` has a fixed number for each game. -1 restarts the game, and -2 leaves it unchanged. The other arrays are
+    written for each game: the seat that acts, whether the game has just ended, the reward of each seat, the tensor of
+    the actor, and a mask and a list of the legal actions. With `again` a game that has ended restarts at once.
+    Returns -1. If an action is not legal, returns the number of the first such game, and changes nothing.
     """
     count: cython.int = len(games)
     number: cython.int

@@ -1,4 +1,4 @@
-"""What may be done in a position: `list_choices` lists it all, `choose_at_random` takes one at random."""
+"""The legal actions of a position: `list_choices` lists them, `choose_at_random` chooses one."""
 
 from gaslamp.games.mrjack.kernel import numbering, tables
 
@@ -32,7 +32,7 @@ SECOND = numbering.SECOND
 
 
 def list_choices(position: Position) -> cython.void:
-    """All that may be done, in the order of the rules, into `found`."""
+    """Write all legal actions into `found`, in the order of the rules."""
     choice: cython.int
     position.count = 0
     if position.stage == AT_ACT:
@@ -94,7 +94,7 @@ def add(position: Position, number: cython.int) -> cython.void:
 
 
 def truth(position: Position) -> cython.int:
-    """What chance must say: R10, R17."""
+    """The true answer of chance (R10, R17)."""
     if position.stage == AT_CALL:
         return pack(CALL, visible(position) >> position.jack & 1, 0)
     return pack(VERDICT, accused(position) == position.jack, 0)
@@ -106,7 +106,7 @@ def alibi_pile(position: Position) -> cython.int:
 
 
 def accused(position: Position) -> cython.int:
-    """Who shares the accuser's hex."""
+    """The character on the accuser's hex."""
     one: cython.int
     for one in range(8):
         if one != position.active and position.places[one] == position.places[position.active]:
@@ -120,7 +120,7 @@ def walk_ends(position: Position, one: cython.int) -> cython.ulonglong:
 
 
 def may_stay(position: Position, one: cython.int, ability: cython.int) -> cython.int:
-    """Whether a character who has no street to walk to may skip his move, or must use his ability first (R16)."""
+    """Whether a character who has no street to walk to may skip his move. Else he must use his ability first (R16)."""
     starts: cython.ulonglong
     ends: cython.ulonglong
     found: cython.ulonglong = 0
@@ -139,7 +139,7 @@ def may_stay(position: Position, one: cython.int, ability: cython.int) -> cython
 
 
 def walk_ends_after(position: Position, start: cython.int, to: cython.int) -> cython.ulonglong:
-    """Where Bert's move could end once he has moved a cover."""
+    """Where Bert's move could end after he has moved a cover."""
     found: cython.ulonglong
     move_cover(position, start, to)
     found = walk_ends(position, BERT)
@@ -158,7 +158,7 @@ def in_reach(position: Position, one: cython.int) -> cython.int:
 
 
 def exits_in_reach(position: Position, one: cython.int) -> cython.int:
-    """The exits by which a move of a character could leave, if they had no cordons."""
+    """The exits in reach of a character's move, cordons ignored."""
     return WAYS_OUT[reach_row(position, one)]
 
 
@@ -172,14 +172,14 @@ def endings_in_reach(position: Position) -> cython.int:
 
 
 def tile_kind(one: cython.int) -> cython.int:
-    """Which tiles Smith, Lestrade or Bert moves: any of some, to any of some places (R22, R23, R30)."""
+    """The kind of action by which Smith, Lestrade or Bert moves a tile (R22, R23, R30)."""
     if one == SMITH:
         return MOVE_LAMP
     return MOVE_CORDON if one == LESTRADE else MOVE_COVER
 
 
 def tile_starts(position: Position, one: cython.int) -> cython.ulonglong:
-    """Where the tiles lie that a character may move."""
+    """The places of the tiles that a character may move."""
     if one == SMITH:
         return lit_gaslights(position)
     return position.cordons if one == LESTRADE else position.covers
@@ -193,7 +193,7 @@ def tile_ends(position: Position, one: cython.int) -> cython.ulonglong:
 
 
 def choose_at_random(position: Position, luck: cython.ulonglong) -> cython.int:
-    """The action that `drawn` would take from the list, found without writing the list: twice as fast."""
+    """The action that `drawn` would take from the list. The list is not written, which is twice as fast."""
     if position.stage == AT_ACT:
         return choose_act(position, luck)
     if position.stage == AT_PICK:
@@ -210,7 +210,7 @@ def choose_at_random(position: Position, luck: cython.ulonglong) -> cython.int:
 
 
 def choose_act(position: Position, luck: cython.ulonglong) -> cython.int:
-    """Of what `list_acts` would list."""
+    """Like `choose_at_random`, for the actions of `list_acts`."""
     start: cython.int
     walks: cython.int = 0
     tiles: cython.int = 0
@@ -253,7 +253,7 @@ def choose_act(position: Position, luck: cython.ulonglong) -> cython.int:
 
 
 def sensible_endings(position: Position) -> cython.int:
-    """The endings nobody in his senses lets pass."""
+    """Endings that a sensible player always takes: Jack leaves, the detective accuses the last suspect."""
     endings: cython.int = endings_in_reach(position)
     if is_jacks(position):
         return endings

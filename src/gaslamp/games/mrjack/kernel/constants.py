@@ -1,4 +1,4 @@
-"""The numbers that the compiled modules know: sizes of the board, characters, stages, kinds of actions.
+"""The constants of the compiled modules: sizes of the board, characters, stages, kinds of actions.
 
 In C they are the constants of `constants.pxd`, so that the compiler can use their values. A test compares the two.
 """

@@ -1,4 +1,4 @@
-"""Where each fact of a seat's View of Mr. Jack stands in its tensor. `docs/research.md` prints it as a table."""
+"""The tensor of a seat's View of Mr. Jack, field by field. `docs/research.md` prints it as a table."""
 
 from gaslamp.games.mrjack.kernel.tables import MANHOLES_OF_ALL
 from gaslamp.games.mrjack.rules.board import CHARACTERS, EXITS, FACINGS, GASLIGHTS, NUMBERED, STREETS

@@ -6,7 +6,7 @@ from gaslamp.games.mrjack.rules.board import CHARACTERS, EXITS, FACINGS, GASLIGH
 from gaslamp.parts.kernel.numbering import Kind, addends, rows
 
 VERSION = 0
-"""Raised when a number, or a place in the tensor, gets another meaning: `mrjack_v0`."""
+"""Raised when the meaning of a number or of a place in the tensor changes: `mrjack_v0`."""
 
 _PEOPLE = range(len(CHARACTERS))
 _STREETS = range(len(STREETS))

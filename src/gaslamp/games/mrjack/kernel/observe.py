@@ -16,7 +16,7 @@ MANHOLE = tables.MANHOLE
 
 
 def write_tensor(position: Position, seat: cython.int, tensor: cython.p_schar) -> cython.void:
-    """Field by field in the order of `layout`; `at` is where the next field begins."""
+    """Write field by field, in the order of `layout`. `at` is where the next field begins."""
     one: cython.int
     at: cython.int
     over: cython.int = position.stage >= ESCAPED
@@ -65,7 +65,7 @@ def write_tensor(position: Position, seat: cython.int, tensor: cython.p_schar) -
 
 
 def write_set(tensor: cython.p_schar, at: cython.int, members: cython.int, count: cython.int) -> cython.int:
-    """A flag for each member; where the next field begins."""
+    """Set a flag for each member. Returns where the next field begins."""
     one: cython.int
     for one in range(count):
         tensor[at + one] = members >> one & 1

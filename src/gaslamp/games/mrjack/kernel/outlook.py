@@ -1,6 +1,6 @@
-"""What a new round promises Jack: the features of a position between two rounds, their weights, and tables for them.
+"""Jack's chance at the start of a round: the features of a position between two rounds, their weights, and tables.
 
-For a world where Jack is j, the chance that he wins is the logistic sum of
+For a world where Jack is j, the chance that he wins is the logistic function of the weighted sum of
 
     0  one                                       6  the detective is sure of j
     1  bits: log2 of one over j's share          7  j is unseen
@@ -9,8 +9,8 @@ For a world where Jack is j, the chance that he wins is the logistic sum of
     4  j's share times reach                     10 j is unseen and can leave by two moves, not by one
     5  reach: how likely a card can accuse j     11 j is seen and could leave by one move if he were not
 
-where j's share is how much of the belief that is left after the witnesses' answer lies on j. There is one row of
-weights for rounds the detective begins (cards are still to be drawn) and one for those Jack begins (the four others).
+where j's share is the share of j in the belief after the witnesses' answer. There is one row of weights for rounds that
+the detective begins (cards are still to be drawn) and one for rounds that Jack begins (the four other cards).
 """
 
 from math import comb, exp, log2
@@ -24,7 +24,7 @@ WEIGHTS = (
     *(-0.08, 1.48, -2.23, -0.82, -0.88, 0.36, -1.13, 0.52, 0.11, 0.36, -0.32, 0.34),
     *(0.40, 1.12, -3.86, 0.17, -0.39, 0.38, -0.91, -0.14, -0.39, 0.16, -0.10, 0.21),
 )
-"""Odd rounds next, then even ones."""
+"""First the weights if the next round is odd, then if it is even."""
 
 COVERS = [covers for _, covers, _ in SEWERS]
 """COVERS[sewer]: the two manholes that are covered."""
@@ -38,10 +38,10 @@ def _far(row: int) -> int:
 
 
 FAR_WAYS_OUT = [_far(row) for row in range(len(ENDS))]
-"""Like WAYS_OUT, for two moves one after the other."""
+"""Like WAYS_OUT, for two moves in a row."""
 
 STREETS = [row.bit_count() for row in ENDS]
-"""STREETS[row]: how many there are in reach of a move, taken or not."""
+"""STREETS[row]: how many streets are in reach of a move, with or without a token."""
 
 SIGMOID = [1 / (1 + exp(-(place - 1024) / 128)) for place in range(2049)]
 """SIGMOID[logit * 128 + 1024], from -8 to 8."""

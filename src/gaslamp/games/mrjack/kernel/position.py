@@ -1,7 +1,8 @@
-"""A position of Mr. Jack in some fifty C numbers, and what can be read off it.
+"""A position of Mr. Jack in about fifty C numbers, and functions that read it.
 
-The fields are those of `rules.state.State` and mean the same, but that `active` and `jack` are -1 for nobody, `edition`
-is a number, and `sewer` is the row of the tables for the way the covers lie. Their C types are in `position.pxd`.
+The fields are those of `rules.state.State` and mean the same, with these differences: `active` and `jack` are -1 for
+nobody, `edition` is a number, and `sewer` is the row of the tables for the places of the covers. Their C types are in
+`position.pxd`.
 """
 
 from gaslamp.games.mrjack.kernel import tables
@@ -38,7 +39,7 @@ class Position:
 
 
 def copy_position(position: Position, other: Position) -> cython.void:
-    """Make a position the same as another."""
+    """Copy `other` into `position`."""
     one: cython.int
     position.edition, position.round, position.turn, position.stage = (
         other.edition,
@@ -68,7 +69,7 @@ def copy_position(position: Position, other: Position) -> cython.void:
 
 
 def find_sewer(position: Position) -> cython.void:
-    """After the covers have changed."""
+    """Set `sewer` after the covers have changed."""
     first: cython.int = lowest(position.covers)
     second: cython.int = lowest(position.covers & (position.covers - 1))
     position.sewer = SEWER[(position.edition * HEXES + first) * HEXES + second]
@@ -85,14 +86,14 @@ def is_jacks(position: Position) -> cython.int:
 
 
 def seat_to_act(position: Position) -> cython.int:
-    """Who acts: 0 for Jack, 1 for the detective, -1 for chance, -2 for nobody any more."""
+    """Who acts: 0 for Jack, 1 for the detective, -1 for chance, -2 if the game is over."""
     if position.stage == AT_PICK or position.stage == AT_ACT or position.stage == AT_FACE:
         return 0 if is_jacks(position) else 1
     return -2 if position.stage >= ESCAPED else -1
 
 
 def tokens(position: Position) -> cython.ulonglong:
-    """The streets where somebody stands."""
+    """The streets with a token."""
     one: cython.int
     taken: cython.ulonglong = 0
     for one in range(8):
@@ -111,7 +112,7 @@ def lit_gaslights(position: Position) -> cython.int:
 
 
 def visible(position: Position) -> cython.int:
-    """Who is visible (R12, R13)."""
+    """The visible characters (R12, R13)."""
     one: cython.int
     here: cython.int
     lit: cython.int = lit_gaslights(position)

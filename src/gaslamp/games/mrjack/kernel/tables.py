@@ -1,4 +1,4 @@
-"""The district as flat lists of ints, all of them taken from the rules: a kernel copies them when it is imported."""
+"""The district as flat lists of ints, all computed from the rules. A kernel copies them when it is imported."""
 
 from itertools import combinations
 
@@ -30,7 +30,7 @@ RING = [ring for row in goodley.RING for ring in row]
 """RING[street * COSTS + cost]: the streets exactly that far away."""
 
 BALL = [sum(row[1 : cost + 1]) for row in goodley.RING for cost in range(COSTS)]
-"""BALL[street * COSTS + cost]: the streets at most that far away, itself not."""
+"""BALL[street * COSTS + cost]: the streets at most that far away, without the street itself."""
 
 NEARER = [near for row in goodley.NEARER for near in (*row, *(0,) * (LIMITS - len(row)))]
 """NEARER[street * LIMITS + limit]: the streets fewer steps away than that."""
@@ -41,10 +41,10 @@ SEWERS: list[tuple[int, Streets, Streets]] = [
     for pair in combinations(members(edition.manholes), edition.covers.bit_count())
     for covers in [sum(1 << street for street in pair)]
 ]
-"""Every way the covers can lie: edition, covers, open manholes."""
+"""All possible places of the covers: edition, covers, open manholes."""
 
 SEWER = [0] * (len(EDITIONS) * HEXES * HEXES)
-"""SEWER[(edition * HEXES + first cover) * HEXES + second cover]: its number; first and second in order."""
+"""SEWER[(edition * HEXES + first cover) * HEXES + second cover]: its number. The first cover is the lower one."""
 for _number, (_edition, _covers, _) in enumerate(SEWERS):
     _first, _second = members(_covers)
     SEWER[(_edition * HEXES + _first) * HEXES + _second] = _number
@@ -54,7 +54,7 @@ MANHOLES = [open_ for _, _, open_ in SEWERS]
 
 MANHOLES_OF_ALL = sorted({street for edition in EDITIONS.values() for street in members(edition.manholes)})
 MANHOLE = [MANHOLES_OF_ALL.index(street) if street in MANHOLES_OF_ALL else 0 for street in range(HEXES)]
-"""By street: which of the manholes of all editions it is."""
+"""By street: its place among the manholes of all editions."""
 
 _REACH: list[Reach] = [reach for how in (walks, stealthy_walks) for _, _, open_ in SEWERS for reach in how(open_)]
 ENDS = [reach.ends for reach in _REACH]

@@ -20,7 +20,7 @@ NEARER = tables.NEARER
 
 
 def nearer_streets(position: Position, one: cython.int, empty: cython.ulonglong) -> cython.ulonglong:
-    """The empty streets closer to Goodley than a character is; none for Goodley himself and whoever has come."""
+    """The empty streets closer to Goodley than a character is. None for Goodley and for characters who have come."""
     if one == GOODLEY or position.whistled >> one & 1:
         return 0
     there: cython.int = position.places[GOODLEY]
@@ -28,7 +28,7 @@ def nearer_streets(position: Position, one: cython.int, empty: cython.ulonglong)
 
 
 def somebody_comes(position: Position, points: cython.int) -> cython.int:
-    """Whether anybody can be called with so many points."""
+    """Whether any character can come with these points."""
     one: cython.int
     empty: cython.ulonglong = ~tokens(position)
     for one in range(8):
@@ -63,7 +63,7 @@ def most_spent(position: Position, points: cython.int) -> cython.int:
 
 
 def most_spent_after(position: Position, one: cython.int, to: cython.int, points: cython.int) -> cython.int:
-    """How many of the points can be spent when a character has come."""
+    """How many of the points can be spent after a character has come."""
     start: cython.int = position.places[one]
     position.places[one] = to
     position.whistled |= 1 << one
@@ -74,7 +74,7 @@ def most_spent_after(position: Position, one: cython.int, to: cython.int, points
 
 
 def list_whistles(position: Position) -> cython.void:
-    """All points are spent that can be: a step is allowed only if the rest can still be spent after it."""
+    """As many points as possible must be spent. So a step is allowed only if the rest can still be spent after it."""
     one: cython.int
     cost: cython.int
     rest: cython.int
@@ -108,7 +108,7 @@ def list_whistles(position: Position) -> cython.void:
             while ends:
                 to = lowest(ends)
                 ends &= ends - 1
-                # Where another could spend the rest at one go, only the hex just taken can be in its way.
+                # If another character can spend the rest in one step, only the hex just taken can prevent it.
                 if not rest or others & ~bit(to) or most_spent_after(position, one, to, points - cost) == rest:
                     position.found[position.count] = pack(WHISTLE, one, to)
                     position.count += 1

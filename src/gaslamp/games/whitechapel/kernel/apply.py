@@ -1,4 +1,4 @@
-"""What an action does to a position. It must be legal: nothing is checked here."""
+"""Applies an action to a position. The action must be legal: nothing is checked here."""
 
 from gaslamp.games.whitechapel.kernel import tables
 
@@ -109,7 +109,7 @@ def end_act(position: Position, one: cython.int) -> cython.void:
 
 
 def answer(position: Position, yes: cython.int) -> cython.void:
-    """To a question about a clue, an arrest or the address."""
+    """The answer to a question about a clue, an arrest or the address."""
     place: cython.int
     if position.stage == AT_CLUE:
         if yes:
@@ -139,7 +139,7 @@ def answer(position: Position, yes: cython.int) -> cython.void:
 
 
 def go(position: Position, to: cython.int, how: cython.int) -> cython.void:
-    """One more space of the track."""
+    """Jack moves one space further on the track."""
     position.trail[position.trail_count] = to
     position.trail_count += 1
     position.track[position.track_count] = how

@@ -1,4 +1,4 @@
-"""What may be done in a position: `list_choices` lists it all, `choose_at_random` takes one at random."""
+"""The legal actions of a position: `list_choices` lists them, `choose_at_random` chooses one."""
 
 from gaslamp.games.whitechapel.kernel import numbering, tables
 
@@ -37,7 +37,7 @@ SECOND = numbering.SECOND
 
 
 def list_choices(position: Position) -> cython.void:
-    """All that may be done, in the order of the rules, into `found`."""
+    """Write all legal actions into `found`, in the order of the rules."""
     stage: cython.int = position.stage
     position.count = 0
     if stage == AT_ACT:
@@ -145,7 +145,7 @@ def list_false_clues(position: Position) -> cython.void:
 
 
 def list_acts(position: Position) -> cython.void:
-    """What a policeman may do where he stands (W43 to W47, W63, W64)."""
+    """The actions of a policeman at his crossing (W43 to W47, W63, W64)."""
     one: cython.int
     place: cython.int
     here: cython.int
@@ -185,7 +185,7 @@ def list_near(position: Position, kind: cython.int, one: cython.int, some: cytho
 
 
 def open_circles(position: Position, one: cython.int) -> cython.int:
-    """By their places in SEARCHED: those next to a policeman that no false clue closes."""
+    """The circles next to a policeman without a false clue, by their places in SEARCHED."""
     place: cython.int
     here: cython.int = position.places[one]
     count: cython.int = SEARCHED_AT[here + 1] - SEARCHED_AT[here]
@@ -212,7 +212,7 @@ def is_caught(position: Position) -> cython.int:
 
 
 def choose_at_random(position: Position, luck: cython.ulonglong) -> cython.longlong:
-    """The action that `drawn` would take from the list. The longest lists need not be written for that."""
+    """The action that `drawn` would take from the list. The longest lists are not written for it."""
     place: cython.int
     if position.stage == AT_HUNT:
         return choose_step(position, luck)
@@ -226,7 +226,7 @@ def choose_at_random(position: Position, luck: cython.ulonglong) -> cython.longl
 
 
 def choose_step(position: Position, luck: cython.ulonglong) -> cython.longlong:
-    """As `list_steps` would list them: half of a random game is spent here."""
+    """Like `choose_at_random`, for the moves of `list_steps`. A random game spends half of its time here."""
     one: cython.int
     other: cython.int
     place: cython.int
@@ -241,7 +241,7 @@ def choose_step(position: Position, luck: cython.ulonglong) -> cython.longlong:
             place = position.places[one]
             steps[one] = TWO_STEPS_AT[place + 1] - TWO_STEPS_AT[place] + 1
             for other in range(MEN):
-                # His own crossing is counted here too, and was added above: he may stay.
+                # This also subtracts his own crossing. The 1 added above makes up for it, because he may stay.
                 steps[one] -= WITHIN_TWO[place * (CROSSINGS + 1) + position.places[other]]
             total += steps[one]
     place = drawn(luck, total)

@@ -1,4 +1,4 @@
-"""What an action before Jack flees does to a position."""
+"""Applies an action before the hunt to a position."""
 
 from gaslamp.games.whitechapel.kernel import tables
 
@@ -88,7 +88,7 @@ def apply_hell(
 
 
 def begin_night(position: Position) -> cython.void:
-    """W10: with a woman for every free red circle there is nothing to choose."""
+    """If there is a woman for every free red circle, Jack has no choice (W10)."""
     place: cython.int
     count: cython.int = 0
     free: cython.int = free_red_circles(position)
@@ -171,7 +171,7 @@ def move_patrol(position: Position, start: cython.int, to: cython.int) -> cython
 
 
 def is_moving(position: Position) -> cython.int:
-    """Whether a token that Saucy Jacky names still lies where it lay."""
+    """Whether a token that Saucy Jacky names has not moved yet."""
     one: cython.int
     for one in range(position.moving_count):
         if place_of(position.patrols, position.patrol_count, position.moving[one]) >= 0:
@@ -193,7 +193,7 @@ def turn_women(position: Position) -> cython.void:
 
 
 def begin_suspense(position: Position) -> cython.void:
-    """W25: each Wretched who can move must; those who cannot stay where they are."""
+    """Each Wretched who can move must move. The others stay (W25)."""
     position.count = 0
     list_wretched(position)
     if position.count:

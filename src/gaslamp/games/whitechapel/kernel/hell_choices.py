@@ -1,4 +1,4 @@
-"""What may be done before Jack flees: hideout, women, patrols, letters, murders."""
+"""The legal actions before the hunt: hideout, women, patrols, letters, murders."""
 
 from gaslamp.games.whitechapel.kernel import tables
 
@@ -28,7 +28,7 @@ LETTER = tables.LETTER
 
 
 def list_hell(position: Position) -> cython.void:
-    """What may be done before Jack flees, in the order of the rules."""
+    """The legal actions before the hunt, in the order of the rules."""
     stage: cython.int = position.stage
     place: cython.int
     one: cython.int
@@ -90,7 +90,7 @@ def list_placings(position: Position) -> cython.void:
 
 
 def list_posts(position: Position) -> cython.void:
-    """Where the two patrols without a policeman's place of last night can go (W17)."""
+    """The pairs of yellow crossings without a pawn, for the two patrol tokens that are not placed at pawns (W17)."""
     one: cython.int
     other: cython.int
     for one in range(7):
@@ -101,7 +101,7 @@ def list_posts(position: Position) -> cython.void:
 
 
 def list_alarm(position: Position) -> cython.void:
-    """W29: a token is turned up already, or lies face down still: one of the two is nowhere."""
+    """A policeman's token is either turned up or face down. In the other list its crossing is 0 (W29)."""
     one: cython.int
     place: cython.longlong
     number: cython.longlong = ALARM
@@ -113,7 +113,7 @@ def list_alarm(position: Position) -> cython.void:
 
 
 def list_kills(position: Position) -> cython.void:
-    """The murders, or to wait (W20, W27)."""
+    """The possible murders, and waiting (W20, W27)."""
     one: cython.int
     other: cython.int
     for one in range(position.wretched_count):

@@ -1,7 +1,7 @@
-"""A position of Letters from Whitechapel that Python code can ask and change, for millions of actions a second.
+"""A position of Letters from Whitechapel that Python code can read and change, for millions of actions a second.
 
 Actions are ints, see `numbers`. `legal` lists them in the order of the rules. `apply` changes the kernel itself: `copy`
-first to keep a position. Whoever holds a kernel holds the whole truth, as with a State.
+it first to keep a position. A kernel holds all secrets, like a State.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ if not cython.compiled:
 
 
 def as_set(members: list[int]) -> int:
-    """As the rules have sets: one large int."""
+    """A set as in the rules: one large int."""
     return sum([1 << member for member in members])
 
 
@@ -46,10 +46,10 @@ class Kernel(Position):
         if state is not None:
             self.load(state)
 
-    # In and out
+    # Conversion from and to a State
 
     def load(self, state: State) -> None:
-        """Take over a position of the rules."""
+        """Set the kernel to a position of the rules."""
         table: Public = state.public
         agreed = table.agreed
         self.agreed = agreed
@@ -126,7 +126,7 @@ class Kernel(Position):
         self.load(parse_state(text))
 
     def store(self) -> State:
-        """The position as the rules have it."""
+        """The position as a State of the rules."""
         near = tables.SEARCHED[tables.SEARCHED_AT[self.places[self.doing]] :] if self.asked else []
         table = Public(
             agreed=self.agreed,
@@ -179,7 +179,7 @@ class Kernel(Position):
         copy_position(other, self)
         return other
 
-    # What a game is asked
+    # The methods of a game
 
     def actor(self) -> Seat | None:
         if self.stage >= ESCAPED:
@@ -196,7 +196,7 @@ class Kernel(Position):
         return Outcome(winners, turns.REASONS[Stage(self.stage)])
 
     def legal(self) -> list[int]:
-        """What the actor may do, or what chance may draw, each as likely as any other."""
+        """The legal actions of the actor. If chance acts, all are equally likely."""
         list_choices(self)
         return [self.found[place] for place in range(self.count)]
 
@@ -216,7 +216,7 @@ class Kernel(Position):
         return [fixed_number(self, self.found[place]) for place in range(self.count)]
 
     def make(self, number: int) -> int:
-        """Make an action by its fixed number; its number as `legal` has it. One that is not legal raises NotLegal."""
+        """Make an action by its fixed number. Returns its number in `legal`. One that is not legal raises NotLegal."""
         wanted: cython.longlong = number
         list_choices(self)
         for place in range(self.count):
@@ -227,7 +227,7 @@ class Kernel(Position):
         raise NotLegal("not-now")
 
     def seat(self) -> int:
-        """Who acts: 0 for Jack, from 1 on the others, -1 for chance, -2 for nobody any more."""
+        """Who acts: 0 for Jack, 1 and more for the others, -1 for chance, -2 if the game is over."""
         number: int = seat_to_act(self)
         return number
 
@@ -239,12 +239,12 @@ class Kernel(Position):
             write_tensor(self, seat, tensor)
 
     def choose(self, seed: int) -> int:
-        """One of the legal actions, each as likely as any other."""
+        """One of the legal actions, all equally likely."""
         number: int = choose_at_random(self, next_state(seeded(seed & 0x7FFF_FFFF_FFFF_FFFF)))
         return number
 
     def playout(self, seed: int) -> int:
-        """Play on at random to the end, every legal action as likely as any other; how many actions that took."""
+        """Play random actions to the end, all legal ones equally likely. Returns how many actions were made."""
         luck: cython.ulonglong = seeded(seed & 0x7FFF_FFFF_FFFF_FFFF)
         actions: cython.longlong
         with cython.nogil:
@@ -252,7 +252,7 @@ class Kernel(Position):
         return int(actions)
 
     def playouts(self, games: int, seed: int) -> Tally:
-        """Many random games from here, which stays as it is."""
+        """Plays many random games from this position. The position does not change."""
         luck: cython.ulonglong = seeded(seed & 0x7FFF_FFFF_FFFF_FFFF)
         actions: cython.longlong = 0
         left: cython.longlong = games

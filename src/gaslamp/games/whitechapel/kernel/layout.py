@@ -1,4 +1,4 @@
-"""Where each fact of a seat's View of Letters from Whitechapel stands in its tensor; see `docs/research.md`."""
+"""The tensor of a seat's View of Letters from Whitechapel, field by field; see `docs/research.md`."""
 
 from gaslamp.games.whitechapel.kernel.tables import RED
 from gaslamp.games.whitechapel.rules.agreement import HIDEOUTS, SWITCHES

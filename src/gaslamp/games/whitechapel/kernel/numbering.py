@@ -1,7 +1,7 @@
 """The fixed numbers of the actions of Letters from Whitechapel. `docs/research.md` prints them as a table.
 
-Tokens can lie anywhere, so a patrol token or a Wretched is meant by its place among those on the board, in the order of
-the crossings or circles where they are: the first is 0.
+Tokens can be anywhere. So a patrol token or a Wretched is numbered by its place among those on the board, in the order
+of their crossings or circles. The first is 0.
 """
 
 from gaslamp.games.whitechapel.kernel import numbers as n
@@ -10,10 +10,10 @@ from gaslamp.games.whitechapel.rules.board import CIRCLES, CROSSINGS, POLICEMEN
 from gaslamp.parts.kernel.numbering import Kind, addends, rows
 
 VERSION = 0
-"""Raised when a number, or a place in the tensor, gets another meaning: `whitechapel_v0`."""
+"""Raised when the meaning of a number or of a place in the tensor changes: `whitechapel_v0`."""
 
 TOKENS = 8
-"""Patrol tokens on the board at most are 7; women 8."""
+"""At most 7 patrol tokens and 8 women are on the board."""
 
 _CIRCLES = range(1, CIRCLES + 1)
 _CROSSINGS = range(1, CROSSINGS + 1)

@@ -1,6 +1,6 @@
 """Actions of Letters from Whitechapel as ints, packed as `gaslamp.parts.kernel.packing` says.
 
-The kinds are numbered in the order below, from 0; the parts are the fields of the action, in order, but
+The kinds are numbered in the order below, from 0. The parts are the fields of the action, in order, except
 
     PlaceWomen, TurnWomen   a set of red circles: bit n is the n-th red circle
     ShowPatrol              a blank token has 0, else the policeman's number + 1
@@ -99,7 +99,7 @@ def decode(number: int) -> a.Action:
 
 
 def red_numbers(circles: Circles) -> int:
-    """A set of red circles by their places among the red ones."""
+    """A set of red circles as bits: bit n is the n-th red circle."""
     return sum(1 << place for place, circle in enumerate(REDS) if circles >> circle & 1)
 
 

@@ -17,7 +17,7 @@ SEARCHED_AT = tables.SEARCHED_AT
 
 
 def write_tensor(position: Position, seat: cython.int, tensor: cython.p_schar) -> cython.void:
-    """Field by field in the order of `layout`; `at` is where the next field begins."""
+    """Write field by field, in the order of `layout`. `at` is where the next field begins."""
     one: cython.int
     at: cython.int
     for at in range(TENSOR):
@@ -76,7 +76,7 @@ def write_search(position: Position, tensor: cython.p_schar, at: cython.int) -> 
 
 
 def write_secrets(position: Position, seat: cython.int, tensor: cython.p_schar, at: cython.int) -> cython.void:
-    """W10, W17, W30: Jack's are his, the patrols are the Head's, and when all is over they are everybody's."""
+    """Jack sees his secrets, the Head sees the patrols, and after the game every seat sees all (W10, W17, W30)."""
     one: cython.int
     night: cython.int
     over: cython.int = position.stage >= ESCAPED
@@ -98,7 +98,7 @@ def write_secrets(position: Position, seat: cython.int, tensor: cython.p_schar, 
 
 
 def write_set(tensor: cython.p_schar, at: cython.int, members: cython.int, count: cython.int) -> cython.int:
-    """A flag for each member; where the next field begins."""
+    """Set a flag for each member. Returns where the next field begins."""
     one: cython.int
     for one in range(count):
         tensor[at + one] = members >> one & 1
@@ -108,7 +108,7 @@ def write_set(tensor: cython.p_schar, at: cython.int, members: cython.int, count
 def write_places(
     tensor: cython.p_schar, at: cython.int, members: cython.p_uchar, count: cython.int, size: cython.int
 ) -> cython.int:
-    """A flag for each circle or crossing of a list; they are numbered from 1."""
+    """Set a flag for each circle or crossing of a list. They are numbered from 1."""
     one: cython.int
     for one in range(count):
         tensor[at + members[one] - 1] = 1
@@ -116,7 +116,7 @@ def write_places(
 
 
 def write_tokens(tensor: cython.p_schar, at: cython.int, crossings: cython.p_uchar) -> cython.int:
-    """By policeman: where he or his token is, if anywhere."""
+    """Write, by policeman, where he or his token is, if it is on the board."""
     one: cython.int
     for one in range(MEN):
         if crossings[one]:
@@ -133,7 +133,7 @@ def write_circles(tensor: cython.p_schar, at: cython.int, words: cython.p_ulongl
 
 
 def way(how: cython.int) -> cython.int:
-    """As in `layout.WAYS`."""
+    """The place of a code of the track in `layout.WAYS`."""
     if how == BY_FOOT:
         return 0
     return 1 if how == BY_COACH else 2 if how == BY_ALLEY else 3

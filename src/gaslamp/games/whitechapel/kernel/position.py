@@ -1,4 +1,4 @@
-"""A position of Letters from Whitechapel in C numbers, and what can be read off it.
+"""A position of Letters from Whitechapel in C numbers, and functions that read it.
 
 The fields are those of `rules.state.State` and mean the same, in these forms:
 
@@ -56,7 +56,7 @@ class Position:
 
 
 def copy_position(position: Position, other: Position) -> cython.void:
-    """Make a position the same as another."""
+    """Copy `other` into `position`."""
     word: cython.int
     position.hands, position.hideout_kind, position.is_chosen = other.hands, other.hideout_kind, other.is_chosen
     position.has_false_clues, position.has_rushing = other.has_false_clues, other.has_rushing
@@ -128,7 +128,7 @@ def actor_number(position: Position) -> cython.int:
 
 
 def detective_in_turn(position: Position) -> cython.int:
-    """The Head first, then clockwise; whoever has a policeman waiting (W41)."""
+    """The first detective with a waiting policeman: the Head, then clockwise (W41)."""
     number: cython.int = position.holder[position.heads[position.head_count - 1]]
     while not position.hand[number] & position.waiting:
         number = number + 1 if number + 1 < position.hands else 0
@@ -141,7 +141,7 @@ def policemen_in_hand(position: Position) -> cython.int:
 
 
 def seat_to_act(position: Position) -> cython.int:
-    """Who acts: 0 for Jack, from 1 on the detectives, -1 for chance, -2 for nobody any more."""
+    """Who acts: 0 for Jack, 1 and more for the detectives, -1 for chance, -2 if the game is over."""
     return -2 if position.stage >= ESCAPED else actor_number(position) + 1
 
 
@@ -175,6 +175,6 @@ def begin_hunt(position: Position) -> cython.void:
 if not cython.compiled:
 
     def add(position: Position, kind: cython.int, first: cython.int, second: cython.int) -> cython.void:
-        """One more legal action."""
+        """Add a legal action to `found`."""
         position.found[position.count] = pack(kind, first, second)
         position.count += 1

@@ -1,4 +1,4 @@
-"""The streets between circles, as Jack and the Wretched go (W2, W31)."""
+"""The streets between circles, for Jack and the Wretched (W2, W31)."""
 
 from gaslamp.games.whitechapel.kernel import tables
 
@@ -33,7 +33,7 @@ def is_open(position: Position, street: cython.int) -> cython.int:
 
 
 def street_number(start: cython.int, to: cython.int) -> cython.int:
-    """Which of all pairs of adjacent circles."""
+    """The number of the street from a circle to an adjacent one."""
     street: cython.int = NEXT_AT[start]
     while NEXT[street] != to:
         street += 1

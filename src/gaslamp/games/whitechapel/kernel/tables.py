@@ -1,6 +1,6 @@
-"""The streets as flat lists of ints, all of them taken from the rules: a kernel copies them when it is imported.
+"""The streets as flat lists of ints, all computed from the rules. A kernel copies them when it is imported.
 
-A list of lists is one list and the places where each begins: row n is LIST[LIST_AT[n]:LIST_AT[n + 1]].
+A list of lists is stored as one list and the start of each row: row n is LIST[LIST_AT[n]:LIST_AT[n + 1]].
 """
 
 from collections.abc import Iterable, Sequence
@@ -31,7 +31,7 @@ NEXT, NEXT_AT = _flat([street.to for street in row] for row in streets.STREETS)
 """By circle: the adjacent ones. The place in this list is the number of the street that leads there."""
 
 ROUTE_AT = _flat([0] * len(street.routes) for street in _WAYS)[1]
-"""By street: its routes are numbered from here."""
+"""By street: the number of its first route."""
 
 PASSED, PASSED_AT = _flat(members(route) for route in _ROUTES)
 """By route: the crossings on it."""
@@ -49,7 +49,7 @@ ALLEYS, ALLEYS_AT = _flat(map(members, streets.ALLEYS))
 
 RED = REDS
 RED_NUMBER = [REDS.index(circle) if circle in REDS else len(REDS) for circle in range(CIRCLES + 1)]
-"""By circle: which of the red ones it is, or how many there are."""
+"""By circle: its place among the red circles. A circle that is not red has the number of red circles."""
 
 YELLOWS = members(YELLOW)
 
@@ -59,7 +59,7 @@ PLACINGS, PLACINGS_AT = _flat(
 """By night: the sets of red circles where women can be."""
 
 LETTER = [len(Letter)] * (CROSSINGS + 1)
-"""By crossing: the letter that names patrol tokens there, or how many letters there are."""
+"""By crossing: the letter that can move a patrol token from there. Without one, the number of letters."""
 for _letter, _crossings in (*letters.FROM.items(), (Letter.SAUCY_JACKY, letters.SAUCY_FROM)):
     for _crossing in members(_crossings):
         LETTER[_crossing] = _letter
@@ -71,7 +71,7 @@ def _hideouts(kind: str, catch_me: bool) -> list[int]:
 
 
 HIDES, HIDES_AT = _flat(_hideouts(kind, catch_me) for catch_me in (False, True) for kind in HIDEOUTS)
-"""By whether Catch Me is on, times len(HIDEOUTS), + the kind of hideout: where Jack may live."""
+"""The possible hideouts. The row is (Catch Me is on) * len(HIDEOUTS) + the kind of hideout."""
 
 METROPOLITAN = [one in letters.METROPOLITAN for one in POLICEMEN]
 KNOWS_THE_ADDRESS = [one in KNOW_THE_ADDRESS for one in POLICEMEN]

@@ -1,4 +1,4 @@
-"""Every activation of a card: each is made, judged by `results.judge` and taken back."""
+"""Every activation of a card: each is made, evaluated by `results.judge` and undone."""
 
 try:
     import cython
@@ -21,7 +21,7 @@ if not cython.compiled:
 def generate(
     search: SearchState, one: cython.int, walk: cython.int, ability: cython.int, points: cython.int
 ) -> cython.void:
-    """Every way to end the activation of a character, with what he still has to do."""
+    """All ways to complete the activation of a character. The flags say what he still has to do."""
     if one == GOODLEY and ability:
         generate_goodley(search, walk, points)
     elif one == GULL:
@@ -60,7 +60,7 @@ def generate_walks(search: SearchState, one: cython.int, ability: cython.int) ->
 
 
 def generate_after_move(search: SearchState, one: cython.int) -> cython.void:
-    """Watson is faced when he has moved or was moved (R21)."""
+    """Watson's lantern is turned after he has moved or was moved (R21)."""
     if one == WATSON:
         generate_facings(search, WATSON)
     else:
@@ -99,7 +99,7 @@ def generate_tiles(search: SearchState, one: cython.int, walk: cython.int) -> cy
 
 
 def generate_covers(search: SearchState, walk: cython.int) -> cython.void:
-    """Bert walks by the manholes as they are or as he makes them."""
+    """Bert walks before or after he moves a cover."""
     here: cython.int = search.places[BERT]
     before: cython.ulonglong = walk_ends(search, BERT)
     starts: cython.ulonglong = tile_starts(search, BERT)
@@ -130,7 +130,7 @@ def generate_covers(search: SearchState, walk: cython.int) -> cython.void:
 
 
 def generate_goodley(search: SearchState, walk: cython.int, points: cython.int) -> cython.void:
-    """R25 to R28. Inside the search he walks first: whistling first leads to much the same."""
+    """Below the root he only walks first, because whistling first leads to much the same (R25 to R28)."""
     here: cython.int = search.places[GOODLEY]
     ends: cython.ulonglong = walk_ends(search, GOODLEY)
     mine: cython.int
@@ -153,7 +153,7 @@ def generate_goodley(search: SearchState, walk: cython.int, points: cython.int) 
 
 
 def whistle(search: SearchState, points: cython.int, walk: cython.int) -> cython.void:
-    """As many points as can be spent."""
+    """Spend as many points as possible."""
     wanted: cython.int = points
     search.is_spent = 0
     while wanted > 0 and not search.is_spent:
@@ -164,7 +164,7 @@ def whistle(search: SearchState, points: cython.int, walk: cython.int) -> cython
 
 
 def call_next(search: SearchState, least: cython.int, points: cython.int, walk: cython.int) -> cython.void:
-    """Those who come do so in the order of their numbers."""
+    """Characters come in the order of their numbers."""
     one: cython.int
     cost: cython.int
     here: cython.int
@@ -205,7 +205,7 @@ def call_next(search: SearchState, least: cython.int, points: cython.int, walk: 
 
 
 def generate_facings(search: SearchState, one: cython.int) -> cython.void:
-    """The lantern is to be turned, and then whatever is left to do."""
+    """Turn the lantern, then do what is left of the activation."""
     facing: cython.int = search.facing
     mine: cython.int
     way: cython.int

@@ -1,4 +1,4 @@
-"""Endings within reach of a card: an accusation, or Jack's escape."""
+"""Endings that a card can reach: an accusation, or Jack's escape."""
 
 try:
     import cython
@@ -16,7 +16,7 @@ if not cython.compiled:
 
 
 def endings_for_card(search: SearchState, ply: cython.int, one: cython.int) -> cython.int:
-    """Inside the search: whom this card could accuse, or by which exits Jack could leave if he is this one."""
+    """Below the root: whom this card could accuse, or by which exits Jack could leave if he is this character."""
     if not is_jacks_ply(search, ply):
         return accusable(search, one)
     if search.unseen and search.possible >> one & 1:
@@ -30,7 +30,7 @@ def accusable(search: SearchState, one: cython.int) -> cython.int:
 
 
 def add_endings(search: SearchState, one: cython.int, ability: cython.int) -> cython.void:
-    """At the root: lines that end the game, by this card's move at once or after its tile was moved."""
+    """At the root: lines that end the game by this card's move, at once or after its tile was moved."""
     starts: cython.ulonglong
     ends: cython.ulonglong
     add_endings_of_move(search, one)
@@ -40,7 +40,7 @@ def add_endings(search: SearchState, one: cython.int, ability: cython.int) -> cy
     while starts:
         ends = tile_ends(search, one)
         if one == LESTRADE:
-            # A cordon that goes frees its exit, wherever it goes.
+            # A moved cordon frees its exit. Where it goes does not matter.
             ends = bit(lowest(ends))
         while ends:
             add_endings_after(search, one, lowest(starts), lowest(ends))
@@ -49,7 +49,7 @@ def add_endings(search: SearchState, one: cython.int, ability: cython.int) -> cy
 
 
 def add_endings_after(search: SearchState, one: cython.int, start: cython.int, to: cython.int) -> cython.void:
-    """Once a tile has been moved."""
+    """Add the endings after a tile has been moved."""
     kind: cython.int = tile_kind(one)
     mine: cython.int = begin_step(search, pack(kind, start, to))
     move_tile(search, kind, start, to)
@@ -59,7 +59,7 @@ def add_endings_after(search: SearchState, one: cython.int, start: cython.int, t
 
 
 def add_endings_of_move(search: SearchState, one: cython.int) -> cython.void:
-    """Leave or accuse by a move of this character now."""
+    """Add the lines in which this character leaves or accuses by a move now."""
     found: cython.int
     other: cython.int
     if is_jacks_ply(search, 0):

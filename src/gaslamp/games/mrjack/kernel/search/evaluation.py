@@ -22,7 +22,7 @@ IS_JACKS = tables.IS_JACKS
 
 
 def evaluate(search: SearchState, turn: cython.int) -> cython.int:
-    """Fills `values`; `turn` is how many characters have been played. The answer is who is visible."""
+    """Fills `values` and returns who is visible. `turn` is how many characters have been played."""
     seen: cython.int = evaluate_all_worlds(search, turn)
     if search.caution > 0 and turn < TURNS:
         fear_random_accusers(search, search.rest, turns_of_detective(search, turn))
@@ -41,9 +41,9 @@ def turns_of_detective(search: SearchState, turn: cython.int) -> cython.int:
 
 
 def fear_random_accusers(search: SearchState, cards: cython.int, times: cython.int) -> cython.void:
-    """Lowers `values` by how likely one who plays so many of these cards at random would accuse Jack.
+    """Lowers `values` for the chance that a detective who plays `times` of these cards at random accuses Jack.
 
-    He points at whoever is in reach as readily as he walks to an empty street there.
+    Such a detective moves to every street in reach with the same chance. If a token is there, he accuses it.
     """
     one: cython.int
     other: cython.int
@@ -63,7 +63,7 @@ def fear_random_accusers(search: SearchState, cards: cython.int, times: cython.i
 
 
 def evaluate_all_worlds(search: SearchState, turn: cython.int) -> cython.int:
-    """The same for a detective who has a reason for all he does."""
+    """Like `evaluate`, for a detective who does not accuse at random."""
     seen: cython.int = visible(search)
     one: cython.int
     other: cython.int
@@ -133,7 +133,7 @@ def chance_of_jack(
     far: cython.int,
     reach: cython.double,
 ) -> cython.double:
-    """The chance that Jack wins, by a logistic sum of what a round begins with; see `outlook`."""
+    """The chance that Jack wins: the logistic function of a weighted sum of features, see `outlook`."""
     base: cython.int = kind * FEATURES
     bits: cython.double = BITS[cython.cast(cython.int, share * 1024)]
     left: cython.double = (ROUNDS - search.round) / 7.0

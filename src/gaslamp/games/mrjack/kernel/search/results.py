@@ -1,4 +1,4 @@
-"""What came of the activations that were tried: the best of each ply are kept, those of the root become lines."""
+"""The results of the activations. The best of each ply are kept. Those of the root become lines."""
 
 try:
     import cython
@@ -12,7 +12,7 @@ if not cython.compiled:
 
 
 def judge(search: SearchState) -> cython.void:
-    """An activation is complete: judge the position."""
+    """Evaluate the position after a complete activation."""
     ply: cython.int = search.ply
     one: cython.int
     key: cython.int
@@ -35,7 +35,7 @@ def judge(search: SearchState) -> cython.void:
             score += search.belief[one] * search.values[one]
     key = ply * KEYS + (seen & search.possible)
     if ply == 0:
-        # At the root some more of each kind, told apart by where the active one stands and who else moved.
+        # At the root up to four of each kind are kept. A hash of some places tells them apart.
         key += PARTS * (
             (search.places[0] + search.places[1] + search.places[3] + search.places[5] + search.places[7]) & 3
         )
@@ -54,7 +54,7 @@ def judge(search: SearchState) -> cython.void:
 
 
 def merge(search: SearchState, ply: cython.int, row: cython.int) -> cython.void:
-    """One more activation tried: its values are in a row of `results`, or in `values` if that is negative."""
+    """Merge the values of one more activation: a row of `results`, or `values` if `row` is negative."""
     one: cython.int
     value: cython.double
     score: cython.double = 0
@@ -80,7 +80,7 @@ def clear_ply(search: SearchState, ply: cython.int) -> cython.void:
 
 
 def best_left(search: SearchState, ply: cython.int, number: cython.int) -> cython.int:
-    """The best that is left by score, and after those the best for one world; -1 if it was chosen before."""
+    """The best activation left by score. After `width` of them, the best for one world. -1 if it was chosen before."""
     place: cython.int
     key: cython.int
     found: cython.int = -1
@@ -101,7 +101,7 @@ def best_left(search: SearchState, ply: cython.int, number: cython.int) -> cytho
 
 
 def keep_lines(search: SearchState, card: cython.int, most: cython.int) -> cython.void:
-    """The best of a card become lines; for Jack also what he would do if he were another."""
+    """The best activations of a card become lines. For Jack also the best of each other world."""
     number: cython.int
     one: cython.int
     key: cython.int
@@ -126,7 +126,7 @@ def add_line(
     score: cython.double,
     over: cython.int,
 ) -> cython.void:
-    """With the values at hand."""
+    """Add a line with the current `values`."""
     one: cython.int
     line: cython.int = search.line_count
     if line >= 512:
@@ -139,6 +139,6 @@ def add_line(
 
 
 def risk_of_accusing(search: SearchState, one: cython.int) -> cython.double:
-    """The score of accusing someone; no patience is needed with the only suspect."""
+    """The score of an accusation. `patience` is not added if the suspect is the only one left."""
     risk: cython.double = search.total - search.belief[one]
     return risk + search.patience if risk > 0.01 else risk

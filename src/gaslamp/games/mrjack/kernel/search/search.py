@@ -1,4 +1,4 @@
-"""Searches a position of Mr. Jack: what a player asks, and the root of the tree."""
+"""Searches a position of Mr. Jack: the interface for players, and the root of the tree."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ HAS_ABILITY = tables.HAS_ABILITY
 
 
 class Line(NamedTuple):
-    """A way to go on."""
+    """An activation that was kept at the root."""
 
     first: int  # its first small step
     values: tuple[float, ...]  # by character: the chance that Jack wins
@@ -51,9 +51,10 @@ class Search(SearchState):
         caution: float = 0.0,
         weights: Sequence[float] = outlook.WEIGHTS,
     ) -> None:
-        """`belief`: how likely each is for the detective. `pile`: alibi cards not drawn. `jack`: if he searches.
+        """`belief`: how likely each character is Jack, for the detective. `pile`: the number of alibi cards left.
 
-        `caution`: for Jack, how many times the chance counts that one who plays at random would accuse him.
+        `jack`: who Jack is, if Jack searches. `caution`: for Jack, the weight of the chance that a detective who plays
+        at random would accuse him.
         """
         SearchState.__init__(self)
         self.edition = list(board.EDITIONS).index(table.edition)
@@ -87,16 +88,16 @@ class Search(SearchState):
     def __repr__(self) -> str:
         return f"<Search: {self.line_count} lines, {self.nodes} positions>"
 
-    # What a player asks
+    # The interface for players
 
     def cards_to_gather(self) -> list[int]:
-        """Whose activations there are to gather: the card in play, or those face up."""
+        """The cards whose activations `gather` can try: the card in play, or those face up."""
         if self.active >= 0:
             return [self.active]
         return [one for one in range(8) if self.root_cards >> one & 1]
 
     def gather(self, card: int, most: int, limit: int = 1 << 60) -> None:
-        """Try every activation of a card, and keep the best as lines. Positions after the limit are not looked at."""
+        """Try every activation of a card, and keep the best as lines. Positions after the limit are not evaluated."""
         one: cython.int = card
         self.limit = self.nodes + limit
         unpack_position(self, self.root_where, self.root_tiles)
@@ -119,7 +120,7 @@ class Search(SearchState):
         self.limit = NO_LIMIT
 
     def order(self) -> list[int]:
-        """The lines gathered, by number, the most promising first."""
+        """The numbers of the lines, the best score first."""
         scores = [self.line_score[line] for line in range(self.line_count)]
         return sorted(range(len(scores)), key=scores.__getitem__)
 
@@ -130,7 +131,7 @@ class Search(SearchState):
         return Line(self.line_first[number], values, risky)
 
     def deepen(self, line: int, limit: int) -> int:
-        """Look further into a line, as far as the horizon; how many positions that took."""
+        """Search a line further, up to the horizon. Returns how many positions were evaluated."""
         before: cython.longlong = self.nodes
         one: cython.int = line
         other: cython.int

@@ -1,6 +1,6 @@
-"""Where a search is: the position, changed and restored while activations are tried, and all that belongs to it.
+"""The state of a search: the position, which changes while activations are tried, and all other data.
 
-There is no secret in here: `jack` and the alibis of the position are nobody's. C types are in `state.pxd`.
+It holds no secret: `jack` and the alibis of the position are not set. C types are in `state.pxd`.
 """
 
 from gaslamp.games.mrjack.kernel import outlook, tables
@@ -22,7 +22,7 @@ class SearchState(Position):
     def __init__(self) -> None:
         Position.__init__(self)
         self.alibi_drawn = 0  # whether the detective drew an alibi
-        # What stays as it is during a search
+        # Constant during a search
         self.next_cards = 0  # the cards of the next round, if they are known
         self.possible = 0  # who may be Jack
         self.focus = NOBODY  # who Jack is, if he searches
@@ -31,7 +31,7 @@ class SearchState(Position):
         self.horizon = self.width = 0
         self.caution = 0.0  # how much Jack fears a detective who accuses without a reason
         self.patience = 0.0  # how much worse than its odds an accusation counts, unless it is the last chance
-        # Where the search is
+        # The current node
         self.ply = self.last = 0
         self.first = -1  # the first small step of the activation at hand
         self.is_spent = 0  # whether the points of a whistle could be spent as wanted
@@ -44,7 +44,7 @@ class SearchState(Position):
             self.belief, self.values = [0.0] * 8, [0.0] * 8  # values: of the position at hand, by character
             self.weights = [0.0] * 64
             self.results, self.best = [0.0] * 40, [0.0] * 5  # by ply and character; by ply
-            # Activations kept at each ply, by the way they are seen
+            # Activations kept at each ply, by the set of visible characters
             self.used, self.keys, self.filled = [0] * 5, [0] * 4096, [0] * 4096
             self.score, self.vector = [0.0] * 4096, [0.0] * 32768
             self.where, self.tiles, self.start = [0] * 4096, [0] * 4096, [0] * 4096
@@ -97,12 +97,12 @@ def is_jacks_ply(search: SearchState, ply: cython.int) -> cython.int:
 
 
 def first_step(search: SearchState, step: cython.int) -> cython.int:
-    """The first small step of an activation that comes to this step."""
+    """The first step of the current activation. If there is none yet, it is this step."""
     return step if search.first < 0 else search.first
 
 
 def begin_step(search: SearchState, step: cython.int) -> cython.int:
-    """Remember a step if it is the first of an activation, and say whether it is."""
+    """Remember a step if it is the first of an activation. Returns whether it is."""
     if search.first >= 0:
         return 0
     search.first = step
@@ -110,6 +110,6 @@ def begin_step(search: SearchState, step: cython.int) -> cython.int:
 
 
 def end_step(search: SearchState, mine: cython.int) -> cython.void:
-    """Forget a step that was the first."""
+    """Forget the step if it was the first."""
     if mine:
         search.first = -1

@@ -78,7 +78,7 @@ def solve(search: SearchState, ply: cython.int, cards: cython.int) -> cython.voi
 
 
 def take_accusation(search: SearchState, ply: cython.int, one: cython.int) -> cython.void:
-    """The detective would rather point at this one than do anything tried so far."""
+    """This accusation is the best that the detective has found so far."""
     other: cython.int
     search.best[ply] = risk_of_accusing(search, one)
     for other in range(8):
