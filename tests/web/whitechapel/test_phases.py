@@ -65,10 +65,10 @@ async def _check(game: SocketPlayers, page: Page, wire: Proxy) -> None:
     assert {one["spot"] for one in before["spots"]} <= offered, f"{stage}: something can be clicked that is not legal"
     await _refuses(page, stage, before)
     wire.cut()
-    await expect(page.locator(".bar .line")).to_have_class(re.compile(r"\blost\b"))
+    await expect(page.locator(".bar .connection")).to_have_class(re.compile(r"\blost\b"))
     await expect(page.locator(".map [data-spot], .prompt [data-act]")).to_have_count(0)
     wire.mend()
-    await expect(page.locator(".bar .line")).to_have_class(re.compile(r"\bopen\b"))
+    await expect(page.locator(".bar .connection")).to_have_class(re.compile(r"\bopen\b"))
     await _same(page, stage, before)
     await page.reload()
     await _same(page, stage, before)
