@@ -60,7 +60,8 @@ async def test_a_view_has_facts_and_choices_have_labels() -> None:
             tokens = {seat: await sit(client, table, seat) for seat in ("thief", "constable")}
             thief = await stack.enter_async_context(socket_client(home, table, tokens["thief"], lang="it"))
             now = thief.now
-            assert now["view"]["facts"] == [["Posizione", "td1 - - @thief"]]
+            assert now["view"]["facts"][0] == ["Posto", "thief"]
+            assert dict(now["view"]["facts"])["named"] == "-"
             assert now["choices"][0] == {
                 "game": GAME,
                 "action": {"type": "action", "text": ":1"},

@@ -7,6 +7,7 @@ import asyncio
 import json
 import os
 import random
+import shutil
 import subprocess
 import sys
 import time
@@ -71,12 +72,16 @@ class Environment:
 @pytest.fixture(scope="module")
 def environment(tmp_path_factory: pytest.TempPathFactory) -> Environment:
     folder = tmp_path_factory.mktemp("fresh") / "environment"
+    # A build leaves files beside the sources, which later tests would take for an installed package.
+    package = shutil.copytree(
+        PACKAGE, folder.with_name("package"), ignore=shutil.ignore_patterns("build", "*.egg-info")
+    )
     uv = Path(sys.executable).with_name("uv")
     into = ["-q", "-p", str(folder)]
     for command in (
         ["venv", "-q", "-p", sys.executable, str(folder)],
         ["pip", "sync", *into, "--require-hashes", "requirements.lock"],
-        ["pip", "install", *into, "--no-deps", "--no-build-isolation", str(ROOT), str(PACKAGE)],
+        ["pip", "install", *into, "--no-deps", "--no-build-isolation", str(ROOT), str(package)],
     ):
         # Without the kernels: whether they compile is tried elsewhere.
         subprocess.run([uv, *command], cwd=ROOT, env=os.environ | {"GASLAMP_PURE": "1"}, check=True)

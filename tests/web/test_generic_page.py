@@ -63,9 +63,9 @@ async def test_a_whole_game_against_the_machine_and_its_replay(new_page: NewPage
         await page.get_by_role("button", name="As the constable").click()
         await page.get_by_role("button", name="One step on").click()
         await expect(page.locator(".told")).to_have_text("The thief hides.")
-        await expect(page.locator(".facts dd").first).to_contain_text(" ? ")
+        await expect(page.locator(".facts code")).to_contain_text(" ? ")
         await page.get_by_role("button", name="As the referee").click()
-        await expect(page.locator(".facts dd").first).to_contain_text(" 2 ")
+        await expect(page.locator(".facts code")).to_contain_text(" 2 ")
 
 
 async def test_the_keyboard_alone_plays_a_game(new_page: NewPage, doors: str) -> None:
@@ -89,12 +89,12 @@ async def test_two_at_one_screen_do_not_see_each_others_secrets(new_page: NewPag
         await begin(page, opponent="same")
         await page.get_by_role("button", name="I am the thief").click()
         await page.locator(CHOICES).first.click()
-        await expect(page.locator(".facts dd").first).to_contain_text(" 1 ")
+        await expect(page.locator(".facts code")).to_contain_text(" 1 ")
         await page.locator(".hand button").click()
         await expect(page.locator(".curtain")).to_be_visible()
         await expect(page.locator(".facts")).to_have_count(0)
         await page.get_by_role("button", name="I am the constable").click()
-        await expect(page.locator(".facts dd").first).to_contain_text(" ? ")
+        await expect(page.locator(".facts code")).to_contain_text(" ? ")
         await expect(page.locator("main")).not_to_contain_text("hides behind door 1")
 
 
