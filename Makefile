@@ -14,6 +14,8 @@ QUICK := tests/core tests/parts tests/table tests/test_every_game.py tests/test_
 	$(wildcard tests/games/test_*.py $(foreach part,rules notation deduction kernel,tests/games/*/$(part)))
 # What the kernels are compiled from: every module that has a .pxd file beside it, see setup.py.
 DECLARED := $(shell find src/gaslamp/games/*/kernel -name '*.pxd')
+# Their tests alone must run every line and branch of core, rules and notation. Measuring makes the others slower for nothing.
+MEASURED := tests/core $(wildcard tests/games/test_*.py tests/games/*/rules tests/games/*/notation)
 KERNELS := $(DECLARED) $(DECLARED:.pxd=.py) $(wildcard src/gaslamp/parts/kernel/*.pxd)
 # A compiler is of use only with Python's headers.
 HEADERS = $(shell $(PYTHON) -c 'import sysconfig; print(sysconfig.get_path("include"))')
@@ -47,7 +49,8 @@ quick: $(READY)  ## of the tests, those of the rules, deduction, kernels, tables
 
 # Tests of servers and browsers often wait: three at a time on two cores.
 pytest: programs $(READY) $(PAGES)
-	@$(BIN)/pytest -q tests -n 3 --maxschedchunk 1 --cov --cov-report=term --durations 20
+	@$(BIN)/pytest -q $(MEASURED) -n 3 --maxschedchunk 1 --cov --cov-report=term
+	@$(BIN)/pytest -q tests $(addprefix --ignore ,$(MEASURED)) -n 3 --maxschedchunk 1 --durations 20
 
 checked: $(READY) $(WIRE)
 	@mkdir -p build

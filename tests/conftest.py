@@ -5,8 +5,6 @@ What tests have measured is printed at the end, whichever process ran them: `rec
 
 import faulthandler
 from collections.abc import Generator
-from fnmatch import fnmatchcase
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -21,9 +19,6 @@ settings.load_profile("steady")
 
 TEARDOWN_SECONDS = 120.0
 """In which everything that was made for a test has to be removed again."""
-TESTS = Path(__file__).parent
-MEASURED = ("core", "games", "games/*/rules", "games/*/notation")
-"""Folders whose tests show the coverage of core, rules and notation. Measuring makes all others slower for nothing."""
 
 
 @pytest.hookimpl(trylast=True)
@@ -53,10 +48,6 @@ class FailureReporter:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Slow tests come first, so that no process is left alone with one at the end."""
     items.sort(key=lambda item: item.get_closest_marker("slow") is None)
-    for item in items:
-        folder = item.path.parent.relative_to(TESTS).as_posix()
-        if not any(fnmatchcase(folder, pattern) for pattern in MEASURED):
-            item.add_marker("no_cover")
 
 
 @pytest.hookimpl(wrapper=True)

@@ -140,9 +140,7 @@ def walk_ends(public: Public) -> Streets:
 
 
 def may_stay(public: Public) -> bool:
-    """Whether the move may be skipped: no empty street is in reach, and the ability cannot change that (R16)."""
-    if walk_ends(public):
-        return False
+    """Whether a character with no empty street in reach may skip the move: the ability cannot change that (R16)."""
     if not public.ability:
         return True
     if public.active is Character.GULL:
