@@ -49,7 +49,7 @@ def named(name: str) -> AnyGame:
 def of_position(text: str) -> AnyGame:
     """The game whose rules version is the first word of a position."""
     word = text.split(maxsplit=1)[0] if text.strip() else ""
-    games = [named(name) for name in offered()]
+    games = offered_games().values()
     for game in games:
         if word == game.RULES:
             return game

@@ -5,7 +5,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query
 
 from gaslamp.core import options as option_words
-from gaslamp.games.registry import named, offered, registration
+from gaslamp.games.registry import named, offered_games, registration
 from gaslamp.i18n import Words
 from gaslamp.players import levels
 from gaslamp.server.rest.request_context import WordsDep
@@ -35,7 +35,7 @@ async def games(words: WordsDep) -> list[Json]:
             "sides": _sides(words, game.NAME),
             "levels": _levels(game.NAME),
         }
-        for game in map(named, offered())
+        for game in offered_games().values()
     ]
 
 
