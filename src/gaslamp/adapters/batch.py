@@ -44,7 +44,7 @@ class Batch(ABC):
 
     @abstractmethod
     def tensor(self, game: int, seat: int) -> Tensor:
-        """What any seat may know of one game, whoever acts there."""
+        """What any seat may know of one game, also a seat that does not act."""
 
     @abstractmethod
     def view(self, game: int, seat: Seat) -> Any:

@@ -1,6 +1,6 @@
 """The protocol: a game is a set of pure functions. A module satisfies it; there is nothing to inherit.
 
-A State is the whole truth and stays with whoever runs the game. A View is all that one seat may know.
+A State is the whole truth and stays with the program that runs the game. A View is all that one seat may know.
 An Action is one small step; the parts of it that a seat may not see are None in what that seat is shown.
 """
 

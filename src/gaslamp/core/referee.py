@@ -1,4 +1,4 @@
-"""A view that shows everything. It is for whoever may see the whole State: a position typed in full, a finished game.
+"""A view that shows everything, for readers who may see the whole State: a position typed in full, a finished game.
 
 Parts that draw or describe a position take views only. So they never hold a State.
 """

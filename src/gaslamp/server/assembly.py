@@ -42,7 +42,7 @@ class Assembly(NamedTuple):
     app: ASGIApp
     """The server, protected by `gate.admission`."""
     notices: Notices
-    """`assemble` runs them; whoever calls `build` runs them if needed."""
+    """`assemble` runs them; a caller of `build` runs them if needed."""
     hub: Hub
 
 

@@ -165,7 +165,7 @@ class RedisBus:
         await pipe.execute()
 
     def _drop_lost_processes(self) -> None:
-        """Whoever was connected to a process without a heartbeat is not present any more."""
+        """Players connected to a process without a heartbeat are no longer present."""
         now = time.monotonic()
         lost = {name for name, at in self._heartbeats.items() if now - at > TIMEOUT_SECONDS}
         for table, messages in list(self._elsewhere.items()):

@@ -65,7 +65,7 @@ class LocalPool:
         raise NoAnswer
 
     async def close(self) -> None:
-        """End every process. Whoever waits for an answer gets NoAnswer."""
+        """End every process. Every caller that waits gets NoAnswer."""
         self._is_closed = True
         processes = list(self._all)
         self._all.clear()

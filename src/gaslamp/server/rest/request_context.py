@@ -1,4 +1,4 @@
-"""What the routes need of a request: the hub, the table, the language, and the seat of whoever asks."""
+"""What the routes need of a request: the hub, the table, the language, and the seat of the caller."""
 
 from typing import Annotated
 

@@ -86,7 +86,7 @@ async def store_new(hub: Hub, header: Header, sitting: list[Sit], keys: list[Key
 
 
 async def rematch(hub: Hub, open_table: OpenTable, by: Seat) -> str:
-    """The next table of the same players, each on the next seat. Whoever asked takes it; the others' are reserved."""
+    """The next table of the same players, each on the next seat. The asker's is taken, the others' are reserved."""
     table = open_table.table
     if table.rematch is not None:
         return table.rematch

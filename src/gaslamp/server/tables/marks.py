@@ -1,4 +1,4 @@
-"""Pencil marks: one's own, or those that allies share. Whoever may not see a mark does not learn that it was made."""
+"""Pencil marks: one's own, or those that allies share. A seat that may not see a mark does not learn of it."""
 
 from typing import Any
 
