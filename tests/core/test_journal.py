@@ -13,20 +13,33 @@ from gaslamp.core.journal import Journal
 from gaslamp.core.record import Entry, Record
 from gaslamp.games import mrjack
 
-SEED, NONCE = bytes(range(32)), bytes(16)
+SEED, NONCE, OLD_NONCE = bytes(range(32)), bytes(32), bytes(16)
+TABLE_ID = "lqk2zo7r5w3ndjdc"
 
 
 def doors(*actions: str) -> Journal[Any]:
-    now = journal.begin(three_doors, {}, SEED, NONCE)
+    now = journal.begin(three_doors, {}, SEED, NONCE, table=TABLE_ID)
+    return extended(now, *actions)
+
+
+def extended(now: Journal[Any], *actions: str) -> Journal[Any]:
     for action in actions:
-        now = journal.extend(three_doors, now, three_doors.parse_action(action), NONCE)
+        now = journal.extend(three_doors, now, three_doors.parse_action(action), bytes(now.record.nonce_bytes))
     return now
 
 
 def whole_game() -> Record:
-    now = doors(":2", "-1")
-    now = journal.extend(three_doors, now, journal.chance(three_doors, now), NONCE)
-    return journal.extend(three_doors, now, three_doors.parse_action("!2"), NONCE).record
+    return completed(doors(":2", "-1"))
+
+
+def completed(now: Journal[Any]) -> Record:
+    now = journal.extend(three_doors, now, journal.chance(three_doors, now), bytes(now.record.nonce_bytes))
+    return extended(now, "!2").record
+
+
+def old_game() -> Record:
+    """The same game in format 1."""
+    return completed(extended(journal.begin(three_doors, {}, SEED, OLD_NONCE), ":2", "-1"))
 
 
 def test_a_game_begins_with_a_promise_of_its_seed_and_settled_options() -> None:
@@ -71,6 +84,11 @@ def test_the_views_of_a_record_are_those_its_owner_had() -> None:
         assert journal.views(three_doors, kept)[:-1] == [three_doors.view(state, seat) for state in states[:-1]]
 
 
+@pytest.mark.parametrize("played", [whole_game(), old_game()], ids=["format-2", "format-1"])
+def test_a_finished_game_is_resumed_as_it_ended(played: Record) -> None:
+    assert journal.resume(three_doors, played).record == played
+
+
 def test_a_record_replays_to_the_same_state() -> None:
     now = doors(":2", "-1")
     assert journal.replay(three_doors, now.record)[-1] == now.state
@@ -78,7 +96,19 @@ def test_a_record_replays_to_the_same_state() -> None:
 
 
 def test_undoing_leads_back_to_where_one_was() -> None:
-    assert journal.resume(three_doors, record.undone(doors(":2", "-1").record, 1)) == doors(":2")
+    before, after = doors(":2"), doors(":2", "-1")
+    assert journal.undo(after, 1, before.state).state == before.state
+    assert record.undone(after.record, 1) == before.record
+
+
+def test_a_game_that_was_undone_is_resumed() -> None:
+    now = extended(journal.undo(doors(":2", "-1"), 1, doors(":2").state), "-3")
+    assert journal.resume(three_doors, now.record) == now
+
+
+def test_in_format_1_nothing_is_left_of_what_was_undone() -> None:
+    before = extended(journal.begin(three_doors, {}, SEED, OLD_NONCE), ":2")
+    assert journal.undo(extended(before, "-1"), 1, before.state) == before
 
 
 @pytest.mark.parametrize(
@@ -129,6 +159,8 @@ STOPS = [
     Outcome(("thief",), "resigned"),
     Outcome(("constable",), "time"),
     Outcome((), "abandoned"),
+    Outcome((), "left"),
+    Outcome(("thief",), "left"),
 ]
 
 

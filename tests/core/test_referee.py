@@ -5,7 +5,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import three_doors
-from gaslamp.core.referee import REFEREE, referee
+from gaslamp.core.referee import REFEREE, referee, revealed
 
 
 @dataclass(frozen=True)
@@ -33,3 +33,11 @@ def test_a_view_may_be_a_dataclass() -> None:
 
 def test_a_view_of_another_kind_is_shown_as_to_a_spectator() -> None:
     assert referee(game_with(lambda seat, card: {seat: card}), 7) == {"spectator": None}
+
+
+def test_a_seats_revealed_view_shows_what_the_other_seat_knows() -> None:
+    assert revealed(game_with(View), 7, "b") == View("b", 7)
+
+
+def test_a_view_of_another_kind_is_not_revealed() -> None:
+    assert revealed(game_with(lambda seat, card: {seat: card}), 7, "b") == {"b": None}

@@ -1,22 +1,37 @@
 """Chance that can be verified: every draw follows from a seed that was committed before the game."""
 
+import hmac
 from collections.abc import Sequence
 from fractions import Fraction
 from hashlib import sha256
 
+from gaslamp.core.framing import frame
+from gaslamp.core.framing import number as framed_number
 
-def draw(seed: bytes, number: int, odds: Sequence[Fraction]) -> int:
+PURPOSE = "gaslamp draw 2"
+
+
+def draw(seed: bytes, number: int, odds: Sequence[Fraction], record_format: int = 1) -> int:
     """The outcome that the seed gives for the action with this number in the record.
 
     256 bits against a running sum of exact fractions: no outcome is favoured by more than 2**-256.
     """
-    bits = sha256(seed + number.to_bytes(8, "big")).digest()
+    bits = _bits_format_1(seed, number) if record_format == 1 else _bits(seed, number)
     point = Fraction(int.from_bytes(bits, "big"), 1 << 256)
     for outcome, chance in enumerate(odds):
         point -= chance
         if point < 0:
             return outcome
     raise ValueError("odds must add up to 1")
+
+
+def _bits(seed: bytes, number: int) -> bytes:
+    """A keyed hash for this purpose alone: nothing that is hashed elsewhere has the same bytes."""
+    return hmac.digest(seed, frame(PURPOSE, framed_number(number)), sha256)
+
+
+def _bits_format_1(seed: bytes, number: int) -> bytes:
+    return sha256(seed + number.to_bytes(8, "big")).digest()
 
 
 def even(outcomes: Sequence[object]) -> tuple[Fraction, ...]:

@@ -4,10 +4,16 @@
 class GaslampError(Exception):
     """A caller gave something that cannot be used. `key` names the sentence, `facts` fill it in."""
 
+    sentence = ""
+    """In words, where the error goes to a programmer and not to a reader with a language."""
+
     def __init__(self, key: str, **facts: str | int) -> None:
         self.key = key
         self.facts = facts
         super().__init__(": ".join([key, ", ".join(f"{name}={value}" for name, value in facts.items())]))
+
+    def __str__(self) -> str:
+        return self.sentence or super().__str__().removesuffix(": ")
 
 
 class NotWellFormed(GaslampError):

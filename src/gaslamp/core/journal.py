@@ -4,12 +4,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Generic, TypeVar
 
+from gaslamp.core import chain, shares
 from gaslamp.core import options as words
+from gaslamp.core.branches import Undone
 from gaslamp.core.chance import draw
-from gaslamp.core.commitment import commit
+from gaslamp.core.commitment import Place, commit, commit_format_1
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.core.game import CHANCE, SPECTATOR, Game, Outcome, Seat
-from gaslamp.core.record import Entry, Promise, Record
+from gaslamp.core.record import Entry, Promise, Record, undone
+from gaslamp.core.shares import Share
 from gaslamp.core.stopping import check_stop
 
 S = TypeVar("S")
@@ -23,64 +26,109 @@ class Journal(Generic[S]):
 
     record: Record
     state: S
+    head: bytes = b""
+    """The last head of the record's chain; empty in format 1."""
 
 
-def begin(game: Game[S, V, A], options: Mapping[str, str], seed: bytes, nonce: bytes) -> Journal[S]:
-    """A new game whose every draw follows from the seed, which is promised now."""
-    promise = Promise(commit(seed.hex(), nonce), nonce)
-    record = Record(game.NAME, game.RULES, words.settle(game.OPTIONS, options), promise, seed)
-    return Journal(record, game.start(options))
+def begin(
+    game: Game[S, V, A],
+    options: Mapping[str, str],
+    seed: bytes,
+    nonce: bytes,
+    *,
+    table: str = "",
+    shares: tuple[Share, ...] = (),
+) -> Journal[S]:
+    """A new game whose every draw follows from the seed, which is promised now, and from the players' shares.
+
+    Without a table the record has format 1: games of the arena are the same in every version.
+    """
+    promise = Promise(promise_of_seed(game.NAME, table, seed, nonce), nonce)
+    settled = words.settle(game.OPTIONS, options)
+    record = Record(game.NAME, game.RULES, settled, promise, seed, table=table, shares=shares)
+    return Journal(record, game.start(options), chain.start(record) if table else b"")
+
+
+def promise_of_seed(game: str, table: str, seed: bytes, nonce: bytes) -> str:
+    if not table:
+        return commit_format_1(seed.hex(), nonce)
+    return commit(Place(game, table, "seed"), seed, nonce)
+
+
+def seed_of_draws(record: Record) -> bytes:
+    """What every draw of this record follows from. Only the table's own record holds it."""
+    if record.seed is None:
+        raise NotWellFormed("no-seed")
+    if record.format == 1:
+        return record.seed
+    return shares.seed_of_draws(record.game, record.seed, record.shares)
 
 
 def chance(game: Game[S, V, A], journal: Journal[S]) -> A:
     """The outcome that the seed gives now that CHANCE acts."""
-    if journal.record.seed is None:
-        raise NotWellFormed("no-seed")
-    return drawn(game, journal.state, journal.record.seed, journal.record.length + 1)
+    record = journal.record
+    return drawn(game, journal.state, seed_of_draws(record), record.length + 1, record.format)
 
 
-def drawn(game: Game[S, V, A], state: S, seed: bytes, number: int) -> A:
+def drawn(game: Game[S, V, A], state: S, seed: bytes, number: int, record_format: int = 1) -> A:
     """The outcome that the seed gives when CHANCE makes the action with this number."""
     outcomes = game.legal(state)
-    return outcomes[0] if len(outcomes) == 1 else outcomes[draw(seed, number, game.odds(state))]
+    return outcomes[0] if len(outcomes) == 1 else outcomes[draw(seed, number, game.odds(state), record_format)]
 
 
 def extend(game: Game[S, V, A], journal: Journal[S], action: A, nonce: bytes) -> Journal[S]:
-    """The journal after one more action. The nonce is used only if a player's action hides something."""
+    """The journal after one more action. The nonce is used only if the action hides something."""
     record, state = journal.record, journal.state
     after = game.apply(state, action)
-    return _extended(game, journal, entry(game, state, record.length + 1, action, nonce), after)
+    return _extended(game, journal, entry(game, record, state, record.length + 1, action, nonce), after)
 
 
 def extend_and_observe(
     game: Game[S, V, A], journal: Journal[S], action: A, text: str, nonce: bytes
 ) -> tuple[Journal[S], dict[Seat, A]]:
     """The same for an action whose text is known; and the action as each seat and SPECTATOR sees it."""
-    state = journal.state
+    state, record = journal.state, journal.record
     seat, after = game.actor(state), game.apply(state, action)
     assert seat is not None, "apply refuses every action when the game is over"
     seen = {eyes: game.seen(state, action, eyes) for eyes in (*game.seats(state), SPECTATOR)}
-    hides = seat != CHANCE and any(shown != action for shown in seen.values())
-    written = _entry(journal.record.length + 1, seat, text, nonce if hides else None)
+    hides = _is_promised(record, seat) and any(shown != action for shown in seen.values())
+    written = _entry(record, record.length + 1, seat, text, nonce if hides else None)
     return _extended(game, journal, written, after), seen
 
 
 def _extended(game: Game[S, V, A], journal: Journal[S], written: Entry, after: S) -> Journal[S]:
-    entries = (*journal.record.entries, written)
-    return Journal(replace(journal.record, entries=entries, outcome=game.outcome(after)), after)
+    entries, outcome = (*journal.record.entries, written), game.outcome(after)
+    head = journal.head
+    if journal.record.format == 2:
+        head = chain.after_entry(head, len(entries), written)
+        if outcome is not None:
+            head = chain.after_end(head, outcome)
+    return Journal(replace(journal.record, entries=entries, outcome=outcome), after, head)
 
 
-def entry(game: Game[S, V, A], state: S, number: int, action: A, nonce: bytes) -> Entry:
+def entry(game: Game[S, V, A], record: Record, state: S, number: int, action: A, nonce: bytes) -> Entry:
     """A legal action in this State as the table writes it down, promised if it hides something."""
     seat = game.actor(state)
     assert seat is not None, "apply refuses every action when the game is over"
-    return _entry(number, seat, game.write(action), nonce if is_secret(game, state, action, seat) else None)
+    hides = is_secret(game, record, state, action, seat)
+    return _entry(record, number, seat, game.write(action), nonce if hides else None)
 
 
-def _entry(number: int, seat: Seat, text: str, nonce: bytes | None) -> Entry:
+def _entry(record: Record, number: int, seat: Seat, text: str, nonce: bytes | None) -> Entry:
     if nonce is None:
         return Entry(seat, text)
-    return Entry(seat, text, Promise(commit(promised(number, seat, text), nonce), nonce))
+    return Entry(seat, text, Promise(_promise_of_action(record, number, seat, text, nonce), nonce))
+
+
+def _promise_of_action(record: Record, number: int, seat: Seat, text: str, nonce: bytes) -> str:
+    if record.format == 1:
+        return commit_format_1(promised_format_1(number, seat, text), nonce)
+    return commit(place(record, number, seat), text.encode(), nonce)
+
+
+def place(record: Record, number: int, seat: Seat) -> Place:
+    """Where the commitment to an action belongs."""
+    return Place(record.game, record.table, "action", number, seat)
 
 
 def glimpse(game: Game[S, V, A], state: S, action: A, written: Entry, seat: Seat) -> Entry:
@@ -95,18 +143,33 @@ def glimpse(game: Game[S, V, A], state: S, action: A, written: Entry, seat: Seat
 def stop(game: Game[S, V, A], journal: Journal[S], outcome: Outcome) -> Journal[S]:
     """The journal of a game that ends here by no rule: resigned, out of time or abandoned."""
     _check_stopped(game, journal.state, outcome)
-    return replace(journal, record=replace(journal.record, outcome=outcome))
+    head = chain.after_end(journal.head, outcome) if journal.record.format == 2 else journal.head
+    return replace(journal, record=replace(journal.record, outcome=outcome), head=head)
 
 
-def is_secret(game: Game[S, V, A], state: S, action: A, seat: Seat) -> bool:
-    """Whether a player's choice hides something from anyone. What chance draws is promised by the seed."""
-    if seat == CHANCE:
+def undo(journal: Journal[S], length: int, state: S, *, is_take_back: bool = False) -> Journal[S]:
+    """The journal back at so many actions, which led to this State."""
+    record = journal.record
+    if record.format == 1:
+        return Journal(undone(record, length), state)
+    back = Undone(length, is_take_back)
+    return Journal(chain.with_branch(record, back), state, chain.after_undo(journal.head, back))
+
+
+def is_secret(game: Game[S, V, A], record: Record, state: S, action: A, seat: Seat) -> bool:
+    """Whether an action hides something from anyone and so has a commitment."""
+    if not _is_promised(record, seat):
         return False
     return any(game.seen(state, action, eyes) != action for eyes in (*game.seats(state), SPECTATOR))
 
 
-def promised(number: int, seat: Seat, action: str) -> str:
-    """What a commitment to an action covers, so that it can be moved to no other place in the record."""
+def _is_promised(record: Record, seat: Seat) -> bool:
+    """In format 1 what chance draws is promised by the seed alone, so that not every seat could compute a chain."""
+    return seat != CHANCE or record.format == 2
+
+
+def promised_format_1(number: int, seat: Seat, action: str) -> str:
+    """What a commitment to an action covers in format 1."""
     return f"{number} {seat} {action}"
 
 
@@ -137,7 +200,8 @@ def check_rules(game: Game[S, V, A], record: Record) -> None:
 
 def resume(game: Game[S, V, A], record: Record) -> Journal[S]:
     """The game at the end of the record, to be continued."""
-    return Journal(record, replay(game, record)[-1])
+    state = replay(game, record)[-1]
+    return Journal(record, state, chain.last(record) if record.format == 2 else b"")
 
 
 def redact(game: Game[S, V, A], record: Record, seat: Seat) -> Record:
@@ -155,6 +219,9 @@ def redact(game: Game[S, V, A], record: Record, seat: Seat) -> Record:
         eyes=seat,
         entries=entries,
         outcome=record.outcome,
+        table=record.table,
+        shares=tuple(map(shares.closed, record.shares)),
+        branches=record.branches,
     )
 
 

@@ -34,6 +34,25 @@ def number(text: str, low: int, high: int, what: str) -> int:
     return int(text)
 
 
+def parts_of(line: str, least: int, most: int) -> list[str]:
+    """The words of a line of a record, with one blank between them."""
+    parts = line.split(" ")
+    if not least <= len(parts) <= most or not all(parts):
+        raise NotWellFormed("bad-line", line=line)
+    return parts
+
+
+def hexadecimal(text: str) -> bytes:
+    """Bytes in lower-case digits: their one spelling."""
+    try:
+        found = bytes.fromhex(text)
+    except ValueError:
+        raise NotWellFormed("bad-hexadecimal", text=text) from None
+    if found.hex() != text:
+        raise NotWellFormed("bad-hexadecimal", text=text)
+    return found
+
+
 def listed(text: str, separator: str = ",") -> list[str]:
     """A list without repeats; `-` is the empty one."""
     if text == "-":

@@ -1,9 +1,13 @@
 """Options given as text, completed with the default values."""
 
 from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.core.game import Option
+
+NO_OPTIONS: Mapping[str, str] = MappingProxyType({})
+"""Every option has its default."""
 
 
 def settle(options: Iterable[Option], given: Mapping[str, str]) -> dict[str, str]:

@@ -1,14 +1,21 @@
 """A record: a header, then every action in its order. The State is its replay.
 
-    gaslamp record 1
+    gaslamp record 2
     game three-doors td1
+    table lqk2zo7r5w3ndjdc         the id of the table: every commitment names it
     options -
     players constable=casual       machine players and their levels, where there are any
-    promise 1b4f0e98...            the commitment to the seed, published at the start
-    seed 60303ae2... fd61a03a...   the seed, and the nonce that opens its commitment
+    promise 1b4f0e98...            the commitment to the server's share of the seed, published first
+    share thief 77ad3c... 5e0f... 0b1c...   a player's share: commitment and, once opened, value and nonce
+    seed 60303ae2... fd61a03a...   the server's share, and the nonce that opens its commitment
     eyes table                     whose record this is: a seat's record has no seed and no nonces
+    key 8a88e3dd...                the server's public key (Ed25519)
+    signed start 3f2a...           its signature of the start of the chain
+    signed end 90bd...             its signature of the end of the chain, the players and the opened shares
 
-    1 thief :2 9f86d081... 6b23c0d5...   a secret choice, its commitment, and the nonce that opens it
+    1 thief :2 9f86d081... 6b23c0d5...   an action that hides something, its commitment, and the nonce that opens it
+    dropped 2 constable open -3    an action that was undone, by its text; `hidden`: by its commitment
+    undone 1                       the game went back to so many actions; `taken-back 1` if that was a take-back
     2 constable -1
     3 chance ~3
     4 constable !2
@@ -17,19 +24,41 @@
 A game can also be stopped: `closed 3 thief resigned`, `closed 3 constable time`, `closed 3 - abandoned`.
 
 The table's own record holds every secret. A seat's record shows each action as that seat saw it.
+
+Format 1 has no table, and so no shares, dropped actions or signatures. It is still read, and written for games that are
+played at no table.
 """
 
+import re
 from dataclasses import dataclass, field, replace
+from itertools import zip_longest
 
+from gaslamp.core import branches
 from gaslamp.core import options as words
+from gaslamp.core.branches import Branch, Link
+from gaslamp.core.commitment import FORMAT_1_NONCE_BYTES, NONCE_BYTES
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.core.game import Outcome, Seat
+from gaslamp.core.notation import hexadecimal, parts_of
+from gaslamp.core.shares import Share
 
-FIRST_LINE = "gaslamp record 1"
+FIRST_LINES = {"gaslamp record 1": 1, "gaslamp record 2": 2}
+
 TABLE: Seat = "table"
 """Whose eyes see everything."""
 NOBODY = "-"
 """Wins a game that was abandoned."""
+
+_NAMES = {
+    1: ("game", "options", "players", "promise", "seed", "eyes"),
+    2: ("game", "table", "options", "players", "promise", "share", "seed", "eyes", "key", "signed"),
+}
+"""The first words of the lines of the header, by format."""
+_NEEDED = {1: ("game", "options", "promise", "eyes"), 2: ("game", "table", "options", "promise", "eyes")}
+_REPEATED = ("share", "signed")
+_WORDS = {"game": 2, "promise": 1, "eyes": 1, "key": 1}
+"""How many words follow the name."""
+_TABLE_ID = re.compile("[A-Za-z0-9-]{1,64}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,46 +77,91 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
+class Signatures:
+    """By the server, as hexadecimal digits."""
+
+    key: str
+    start: str | None = None
+    end: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Record:
     game: str
     rules: str
     options: dict[str, str]
     promise: Promise
     seed: bytes | None = None
+    """The server's share of the seed; in format 1 the seed itself."""
     eyes: Seat = TABLE
     entries: tuple[Entry, ...] = ()
     outcome: Outcome | None = None
     players: dict[Seat, str] = field(default_factory=dict)
+    table: str = ""
+    """The id of the table; empty in format 1."""
+    shares: tuple[Share, ...] = ()
+    branches: tuple[Branch, ...] = ()
+    """What was undone, in the order of the entries that it follows."""
+    signatures: Signatures | None = None
+
+    @property
+    def format(self) -> int:
+        return 2 if self.table else 1
+
+    @property
+    def nonce_bytes(self) -> int:
+        """How long the nonce of a commitment is."""
+        return NONCE_BYTES if self.table else FORMAT_1_NONCE_BYTES
 
     @property
     def length(self) -> int:
         return len(self.entries)
 
+    @property
+    def take_backs(self) -> int:
+        """How often an action was taken back. Format 1 does not say it."""
+        return branches.take_backs(self.branches)
+
 
 def undone(record: Record, length: int) -> Record:
     """The record as it was after so many actions."""
-    return replace(record, entries=record.entries[:length], outcome=None)
+    kept = tuple(branch for branch in record.branches if branch.after <= length)
+    return replace(record, entries=record.entries[:length], outcome=None, branches=kept)
 
 
 def write(record: Record) -> str:
-    lines = [
-        FIRST_LINE,
-        f"game {record.game} {record.rules}",
-        f"options {words.write(record.options)}",
-    ]
+    lines = [f"gaslamp record {record.format}", f"game {record.game} {record.rules}"]
+    if record.table:
+        lines.append(f"table {record.table}")
+    lines.append(f"options {words.write(record.options)}")
     if record.players:
         lines.append(f"players {words.write(record.players)}")
     lines.append(f"promise {record.promise.commitment}")
+    lines += [_write_share(share) for share in record.shares]
     if record.seed is not None and record.promise.nonce is not None:
         lines.append(f"seed {record.seed.hex()} {record.promise.nonce.hex()}")
-    lines += [f"eyes {record.eyes}", ""]
-    lines += [_write_entry(number, entry) for number, entry in enumerate(record.entries, 1)]
+    lines.append(f"eyes {record.eyes}")
+    if record.signatures is not None:
+        lines += _write_signatures(record.signatures)
+    lines += ["", *map(branches.write, branches.after(record.branches, 0))]
+    for number, entry in enumerate(record.entries, 1):
+        lines += [_write_entry(number, entry), *map(branches.write, branches.after(record.branches, number))]
     if record.outcome is None:
         lines.append(f"open {record.length}")
     else:
         winners = ",".join(record.outcome.winners) or NOBODY
         lines.append(f"closed {record.length} {winners} {record.outcome.reason}")
     return "\n".join(lines) + "\n"
+
+
+def _write_share(share: Share) -> str:
+    opened = () if share.value is None or share.nonce is None else (share.value.hex(), share.nonce.hex())
+    return " ".join(("share", share.seat, share.commitment, *opened))
+
+
+def _write_signatures(signed: Signatures) -> list[str]:
+    named = (("start", signed.start), ("end", signed.end))
+    return [f"key {signed.key}", *(f"signed {name} {text}" for name, text in named if text is not None)]
 
 
 def _write_entry(number: int, entry: Entry) -> str:
@@ -100,33 +174,52 @@ def _write_entry(number: int, entry: Entry) -> str:
 
 
 def parse(text: str) -> Record:
+    # A comparison of commitments accepts ASCII only, and so does everything that a record can hold.
+    if not text.isascii():
+        raise NotWellFormed("not-ascii")
     lines = text.splitlines()
-    if not lines or lines[0] != FIRST_LINE:
+    known = FIRST_LINES.get(lines[0]) if lines else None
+    if known is None:
         raise NotWellFormed("not-a-record")
     if "" not in lines:
         raise NotWellFormed("record-cut-off")
     blank = lines.index("")
-    head = _parse_head(lines[1:blank])
+    head = _parse_head(lines[1:blank], known)
     body = lines[blank + 1 :]
-    entries = [_parse_entry(number, line) for number, line in enumerate(body[:-1], 1)]
+    entries, found = _parse_body(body[:-1], known)
     outcome = _parse_last(body[-1] if body and text.endswith("\n") else "", len(entries))
-    return replace(head, entries=tuple(entries), outcome=outcome)
+    return replace(head, entries=entries, branches=found, outcome=outcome)
 
 
-def _parse_head(lines: list[str]) -> Record:
+def check_spelling(text: str, found: Record) -> None:
+    """Raise unless the text is what `write` makes of the record: so nothing stands in it that is not checked."""
+    for number, (line, known) in enumerate(zip_longest(text.splitlines(), write(found).splitlines()), 1):
+        if line != known:
+            raise NotWellFormed("odd-line", number=number)
+
+
+def _parse_head(lines: list[str], known: int) -> Record:
     head: dict[str, str] = {}
+    repeated: list[list[str]] = []
     for line in lines:
         name, _, rest = line.partition(" ")
-        if name not in ("game", "options", "players", "promise", "seed", "eyes") or name in head:
+        if name not in _NAMES[known] or name in head:
             raise NotWellFormed("bad-header", line=line)
-        head[name] = rest
-    for name in ("game", "options", "promise", "eyes"):
+        if name in _REPEATED:
+            repeated.append(parts_of(line, 3, 5))
+        else:
+            if rest and name in _WORDS:
+                parts_of(line, 1 + _WORDS[name], 1 + _WORDS[name])
+            head[name] = rest
+    for name in _NEEDED[known]:
         if not head.get(name):
             raise NotWellFormed("missing-header", name=name)
+    if known == 2 and not _TABLE_ID.fullmatch(head["table"]):
+        raise NotWellFormed("bad-header", line=f"table {head['table']}")
     game, _, rules = head["game"].partition(" ")
     seed, nonce = None, None
     if "seed" in head:
-        seed, nonce = (_hexadecimal(part) for part in _parts(head["seed"], 2, 2))
+        seed, nonce = (hexadecimal(part) for part in parts_of(head["seed"], 2, 2))
     return Record(
         game=game,
         rules=rules,
@@ -135,16 +228,47 @@ def _parse_head(lines: list[str]) -> Record:
         seed=seed,
         eyes=head["eyes"],
         players=words.parse(head.get("players", "-")),
+        table=head.get("table", ""),
+        shares=tuple(_parse_share(parts) for parts in repeated if parts[0] == "share"),
+        signatures=_parse_signatures(head.get("key"), [parts for parts in repeated if parts[0] == "signed"]),
     )
 
 
+def _parse_share(parts: list[str]) -> Share:
+    _, seat, commitment, *opened = parts
+    if len(opened) == 1:
+        raise NotWellFormed("bad-line", line=" ".join(parts))
+    return Share(seat, commitment, *map(hexadecimal, opened))
+
+
+def _parse_signatures(key: str | None, lines: list[list[str]]) -> Signatures | None:
+    signed = {parts[1]: parts[2] for parts in lines}
+    if len(signed) != len(lines) or not signed.keys() <= {"start", "end"} or (lines and key is None):
+        raise NotWellFormed("bad-header", line="signed")
+    return None if key is None else Signatures(key, signed.get("start"), signed.get("end"))
+
+
+def _parse_body(lines: list[str], known: int) -> tuple[tuple[Entry, ...], tuple[Branch, ...]]:
+    entries: list[Entry] = []
+    links: dict[int, list[Link]] = {}
+    for line in lines:
+        if known == 2 and line.startswith(branches.NAMES):
+            links.setdefault(len(entries), []).append(branches.parse(line))
+        else:
+            entries.append(_parse_entry(len(entries) + 1, line))
+    found = tuple(Branch(number, tuple(own)) for number, own in links.items())
+    for branch in found:
+        branches.check(branch)
+    return tuple(entries), found
+
+
 def _parse_entry(number: int, line: str) -> Entry:
-    first, seat, action, *promise = _parts(line, 3, 5)
+    first, seat, action, *promise = parts_of(line, 3, 5)
     if first != str(number):
         raise NotWellFormed("wrong-number", line=line, number=number)
     if not promise:
         return Entry(seat, action)
-    return Entry(seat, action, Promise(promise[0], _hexadecimal(promise[1]) if promise[1:] else None))
+    return Entry(seat, action, Promise(promise[0], hexadecimal(promise[1]) if promise[1:] else None))
 
 
 def _parse_last(line: str, length: int) -> Outcome | None:
@@ -156,17 +280,3 @@ def _parse_last(line: str, length: int) -> Outcome | None:
             return Outcome(() if winners == NOBODY else tuple(winners.split(",")), reason)
         case _:
             raise NotWellFormed("record-cut-off")
-
-
-def _parts(line: str, least: int, most: int) -> list[str]:
-    parts = line.split(" ")
-    if not least <= len(parts) <= most or not all(parts):
-        raise NotWellFormed("bad-line", line=line)
-    return parts
-
-
-def _hexadecimal(text: str) -> bytes:
-    try:
-        return bytes.fromhex(text)
-    except ValueError:
-        raise NotWellFormed("bad-hexadecimal", text=text) from None
