@@ -1,10 +1,9 @@
-"""The commands about records: replay and verify."""
+"""The command that tells a recorded game."""
 
 from gaslamp.cli import inputs
 from gaslamp.cli.playback import play_back
 from gaslamp.cli.positions import print_position
 from gaslamp.cli.screen import print_story, screen
-from gaslamp.core import honesty
 from gaslamp.core.game import Seat
 from gaslamp.core.notation import number
 from gaslamp.games.registry import named, registration
@@ -24,15 +23,11 @@ def replay(words: Words, path: str, seat: Seat | None, at: str | None) -> None:
     for player, level in record.players.items():
         name = parts.story.seat(words, player)
         console.print(words("replay-machine", seat=name[:1].upper() + name[1:], level=level))
+    if record.take_backs:
+        console.print(words("replay-take-backs", count=record.take_backs))
     print_story(console, parts.story.story(words, read.steps))
     if record.outcome is None:
         console.print(words("replay-open"))
         return
     for line in parts.story.ending(words, read.views[-1], record.outcome):
         console.print(line)
-
-
-def verify(words: Words, path: str) -> None:
-    record = inputs.read_record(path)
-    honesty.verify(named(record.game), record)
-    print(words("verify-proved", actions=record.length))
