@@ -41,7 +41,7 @@ class ExampleTable:
         ]
 
     def act(self, *actions: str) -> list[Transition]:
-        """Whoever's turn it is; without actions the first one there is."""
+        """Act for the seat in turn; without actions, the first legal one."""
         turn = self.table.turn
         assert turn is not None
         by = self.table.chairs[turn].kind
@@ -68,14 +68,15 @@ def example_table(game: str = "mrjack", seats: Any = None, seed: int = 1, **sett
 
 def example_open_table(game: str = "mrjack", options: Any = None, seed: int = 1, **settings: Any) -> ExampleTable:
     rng = random.Random(seed)
+    agreement = Settings(**{"format": 2, **settings})
     header = Header(
         "a" * 16,
         game,
         named(game).RULES,
         options or {},
         rng.randbytes(32),
-        rng.randbytes(16),
-        agreed.write(Settings(**settings)),
+        rng.randbytes(32 if agreement.format == 2 else 16),
+        agreed.write(agreement),
         1_000_000,
     )
     return ExampleTable(replay.opened(header), rng=rng)

@@ -10,6 +10,7 @@ from gaslamp.core.game import Outcome
 from gaslamp.games.registry import registration
 from gaslamp.table import clock, replay
 from gaslamp.table.commands import Ask, Flag, Replace, Undo
+from gaslamp.table.events import Sat
 from gaslamp.table.settings import DAY_MS, CorrespondenceClock, LiveClock
 from table.example_tables import ExampleTable, example_table
 
@@ -103,15 +104,44 @@ def test_no_time_runs_while_a_machine_thinks() -> None:
     assert left(one)["jack"] == 296_000
 
 
-def test_giving_the_seat_to_a_machine_stops_the_clock() -> None:
+def test_time_runs_on_for_a_machine_that_plays_in_a_persons_place() -> None:
     one = example_table(clock=LIVE)
     one.now += 10_000
     one.do(Replace("detective", "detective", "random"))
     one.now += 10_000
-    assert left(one)["detective"] == 290_000
-    one.do(Replace("detective", "detective", None))
-    one.now += 10_000
     assert left(one)["detective"] == 280_000
+    one.now += 280_000
+    one.do(Flag())
+    assert one.table.outcome == Outcome(("jack",), "time")
+
+
+@pytest.mark.parametrize("kind", [LIVE, SLOW])
+def test_giving_the_seat_away_and_back_every_half_second_saves_no_time(kind: Any) -> None:
+    one = example_table(clock=kind)
+    before = left(one)["detective"]
+    for number in range(80):
+        one.now += 500
+        one.do(Replace("detective", "detective", None if number % 2 else "random"))
+    assert left(one)["detective"] == before - 40_000
+
+
+def test_a_seat_given_away_before_the_owner_was_stored_costs_no_time() -> None:
+    """Tables of earlier versions keep the times that they had."""
+    one = example_table(clock=LIVE)
+    steps = replay.follow(one.table, Sat("detective", "machine", "Detective", "random"), one.now)
+    assert clock.deadline(steps.after.clock_state) is None
+
+
+def test_an_event_with_an_earlier_time_gives_no_time() -> None:
+    one = example_table(clock=LIVE)
+    one.now += 5_000
+    one.act()
+    before = left(one)["detective"]
+    one.now -= 3_600_000
+    assert left(one)["detective"] == before
+    one.do(Ask("detective", one.table.version, "abandon"))
+    assert left(one)["detective"] == before
+    assert clock.deadline(one.table.clock_state) == one.now + 3_600_000 + before
 
 
 def test_a_correspondence_clock_gives_each_turn_its_days() -> None:
@@ -126,7 +156,7 @@ def test_a_correspondence_clock_gives_each_turn_its_days() -> None:
 
 @pytest.mark.parametrize("kind", [LIVE, SLOW])
 def test_an_undo_gives_no_time_back(kind: Any) -> None:
-    """Else one could end a turn and undo it for ever."""
+    """Otherwise a player could end a turn and undo it without end."""
     one = example_table("whitechapel", clock=kind, seed=3)
     for _ in range(3000):
         seat = turn(one)

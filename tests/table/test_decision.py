@@ -1,11 +1,14 @@
-"""Acting, undoing, taking back, and the ends that no rule speaks of."""
+"""Acting, undoing, taking back, and the ends of games outside the rules."""
+
+from dataclasses import replace
 
 import pytest
 
-from gaslamp.core import honesty, record
+from gaslamp.core import chain, honesty, record
 from gaslamp.core.errors import GaslampError, NotWellFormed
 from gaslamp.core.game import CHANCE, Outcome
-from gaslamp.table.commands import Act, Answer, Ask, Command, Flag, Rematch, Replace, Resign, Undo
+from gaslamp.table import replay
+from gaslamp.table.commands import Act, Answer, Ask, Claim, Command, Flag, Rematch, Replace, Resign, Undo
 from gaslamp.table.decision import can_undo
 from gaslamp.table.events import Acted, Answered, Closed, Offered, Undone
 from table.example_tables import ExampleTable, example_table
@@ -52,6 +55,9 @@ def test_an_action_and_the_chance_after_it_are_stored_together() -> None:
         (Answer("detective", 5, True), "no-offer"),
         (Rematch("detective", "b" * 16), "not-over"),
         (Replace("jack", "detective", None, absent=True), "not-absent"),
+        (Claim("jack", frozenset()), "not-absent"),
+        (Claim("detective", frozenset({"detective", "jack"})), "not-absent"),
+        (Claim("butler", frozenset({"detective"})), "unknown-seat"),
     ],
 )
 def test_a_refused_command_changes_nothing(command: Command, key: str) -> None:
@@ -96,8 +102,17 @@ def test_undo_goes_back_to_the_last_thing_revealed() -> None:
     one.act()
     one.do(Undo("detective", one.table.version))
     one.do(Undo("detective", one.table.version))
-    assert one.table.journal == start.journal
+    assert one.table.journal.state == start.journal.state
+    assert one.table.journal.record.entries == start.journal.record.entries
     assert refused(one, Undo("detective", one.table.version)) == "cannot-undo"
+
+
+def test_what_was_undone_stays_in_the_chain() -> None:
+    one = example_table()
+    one.act()
+    one.do(Undo("detective", one.table.version))
+    assert one.table.journal.head == chain.last(one.table.journal.record)
+    assert len(one.table.journal.record.branches) == 1
 
 
 def test_nobody_undoes_after_somebody_else_acted() -> None:
@@ -177,15 +192,78 @@ def test_nothing_is_taken_back_past_a_step_of_chance() -> None:
         assert refused(one, Ask(seat, one.table.version, "take-back")) == "cannot-take-back"
 
 
-def test_machines_agree_to_every_offer() -> None:
+def test_one_person_among_machines_may_leave_and_it_is_said_who() -> None:
     one = example_table(seats={"jack": "random"})
     steps = one.do(Ask("detective", 5, "abandon"))
     assert [type(step.event) for step in steps] == [Offered, Closed]
+    assert one.table.outcome == Outcome((), "left")
+    assert one.table.left == ("detective",)
+    assert replay.replay(one.table.header, one.kept) == one.table
+
+
+def test_one_person_among_machines_may_take_back_and_it_is_counted() -> None:
+    one = example_table(seats={"jack": "random"})
+    for count in (1, 2):
+        one.act(next(choice for choice in one.choices() if choice in "LSUBMGW"))
+        one.do(Ask("detective", one.table.version, "take-back"))
+        assert (one.table.length, one.table.take_backs) == (2, count)
+        assert one.table.journal.record.take_backs == count
+    assert replay.replay(one.table.header, one.kept) == one.table
+
+
+def test_an_undo_is_not_a_take_back() -> None:
+    one = example_table()
+    one.act(next(choice for choice in one.choices() if choice in "LSUBMGW"))
+    one.do(Ask("detective", one.table.version, "take-back"))
+    one.do(Undo("detective", one.table.version))
+    assert one.table.take_backs == 0
+
+
+@pytest.mark.parametrize("is_take_back", [False, True])
+def test_an_earlier_version_did_not_store_whether_it_was_a_take_back(is_take_back: bool) -> None:
+    one = example_table(seats={"jack": "random"})
+    one.act(next(choice for choice in one.choices() if choice in "LSUBMGW"))
+    version = one.table.version
+    one.do(Ask("detective", version, "take-back") if is_take_back else Undo("detective", version))
+    *before, last = one.kept
+    old = replace(last, body={name: value for name, value in last.body.items() if name != "is_take_back"})
+    assert old != last
+    assert replay.replay(one.table.header, (*before, old)) == one.table
+
+
+def test_no_take_back_from_a_machine_where_another_person_has_played() -> None:
+    """The machine may hold that person's secret, and would answer one question after another."""
+    one = example_table()
+    one.do(Replace("jack", "jack", "random"))
+    one.act(next(choice for choice in one.choices() if choice in "LSUBMGW"))
+    assert refused(one, Ask("detective", one.table.version, "take-back")) == "no-take-back"
+
+
+def test_nobody_abandons_alone_while_a_machine_plays_in_the_others_place() -> None:
+    one = example_table()
+    one.do(Replace("jack", "jack", "random"))
+    one.do(Ask("detective", one.table.version, "abandon"))
+    assert one.table.status == "running"
+    assert one.table.offer is not None
+    assert one.table.offer.asked == {"jack"}
+    one.do(Answer("jack", one.table.offer.version, True))
     assert one.table.outcome == Outcome((), "abandoned")
-    other = example_table(seats={"jack": "random"})
-    other.act(next(choice for choice in other.choices() if choice in "LSUBMGW"))
-    other.do(Ask("detective", other.table.version, "take-back"))
-    assert other.table.length == 2
+
+
+def test_a_side_that_has_left_when_it_is_to_act_loses_to_a_claim() -> None:
+    one = example_table()
+    one.do(Claim("jack", frozenset({"detective"})))
+    assert one.table.outcome == Outcome(("jack",), "left")
+    assert one.table.left == ("detective",)
+    assert replay.replay(one.table.header, one.kept) == one.table
+
+
+def test_no_claim_while_an_ally_is_there_or_a_machine_is_to_act() -> None:
+    one = example_table("whitechapel", options=THREE)
+    until(one, "police1")
+    assert refused(one, Claim("jack", frozenset({"police1", "police2"}))) == "not-absent"
+    one.do(Replace("police2", "police1", "random", absent=True))
+    assert refused(one, Claim("jack", frozenset({"police1", "police2", "police3"}))) == "not-absent"
 
 
 def test_all_must_agree_to_abandon() -> None:
@@ -215,7 +293,7 @@ def test_allies_resign_together_or_not_at_all() -> None:
     assert one.table.outcome == Outcome(("jack",), "resigned")
 
 
-@pytest.mark.parametrize("reason", ["resigned", "abandoned"])
+@pytest.mark.parametrize("reason", ["resigned", "abandoned", "left"])
 @pytest.mark.parametrize("game", ["mrjack", "whitechapel"])
 def test_the_record_of_a_stopped_game_proves_honest(game: str, reason: str) -> None:
     one = example_table(game, seed=5)
@@ -223,6 +301,11 @@ def test_the_record_of_a_stopped_game_proves_honest(game: str, reason: str) -> N
     assert one.table.status == "running"
     if reason == "resigned":
         one.do(Resign("jack"))
+    elif reason == "left":
+        turn = one.table.turn
+        assert turn is not None
+        other = next(seat for seat in one.table.seats if seat != turn)
+        one.do(Claim(other, frozenset({turn})))
     else:
         one.do(Ask("jack", one.table.version, "abandon"))
         one.do(Answer(one.table.seats[1], one.table.version, True))

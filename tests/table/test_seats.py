@@ -7,8 +7,9 @@ import pytest
 
 from gaslamp.core.errors import GaslampError
 from gaslamp.table import replay
-from gaslamp.table.commands import Act, Rematch, Replace, Resign, Sit, Stand
+from gaslamp.table.commands import Act, Claim, Rematch, Replace, Resign, Sit, Stand
 from gaslamp.table.events import Acted, Sat, Started
+from gaslamp.table.settings import Clock, CorrespondenceClock, LiveClock
 from gaslamp.table.table import Chair
 from table.example_tables import example_open_table, example_table
 
@@ -100,14 +101,54 @@ def test_a_player_gives_the_seat_to_a_machine_and_takes_it_back() -> None:
     assert one.table.chairs["detective"] == Chair("human", "Detective")
 
 
-def test_others_replace_only_an_absent_player() -> None:
+def test_allies_replace_only_an_absent_player() -> None:
+    one = example_table("whitechapel", options={"hands": "BY/NRG"})
+    with pytest.raises(GaslampError, match="not-absent"):
+        one.do(Replace("police1", "police2", "random", absent=False))
+    one.do(Replace("police1", "police2", "random", absent=True))
+    assert one.table.chairs["police2"].kind == "machine"
+    with pytest.raises(GaslampError, match="not-absent"):
+        one.do(Replace("police1", "police2", "random", absent=True))
+
+
+def test_an_opponent_never_gives_a_seat_to_a_machine() -> None:
     one = example_table()
+    with pytest.raises(GaslampError, match="only-allies"):
+        one.do(Replace("jack", "detective", "random", absent=True))
+
+
+def test_an_opponent_may_replace_an_absent_player_where_that_was_agreed() -> None:
+    one = example_table(replace_absent="all")
     with pytest.raises(GaslampError, match="not-absent"):
         one.do(Replace("jack", "detective", "random", absent=False))
     one.do(Replace("jack", "detective", "random", absent=True))
-    assert one.table.chairs["detective"].kind == "machine"
-    with pytest.raises(GaslampError, match="not-absent"):
-        one.do(Replace("jack", "detective", "random", absent=True))
+    assert one.table.chairs["detective"] == Chair("machine", "Detective", "random")
+
+
+@pytest.mark.parametrize("kind", [LiveClock(300, 10), CorrespondenceClock(3)])
+def test_nobody_is_absent_while_the_clock_has_time_left(kind: Clock) -> None:
+    one = example_table("whitechapel", options={"hands": "BY/NRG"}, clock=kind, replace_absent="all")
+    for by in ("jack", "police1"):
+        with pytest.raises(GaslampError, match="clock-decides"):
+            one.do(Replace(by, "police2", "random", absent=True))
+    with pytest.raises(GaslampError, match="clock-decides"):
+        one.do(Claim("police1", frozenset({"jack"})))
+
+
+def test_a_machine_in_a_persons_place_does_not_take_the_key() -> None:
+    one = example_table("whitechapel", {"police1": "random"}, options={"hands": "BY/NRG"})
+    one.do(Replace("police2", "police2", "random"))
+    assert one.table.people == {"jack", "police2"}
+
+
+def test_the_players_who_are_expected_at_a_rematch_have_keys() -> None:
+    one = example_open_table(names={"jack": "Ann", "detective": "Bob"})
+    one.do(Sit("jack", "human", "Ann"))
+    one.do(Replace("jack", "detective", "random"))
+    assert one.table.people == {"jack", "detective"}
+    one = example_open_table(names={"jack": "Ann", "detective": "Bob"})
+    one.do(Stand("jack"))
+    assert one.table.people == {"detective"}
 
 
 def test_a_table_of_another_rules_version_is_not_opened() -> None:

@@ -14,11 +14,15 @@ def level(table: Table) -> Assist:
     return "probabilities" if table.status == "over" else table.settings.assist
 
 
+def check(game: str, allowed: Assist) -> None:
+    """Raises unless there is something to deduce and the table allows it."""
+    if registration(game).deduction is None or allowed not in ("probabilities", "possible"):
+        raise NotLegal("no-assist")
+
+
 def belief(game: str, allowed: Assist, record: Record) -> dict[str, Any]:
     """What could be true, judged by a seat's own record."""
+    check(game, allowed)
     deduction = registration(game).deduction
-    if deduction is not None and allowed == "probabilities":
-        return deduction.findings(record)
-    if deduction is not None and allowed == "possible":
-        return deduction.possibilities(record)
-    raise NotLegal("no-assist")
+    assert deduction is not None, "checked"
+    return deduction.findings(record) if allowed == "probabilities" else deduction.possibilities(record)

@@ -1,9 +1,13 @@
 """Time, by side: allies share a clock.
 
-The clock of a side runs while one of its human players is to act; a machine's thinking is free. A turn lasts until
-the other side is to act. A live clock has an amount of time for the whole game, and each turn that ends adds the
-increment. A correspondence clock gives each turn a number of days. All of it follows from the events and their times.
-All times are milliseconds.
+The clock of a side runs while a person is to act for it, or a machine to which that person gave the seat. A machine
+that has had its seat from the start thinks for free. A turn lasts until the other side is to act. A live clock has an
+amount of time for the whole game, and each turn that ends adds the increment. A correspondence clock gives each turn a
+number of days. All of it follows from the events and their times. All times are milliseconds.
+
+A clock that waits for players is one that runs from a later time on: `since` is then in the future.
+
+A time before that of the last event costs nothing and gives nothing: the clock of a host may have been set back.
 """
 
 from collections.abc import Iterable, Mapping
@@ -35,8 +39,8 @@ def initial(clock: Clock, sides: Iterable[str]) -> ClockState:
             return ClockState({})
 
 
-def after_event(clock: Clock, state: ClockState, turn: str | None, at: int, *, human: bool) -> ClockState:
-    """`turn` is the side that is to act now (None: nobody, or chance), and `human` whether that is a human."""
+def after_event(clock: Clock, state: ClockState, turn: str | None, at: int, *, runs: bool) -> ClockState:
+    """`turn` is the side that is to act now (None: nobody, or chance), and `runs` whether its time runs."""
     if not state.left:
         return state
     now = _charged(state, at)
@@ -44,10 +48,39 @@ def after_event(clock: Clock, state: ClockState, turn: str | None, at: int, *, h
         return replace(now, runs=False)
     if turn != now.turn:
         now = replace(now, left=_at_end_of_turn(clock, now, turn), turn=turn)
-    return replace(now, runs=human)
+    return replace(now, runs=runs)
 
 
-def after_undo(clock: Clock, state: ClockState, turn: str, at: int, *, human: bool) -> ClockState:
+def waiting(state: ClockState, until: int) -> ClockState:
+    """No time is charged before that moment."""
+    return replace(state, since=max(until, state.since))
+
+
+def released(state: ClockState, at: int) -> ClockState:
+    """Nobody is waited for any more: time runs from now on, unless it does already."""
+    return replace(state, since=min(at, state.since))
+
+
+def extended(state: ClockState, sides: Iterable[str], amount: int, at: int) -> ClockState:
+    """With that much more time for these sides."""
+    now = _charged(state, at)
+    return replace(now, left={**now.left, **{side: now.left[side] + amount for side in sides}})
+
+
+def overlap(state: ClockState, outages: Iterable[tuple[int, int]]) -> int:
+    """For how long the clock of the side to act ran although no server did."""
+    if not state.runs:
+        return 0
+    return sum(max(0, end - max(begin, state.since)) for begin, end in outages)
+
+
+def resumed(state: ClockState, lost: int, at: int) -> ClockState:
+    """That much of the time since the last event is not charged."""
+    assert state.turn is not None, "only a clock that runs has lost time"
+    return extended(state, [state.turn], lost, at)
+
+
+def after_undo(clock: Clock, state: ClockState, turn: str, at: int, *, runs: bool) -> ClockState:
     """Actions were taken back. Time is not given back, and an increment for a turn that did not end is removed."""
     if not state.left:
         return state
@@ -55,7 +88,7 @@ def after_undo(clock: Clock, state: ClockState, turn: str, at: int, *, human: bo
     if turn != now.turn and isinstance(clock, LiveClock):
         least = min(now.left[turn], SECOND_MS)
         now = replace(now, left={**now.left, turn: max(least, now.left[turn] - clock.increment * SECOND_MS)})
-    return replace(now, turn=turn, runs=human)
+    return replace(now, turn=turn, runs=runs)
 
 
 def left(state: ClockState, at: int) -> dict[str, int]:
@@ -69,6 +102,7 @@ def deadline(state: ClockState) -> int | None:
 
 
 def _charged(state: ClockState, at: int) -> ClockState:
+    at = max(at, state.since)
     if not state.runs or state.turn is None:
         return replace(state, since=at)
     return replace(state, left={**state.left, state.turn: state.left[state.turn] - (at - state.since)}, since=at)

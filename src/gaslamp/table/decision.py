@@ -5,27 +5,68 @@ from typing import assert_never
 
 from gaslamp.core import journal, stopping
 from gaslamp.core.commitment import NONCE_BYTES
-from gaslamp.core.errors import NotLegal, NotWellFormed, NotYourTurn
+from gaslamp.core.errors import NotLegal, NotYourTurn
 from gaslamp.core.game import CHANCE, Seat
-from gaslamp.table import clock
-from gaslamp.table.commands import Act, Answer, Ask, Command, Flag, Rematch, Replace, Resign, Sit, Stand, Undo
+from gaslamp.table import clock, ending, handover, offers, shares
+from gaslamp.table.checks import (
+    check_human,
+    check_not_over,
+    check_plays,
+    check_running,
+    check_seat,
+    check_version,
+    check_waiting,
+)
+from gaslamp.table.commands import (
+    Act,
+    AddTime,
+    Answer,
+    Arrive,
+    Ask,
+    Cancel,
+    Claim,
+    Command,
+    Flag,
+    Hurry,
+    Other,
+    Pace,
+    Play,
+    Rekey,
+    Rematch,
+    Replace,
+    Resign,
+    Resume,
+    Reveal,
+    Sit,
+    Stand,
+    Undo,
+)
 from gaslamp.table.events import (
-    Answered,
-    By,
+    Arrived,
     Closed,
+    Extended,
+    Hurried,
     Offered,
+    Paced,
+    Rekeyed,
     Rematched,
+    Resumed,
     Sat,
+    Shared,
     Started,
     Stood,
     TableEvent,
     Undone,
 )
-from gaslamp.table.replay import Transition, act, follow, taken_back
+from gaslamp.table.replay import Transition, act, follow
+from gaslamp.table.settings import DAY_MS, SECOND_MS, Clock, CorrespondenceClock, LiveClock, NoClock
 from gaslamp.table.table import Table
 
-Other = Sit | Stand | Undo | Ask | Answer | Resign | Replace | Flag | Rematch
-"""Commands that are no step of the game."""
+ADDED_SECONDS = 60
+"""What a player gives the other sides at a live clock. At a correspondence clock it is a day."""
+MOST_LIVE_MS = 4 * 3600 * SECOND_MS
+MOST_CORRESPONDENCE_MS = 30 * DAY_MS
+"""No side is given more than a table could have been made with."""
 
 Random = Callable[[int], bytes]
 """Gives that many bytes that nobody can guess. They open the commitments of secret actions."""
@@ -33,23 +74,32 @@ Random = Callable[[int], bytes]
 
 def decide(table: Table, command: Command, now: int, random: Random) -> list[Transition]:
     """The events of one command, in order. They are stored together and sent together."""
-    if not isinstance(command, Flag) and table.status == "running" and is_flagged(table, now):
+    if not isinstance(command, Flag | Rekey | Resume) and table.status == "running" and is_flagged(table, now):
         raise NotLegal("out-of-time")
-    steps = (
-        _act(table, command, now, random)
-        if isinstance(command, Act)
-        else _fold(table, _events(table, command, now), now)
-    )
+    if isinstance(command, Stand | Replace | Cancel) and shares.is_revealing(table):
+        raise NotLegal("already-started")
+    match command:
+        case Act():
+            steps = _act(table, command, now, random)
+        case Play():
+            steps = _play(table, command, now, random)
+        case _:
+            steps = _fold(table, _events(table, command, now), now)
     last = steps[-1].after if steps else table
-    if last.status == "waiting" and all(chair.kind != "open" for chair in last.chairs.values()):
+    if shares.is_ready(last, now):
         started = follow(last, Started(), now)
-        return [*steps, started, *_chance(started.after, now)]
+        return [*steps, started, *_chance(started.after, now, random)]
     return steps
 
 
 def is_flagged(table: Table, now: int) -> bool:
     due = clock.deadline(table.clock_state)
     return due is not None and now >= due
+
+
+def due(table: Table) -> int | None:
+    """When `Flag` has something to do."""
+    return clock.deadline(table.clock_state) if table.status == "running" else shares.reveal_due(table)
 
 
 def _fold(table: Table, happened: Iterable[TableEvent], now: int) -> list[Transition]:
@@ -60,25 +110,41 @@ def _fold(table: Table, happened: Iterable[TableEvent], now: int) -> list[Transi
 
 
 def _act(table: Table, command: Act, now: int, random: Random) -> list[Transition]:
-    _check_running(table)
-    _check_version(table, command.version)
-    _check_plays(table, command.seat, command.by)
+    check_running(table)
+    check_version(table, command.version)
+    check_plays(table, command.seat, command.by)
     steps: list[Transition] = []
     last = table
     for text in command.actions:
         # Never past a step of chance: whether a later action is refused would tell what was drawn.
         if last.turn != command.seat:
             raise NotYourTurn("not-your-turn")
-        steps.append(act(last, last.game.parse_action(text), random(NONCE_BYTES), now))
+        steps.append(act(last, last.game.parse_action(text), random(last.journal.record.nonce_bytes), now))
         last = steps[-1].after
-    return [*steps, *_chance(last, now)]
+    return [*steps, *_chance(last, now, random)]
 
 
-def _chance(table: Table, now: int) -> list[Transition]:
+def _play(table: Table, command: Play, now: int, random: Random) -> list[Transition]:
+    check_running(table)
+    check_version(table, command.version)
+    steps: list[Transition] = []
+    last = table
+    for seat, text in command.steps:
+        if last.turn != seat:
+            raise NotYourTurn("not-your-turn")
+        check_plays(last, seat, "machine")
+        steps.append(act(last, last.game.parse_action(text), random(last.journal.record.nonce_bytes), now))
+        steps += _chance(steps[-1].after, now, random)
+        last = steps[-1].after
+    return steps
+
+
+def _chance(table: Table, now: int, random: Random) -> list[Transition]:
     """What chance draws and answers belongs to the action before it: a delay of its own would tell something."""
     steps: list[Transition] = []
     while table.turn == CHANCE:
-        steps.append(act(table, journal.chance(table.game, table.journal), b"", now))
+        nonce = random(NONCE_BYTES) if table.settings.format == 2 else b""
+        steps.append(act(table, journal.chance(table.game, table.journal), nonce, now))
         table = steps[-1].after
     return steps
 
@@ -87,47 +153,82 @@ def _events(table: Table, command: Other, now: int) -> Iterator[TableEvent]:
     match command:
         case Sit():
             yield from _sit(table, command)
+        case Reveal():
+            yield from shares.reveal(table, command)
         case Stand(seat):
-            _check_waiting(table)
+            check_waiting(table)
             yield Stood(seat)
+        case Cancel(seat):
+            check_waiting(table)
+            check_human(table, seat)
+            if table.humans != {seat}:
+                raise NotLegal("others-seated")
+            yield Closed((), stopping.ABANDONED)
+        case Arrive(present):
+            yield from map(Arrived, table.in_order(table.awaited & present))
+        case AddTime(seat):
+            yield _add_time(table, seat, now)
         case Undo(seat, version):
-            _check_running(table)
-            _check_version(table, version)
-            _check_human(table, seat)
+            check_running(table)
+            check_version(table, version)
+            check_human(table, seat)
             if not can_undo(table, seat):
                 raise NotLegal("cannot-undo")
-            yield Undone(seat, table.length - 1)
+            yield Undone(seat, table.length - 1, is_take_back=False)
         case Ask():
-            yield from _ask(table, command)
+            yield from offers.ask(table, command)
         case Answer():
-            yield from _answer(table, command)
+            yield from offers.answer(table, command)
         case Resign(seat):
-            _check_running(table)
-            _check_human(table, seat)
+            check_running(table)
+            check_human(table, seat)
             if table.humans & table.allies(seat):
-                yield Offered(seat, "resign")
+                yield Offered(seat, "resign", table.in_order(table.humans & table.allies(seat)))
             else:
-                yield _lost(table, table.side(seat), stopping.RESIGNED)
+                yield ending.lost(table, table.side(seat), stopping.RESIGNED)
         case Replace():
-            yield from _replace(table, command)
+            yield from handover.replace_player(table, command)
+        case Claim():
+            yield ending.claim(table, command)
         case Flag():
             if table.status == "running" and is_flagged(table, now):
-                assert table.clock_state.turn is not None, "somebody's time is up"
-                yield _lost(table, table.clock_state.turn, stopping.TIME)
+                assert table.clock_state.turn is not None, "the time of the side to act is up"
+                yield ending.lost(table, table.clock_state.turn, stopping.TIME)
         case Rematch(_, other):
             if table.status != "over":
                 raise NotLegal("not-over")
-            yield Rematched(other)
+            # The first one counts. Who asks at the same time is led to the same table.
+            if table.rematch is None:
+                yield Rematched(other)
+        case Rekey(seat):
+            check_seat(table, seat)
+            yield Rekeyed(seat)
+        case Pace(by, speed):
+            check_not_over(table)
+            check_seat(table, by)
+            if speed != table.speed:
+                yield Paced(by, speed)
+        case Hurry(by):
+            check_running(table)
+            check_seat(table, by)
+            # The machine may have finished meanwhile: then there is nothing to hurry.
+            if table.machine is not None and not table.hurried:
+                yield Hurried(by)
+        case Resume(outages):
+            if lost := clock.overlap(table.clock_state, outages):
+                yield Resumed(lost)
         case _:
             assert_never(command)
 
 
 def _sit(table: Table, command: Sit) -> Iterator[TableEvent]:
-    _check_waiting(table)
-    _check_seat(table, command.seat)
+    check_waiting(table)
+    check_seat(table, command.seat)
     if table.chairs[command.seat].kind != "open":
         raise NotLegal("seat-taken")
     yield Sat(command.seat, command.by, command.name, command.level)
+    if command.share is not None and table.settings.format == 2:
+        yield Shared(command.seat, command.share)
 
 
 def can_undo(table: Table, seat: Seat) -> bool:
@@ -135,103 +236,22 @@ def can_undo(table: Table, seat: Seat) -> bool:
     return table.status == "running" and bool(table.past) and table.journal.record.entries[-1].seat == seat
 
 
-def _ask(table: Table, command: Ask) -> Iterator[TableEvent]:
-    _check_running(table)
-    _check_version(table, command.version)
-    _check_human(table, command.seat)
-    if table.offer is not None:
-        raise NotLegal("offer-open")
-    back = taken_back(table, command.seat)
-    if command.what == "take-back" and back is None:
-        raise NotLegal("cannot-take-back")
-    yield Offered(command.seat, command.what)
-    if table.humans == {command.seat}:
-        if command.what == "abandon":
-            yield Closed((), stopping.ABANDONED)
-        elif back is not None:
-            yield Undone(command.seat, back)
+def _add_time(table: Table, seat: Seat, now: int) -> Extended:
+    check_running(table)
+    check_human(table, seat)
+    seconds, most = _more_time(table.settings.clock)
+    left = clock.left(table.clock_state, now)
+    if any(left[side] + seconds * SECOND_MS > most for side in table.other_sides(seat)):
+        raise NotLegal("enough-time")
+    return Extended(seat, seconds)
 
 
-def _answer(table: Table, command: Answer) -> Iterator[TableEvent]:
-    _check_running(table)
-    offer = table.offer
-    if offer is None or offer.version != command.offer:
-        raise NotLegal("no-offer")
-    if command.seat not in offer.asked and (command.yes or command.seat != offer.by):
-        raise NotLegal("not-asked")
-    yield Answered(command.seat, command.yes)
-    if command.yes and offer.asked == {command.seat}:
-        match offer.what:
-            case "abandon":
-                yield Closed((), stopping.ABANDONED)
-            case "take-back":
-                yield Undone(offer.by, offer.length)
-            case "resign":
-                yield _lost(table, table.side(offer.by), stopping.RESIGNED)
-
-
-def _lost(table: Table, loser: str, reason: str) -> Closed:
-    return Closed(tuple(seat for seat in table.seats if table.side(seat) != loser), reason)
-
-
-def _replace(table: Table, command: Replace) -> Iterator[TableEvent]:
-    if table.status == "over":
-        raise NotLegal("table-over")
-    _check_seat(table, command.seat)
-    chair = table.chairs[command.seat]
-    if command.by == command.seat:
-        yield from _hand_over(table, command)
-        return
-    _check_human(table, command.by)
-    if table.status == "waiting":
-        if chair.kind == "human":
-            raise NotLegal("seat-taken")
-        yield Stood(command.seat) if command.level is None else Sat(command.seat, "machine", "", command.level)
-        return
-    if chair.kind != "human" or command.level is None or not command.absent:
-        raise NotLegal("not-absent")
-    yield Sat(command.seat, "machine", chair.name, command.level)
-
-
-def _hand_over(table: Table, command: Replace) -> Iterator[TableEvent]:
-    """One's own seat, to a machine or back."""
-    _check_running(table)
-    name = table.chairs[command.seat].name
-    if command.level is None:
-        yield Sat(command.seat, "human", name, None)
-    else:
-        yield Sat(command.seat, "machine", name, command.level)
-
-
-def _check_waiting(table: Table) -> None:
-    if table.status != "waiting":
-        raise NotLegal("already-started")
-
-
-def _check_running(table: Table) -> None:
-    if table.status == "waiting":
-        raise NotLegal("not-started")
-    if table.status == "over":
-        raise NotLegal("table-over")
-
-
-def _check_version(table: Table, version: int) -> None:
-    """The game itself must not have changed since that version; offers and seats may have."""
-    if not table.moved <= version <= table.version:
-        raise NotLegal("stale-version", version=table.version)
-
-
-def _check_seat(table: Table, seat: Seat) -> None:
-    if seat not in table.chairs:
-        raise NotWellFormed("unknown-seat", text=seat, known=", ".join(table.chairs))
-
-
-def _check_human(table: Table, seat: Seat) -> None:
-    _check_plays(table, seat, "human")
-
-
-def _check_plays(table: Table, seat: Seat, by: By) -> None:
-    """A human who gave the seat to a machine cannot act until it is taken back."""
-    _check_seat(table, seat)
-    if table.chairs[seat].kind != by:
-        raise NotLegal("machine-plays")
+def _more_time(agreed: Clock) -> tuple[int, int]:
+    """How many seconds are added at once, and how many milliseconds a side may have at most."""
+    match agreed:
+        case NoClock():
+            raise NotLegal("no-clock")
+        case LiveClock():
+            return ADDED_SECONDS, MOST_LIVE_MS
+        case CorrespondenceClock():
+            return DAY_MS // SECOND_MS, MOST_CORRESPONDENCE_MS

@@ -7,29 +7,35 @@ from typing import Any, assert_never
 from gaslamp.core import journal
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.core.game import CHANCE, Outcome, Seat
-from gaslamp.core.journal import Journal
-from gaslamp.core.record import undone
+from gaslamp.core.record import parse
+from gaslamp.core.shares import Share
 from gaslamp.games.registry import named, registration
 from gaslamp.store.store import Event, Header
-from gaslamp.table import clock, events
+from gaslamp.table import clock, events, shares
 from gaslamp.table import settings as agreed
 from gaslamp.table.events import (
     Acted,
     Answered,
+    Arrived,
     Closed,
+    Extended,
+    Hurried,
     Offered,
     Opened,
+    OtherEvent,
+    Paced,
+    Rekeyed,
     Rematched,
+    Resumed,
+    Revealed,
     Sat,
+    Shared,
     Started,
     Stood,
     TableEvent,
     Undone,
 )
 from gaslamp.table.table import Chair, Offer, Table
-
-Other = Opened | Sat | Stood | Started | Undone | Offered | Answered | Closed | Rematched
-"""Events that are no step of the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +57,10 @@ def opened(header: Header) -> Table:
     if header.rules != game.RULES:
         raise NotWellFormed("wrong-rules", found=header.rules, known=game.RULES)
     settings = agreed.read(header.settings)
-    first = journal.begin(game, header.options, header.seed, header.nonce)
+    imported = None if settings.imported is None else parse(settings.imported)
+    # An imported record keeps the id of the table where it was played.
+    name = "" if settings.format == 1 else header.id if imported is None else imported.table
+    first = journal.begin(game, header.options, header.seed, header.nonce, table=name)
     seats = game.seats(first.state)
     return Table(
         header=header,
@@ -61,6 +70,9 @@ def opened(header: Header) -> Table:
         journal=first,
         past=(),
         clock_state=clock.initial(settings.clock, map(registration(header.game).side, seats)),
+        # At a rematch the players of the last game have keys already.
+        people=frozenset(settings.names or ()) & frozenset(seats),
+        take_backs=0 if imported is None else imported.take_backs,
     )
 
 
@@ -77,7 +89,9 @@ def follow(table: Table, event: TableEvent, at: int) -> Transition:
         action = table.game.parse_action(event.action)
         after, seen = _after_action(table, event, action, bytes.fromhex(event.nonce or ""), at)
         return Transition(event, table, after, action, seen)
-    return Transition(event, table, _numbered(_changed(table, event, at), event), None, {})
+    if isinstance(event, Undone) and event.is_take_back is None:
+        event = replace(event, is_take_back=_is_agreed(table))
+    return Transition(event, table, _numbered(_changed(table, event, at), event, at), None, {})
 
 
 def act(table: Table, action: Any, nonce: bytes, at: int) -> Transition:
@@ -94,52 +108,123 @@ def act(table: Table, action: Any, nonce: bytes, at: int) -> Transition:
 def _after_action(table: Table, event: Acted, action: Any, nonce: bytes, at: int) -> tuple[Table, Mapping[Seat, Any]]:
     after, seen = journal.extend_and_observe(table.game, table.journal, action, event.action, nonce)
     past = () if event.seat == CHANCE else (*table.past, table.journal.state)
-    return _numbered(_clocked(replace(table, journal=after, past=past), at), event), seen
+    acted = replace(table, journal=after, past=past)
+    return _numbered(_clocked(_unhurried(acted, event), at), event, at), seen
 
 
-def _numbered(after: Table, event: TableEvent) -> Table:
+def _unhurried(table: Table, event: Acted) -> Table:
+    """A turn of machines is over when a person has acted or is to act."""
+    if not table.hurried or (event.seat not in table.humans and table.turn not in table.humans):
+        return table
+    return replace(table, hurried=False)
+
+
+def _numbered(after: Table, event: TableEvent, at: int) -> Table:
     """With the next version. An event that changes the game itself ends an open offer."""
     version = after.version + 1
     if isinstance(event, Started | Acted | Undone | Closed):
-        return replace(after, version=version, moved=version, offer=None)
+        return replace(after, version=version, moved=version, moved_at=at, offer=None)
     return replace(after, version=version)
 
 
-def _changed(table: Table, event: Other, at: int) -> Table:
+def _changed(table: Table, event: OtherEvent, at: int) -> Table:
     match event:
-        case Opened():
+        case Opened() | Rekeyed():
             return table
-        case Sat(seat, by, name, level):
-            return _clocked(replace(table, chairs={**table.chairs, seat: Chair(by, name, level)}), at)
+        case Sat():
+            return _clocked(_filled(_seated(table, event), at), at)
+        case Shared(seat, commitment):
+            return shares.with_share(table, Share(seat, commitment))
+        case Revealed(seat, share, nonce):
+            known = table.shares[seat].commitment
+            return shares.with_share(table, Share(seat, known, bytes.fromhex(share), bytes.fromhex(nonce)))
         case Stood(seat):
-            return replace(table, chairs={**table.chairs, seat: Chair()})
+            stood = replace(table, chairs={**table.chairs, seat: Chair()}, people=table.people - {seat}, filled=None)
+            return shares.without_share(stood, seat)
         case Started():
-            return _clocked(replace(table, started=True), at)
-        case Undone(_, length):
-            return _undone(table, length, at)
+            return _clocked(_waiting_for_players(replace(table, journal=shares.dealt(table), started=True), at), at)
+        case Undone():
+            return _undone(table, event, at)
         case Offered():
             return replace(table, offer=_offer(table, event))
         case Answered(by, yes):
             assert table.offer is not None, "only an offer is answered"
             rest = replace(table.offer, asked=table.offer.asked - {by})
             return replace(table, offer=rest if yes else None)
-        case Closed(winners, reason):
+        case Closed(winners, reason, left):
             stopped = journal.stop(table.game, table.journal, Outcome(winners, reason))
-            return _clocked(replace(table, journal=stopped, past=()), at)
+            return _clocked(replace(table, journal=stopped, past=(), left=left), at)
+        case Arrived(seat):
+            return _arrived(table, seat, at)
+        case Extended(by, seconds):
+            others = table.other_sides(by)
+            times = clock.extended(table.clock_state, others, seconds * agreed.SECOND_MS, at)
+            return replace(table, clock_state=times)
         case Rematched(other):
             return replace(table, rematch=other)
+        case Paced(_, speed):
+            return replace(table, speed=speed)
+        case Hurried():
+            return replace(table, hurried=True)
+        case Resumed(milliseconds):
+            return replace(table, clock_state=clock.resumed(table.clock_state, milliseconds, at))
         case _:
             assert_never(event)
 
 
-def _undone(table: Table, length: int, at: int) -> Table:
+def _seated(table: Table, event: Sat) -> Table:
+    seat = event.seat
+    people, handed_over = table.people, table.handed_over - {seat}
+    if event.by == "human":
+        people |= {seat}
+    elif event.given_by is not None:
+        handed_over |= {seat}
+    chair = Chair(event.by, event.name, event.level)
+    return replace(table, chairs={**table.chairs, seat: chair}, people=people, handed_over=handed_over)
+
+
+def _undone(table: Table, event: Undone, at: int) -> Table:
+    length, is_take_back = event.length, bool(event.is_take_back)
     state = table.past[length - table.length]
-    back = Journal(undone(table.journal.record, length), state)
+    back = journal.undo(table.journal, length, state, is_take_back=is_take_back)
     actor = table.game.actor(state)
     assert actor is not None, "somebody acted there"
-    side, human = table.side(actor), _is_human(table, actor)
-    times = clock.after_undo(table.settings.clock, table.clock_state, side, at, human=human)
-    return replace(table, journal=back, past=table.past[: length - table.length], clock_state=times)
+    side, runs = table.side(actor), _has_running_time(table, actor)
+    times = clock.after_undo(table.settings.clock, table.clock_state, side, at, runs=runs)
+    return replace(
+        table,
+        journal=back,
+        past=table.past[: length - table.length],
+        clock_state=times,
+        take_backs=table.take_backs + is_take_back,
+    )
+
+
+def _is_agreed(table: Table) -> bool:
+    """Whether what an earlier version undid was a take-back: then an offer stands, and nobody is left to be asked."""
+    return table.offer is not None and table.offer.what == "take-back" and not table.offer.asked
+
+
+def _filled(table: Table, at: int) -> Table:
+    """With the time at which the last seat was taken, if that is now."""
+    if table.started or any(chair.kind == "open" for chair in table.chairs.values()):
+        return table
+    return replace(table, filled=at)
+
+
+def _waiting_for_players(table: Table, at: int) -> Table:
+    """A live clock starts when every person is connected, or when they have had the time to be."""
+    settings = table.settings
+    if not (settings.clock_waits and isinstance(settings.clock, agreed.LiveClock)):
+        return table
+    times = clock.waiting(table.clock_state, at + settings.absence * agreed.SECOND_MS)
+    return replace(table, awaited=table.people, clock_state=times)
+
+
+def _arrived(table: Table, seat: Seat, at: int) -> Table:
+    awaited = table.awaited - {seat}
+    times = table.clock_state if awaited else clock.released(table.clock_state, at)
+    return replace(table, awaited=awaited, clock_state=times)
 
 
 def _clocked(table: Table, at: int) -> Table:
@@ -147,23 +232,28 @@ def _clocked(table: Table, at: int) -> Table:
     if not table.started:
         return table
     actor = table.turn
-    side, human = None, False
+    side, runs = None, False
     if actor is not None and actor != CHANCE:
-        side, human = table.side(actor), _is_human(table, actor)
-    times = clock.after_event(table.settings.clock, table.clock_state, side, at, human=human)
+        side, runs = table.side(actor), _has_running_time(table, actor)
+    times = clock.after_event(table.settings.clock, table.clock_state, side, at, runs=runs)
     return replace(table, clock_state=times)
 
 
-def _is_human(table: Table, seat: str) -> bool:
-    return table.chairs[seat].kind == "human"
+def _has_running_time(table: Table, seat: str) -> bool:
+    """For a person, and for a machine that plays in that person's place. Else giving the seat away would save time."""
+    return table.chairs[seat].kind == "human" or seat in table.handed_over
 
 
 def _offer(table: Table, event: Offered) -> Offer:
-    others = table.humans - {event.by}
-    if event.what == "resign":
-        others &= table.allies(event.by)
+    asked = _asked_before(table, event) if event.asked is None else frozenset(event.asked)
     length = taken_back(table, event.by) if event.what == "take-back" else None
-    return Offer(table.version + 1, event.by, event.what, others, table.length if length is None else length)
+    return Offer(table.version + 1, event.by, event.what, asked, table.length if length is None else length)
+
+
+def _asked_before(table: Table, event: Offered) -> frozenset[str]:
+    """Who was asked by an offer of an earlier version."""
+    others = table.humans - {event.by}
+    return others & table.allies(event.by) if event.what == "resign" else others
 
 
 def taken_back(table: Table, seat: str) -> int | None:

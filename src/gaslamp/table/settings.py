@@ -8,6 +8,9 @@ DAY_MS = 86_400_000
 SECOND_MS = 1000
 
 Assist = Literal["off", "marks", "possible", "probabilities"]
+ReplaceAbsent = Literal["allies", "all"]
+Speed = Literal["calm", "quick", "at-once"]
+"""How fast machines show the steps of a turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,10 +46,22 @@ class Settings:
     ally_chat: bool = True
     """Whether allies have a chat channel and pencil marks that the other side does not see."""
     absence: int = 300
-    """Seconds after which others may give an absent player's seat to a machine."""
+    """Seconds after which a player who is away counts as absent. At a table with a clock the clock decides instead."""
+    replace_absent: ReplaceAbsent = "allies"
+    """Who may give an absent player's seat to a machine."""
+    clock_waits: bool = False
+    """Whether a live clock waits for the players, `absence` seconds at most. Not at tables of earlier versions."""
+    lesson: bool = False
+    """Whether the game is a lesson: machines let the learner try everything, and a player may ask for a suggestion."""
     rematch_of: str | None = None
     names: Mapping[str, str] | None = None
     """At a rematch: the names of the players, by the seat that is reserved for them."""
+    creator: str = ""
+    """The visitor who created the table, as a keyed hash of the address: whose work its machines are. Never shown."""
+    format: int = 1
+    """Of the record. Tables that were stored before format 2 keep theirs; every new table has format 2."""
+    imported: str | None = None
+    """The record that the table was made from."""
 
 
 _RENAMED = {"police_talk": "ally_chat"}

@@ -1,17 +1,18 @@
 """A table: its header, and what its events have made of it. Besides the rules, only a table holds a true State."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from gaslamp.core.game import AnyGame, Outcome, Seat
 from gaslamp.core.journal import Journal
+from gaslamp.core.shares import Share
 from gaslamp.games.registry import registration
 from gaslamp.parts.registration import Registration
 from gaslamp.store.store import Header, Status
 from gaslamp.table.clock import ClockState
 from gaslamp.table.events import What
-from gaslamp.table.settings import Settings
+from gaslamp.table.settings import Settings, Speed
 
 Kind = Literal["open", "human", "machine"]
 
@@ -52,8 +53,28 @@ class Table:
     moved: int = 0
     """The version of the last event that changed the game itself."""
     started: bool = False
+    moved_at: int = 0
+    """The time of that event."""
     offer: Offer | None = None
     rematch: str | None = None
+    people: frozenset[Seat] = frozenset()
+    """The seats that a person has the key to, also while a machine plays there."""
+    handed_over: frozenset[Seat] = frozenset()
+    """The seats in which a machine plays for a person: their time runs."""
+    take_backs: int = 0
+    """How often an action was taken back, by agreement or from machines."""
+    left: tuple[Seat, ...] = ()
+    """Who left, if the game ended so."""
+    shares: Mapping[Seat, Share] = field(default_factory=dict)
+    """Of the players who committed to one."""
+    filled: int | None = None
+    """When the last seat was taken; None while one is open."""
+    awaited: frozenset[Seat] = frozenset()
+    """The players for whom the clock waits."""
+    speed: Speed = "quick"
+    """How fast machines show their steps."""
+    hurried: bool = False
+    """Whether machines show the rest of this turn at once."""
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -71,6 +92,13 @@ class Table:
     def allies(self, seat: Seat) -> frozenset[Seat]:
         """The other seats of the same side."""
         return frozenset(other for other in self.seats if other != seat and self.side(other) == self.side(seat))
+
+    def other_sides(self, seat: Seat) -> tuple[str, ...]:
+        """The sides that this seat plays against."""
+        return tuple(dict.fromkeys(side for side in map(self.side, self.seats) if side != self.side(seat)))
+
+    def in_order(self, seats: frozenset[Seat]) -> tuple[Seat, ...]:
+        return tuple(seat for seat in self.seats if seat in seats)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -90,6 +118,19 @@ class Table:
     def turn(self) -> Seat | None:
         """Which seat is to act."""
         return self.game.actor(self.journal.state) if self.status == "running" else None
+
+    @property
+    def has_machines(self) -> bool:
+        return any(chair.kind == "machine" for chair in self.chairs.values())
+
+    @property
+    def machine(self) -> tuple[Seat, str] | None:
+        """The machine that is to act: its seat and level."""
+        seat = self.turn
+        chair = None if seat is None else self.chairs.get(seat)
+        if seat is None or chair is None or chair.kind != "machine" or chair.level is None:
+            return None
+        return seat, chair.level
 
     @property
     def humans(self) -> frozenset[Seat]:

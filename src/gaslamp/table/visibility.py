@@ -1,4 +1,4 @@
-"""What a seat, or a spectator, may know of a table. Secrets are hidden by the game's `view` and `seen` only."""
+"""What a seat, or a spectator, may know of a table. Until the end the game's `view` and `seen` hide the secrets."""
 
 from dataclasses import replace
 from typing import Any
@@ -7,6 +7,8 @@ from gaslamp.core import journal
 from gaslamp.core.errors import NotLegal
 from gaslamp.core.game import SPECTATOR, Seat
 from gaslamp.core.record import TABLE, Entry, Promise, Record
+from gaslamp.core.referee import revealed
+from gaslamp.core.shares import closed
 from gaslamp.table.table import Table
 
 TABLE_CHANNEL = "table"
@@ -18,7 +20,9 @@ def observers(table: Table) -> tuple[Seat, ...]:
 
 
 def view(table: Table, seat: Seat) -> Any:
-    return table.game.view(table.journal.state, seat)
+    """What a seat may know; after any end, also of a game that was stopped, everything."""
+    game, state = table.game, table.journal.state
+    return revealed(game, state, seat) if table.status == "over" else game.view(state, seat)
 
 
 def entry(written: Entry, text: str) -> Entry:
@@ -40,7 +44,9 @@ def record(table: Table, seat: Seat) -> Record:
 def own_record(table: Table, seat: Seat, entries: tuple[Entry, ...]) -> Record:
     """A seat's record, made of the entries as the seat saw them. Equal to `journal.redact`, but without a replay."""
     whole = table.journal.record
-    return replace(whole, promise=Promise(whole.promise.commitment), seed=None, eyes=seat, entries=entries)
+    hidden = tuple(map(closed, whole.shares))
+    promise = Promise(whole.promise.commitment)
+    return replace(whole, promise=promise, shares=hidden, seed=None, eyes=seat, entries=entries)
 
 
 def check_over(table: Table) -> None:
