@@ -1,4 +1,4 @@
-"""Chat, notes and marks: ids by channel, notes by seat, marks by owner."""
+"""Chat, notes and marks: ids by channel, notes by person, marks by owner."""
 
 import asyncio
 
@@ -39,7 +39,7 @@ async def test_concurrent_chat_lines_are_all_stored(store: Store) -> None:
     assert {line.text for line in await store.chat_lines("a", "table")} == {str(n) for n in range(20)}
 
 
-async def test_a_note_belongs_to_its_seat_and_is_replaced(store: Store) -> None:
+async def test_a_note_belongs_to_a_person_and_is_replaced(store: Store) -> None:
     await sit_down(store, "a")
     assert await store.note("a", "jack") == ""
     assert await store.write_note("a", "jack", "first", 1)
@@ -67,3 +67,10 @@ async def test_nul_characters_are_removed(store: Store) -> None:
     await store.write_note("a", "jack", "\x00after", 1)
     assert [line.text for line in await store.chat_lines("a", "table")] == ["before \u2028 🕯"]
     assert await store.note("a", "jack") == "after"
+
+
+async def test_a_chat_line_keeps_the_name_that_it_was_written_under(store: Store) -> None:
+    await sit_down(store, "a")
+    await store.add_chat_line("a", "table", "jack", "I am off", 1, "Ann")
+    await store.add_chat_line("a", "table", "jack", "I am new", 2, "Eve")
+    assert [line.name for line in await store.chat_lines("a", "table")] == ["Ann", "Eve"]

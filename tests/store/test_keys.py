@@ -71,3 +71,26 @@ async def test_the_list_of_own_tables_is_limited(store: Store) -> None:
         await sit_down(store, table, summary=replace(RUNNING, updated=n), keys=own)
     found = await store.tables_of(None, [token("x"), token("y")], limit=2)
     assert [(listed.id, listed.mine) for listed in found] == [("t4", ("blue", "red")), ("t3", ("blue", "red"))]
+
+
+async def test_revoking_deletes_the_note_and_the_addresses_of_the_holder(store: Store) -> None:
+    await sit_down(store, "a", "b", keys=[replace(key("a", "jack", "x"), person="ann"), key("b", "jack", "x")])
+    for table in ("a", "b"):
+        await store.write_note(table, "ann", "mine", 1)
+        await store.add_address(table, "jack", "email", "ann@example.org", "en", token(table), True)
+    await store.revoke("a", "jack")
+    assert (await store.note("a", "ann"), await store.note("b", "ann")) == ("", "mine")
+    assert (len(await store.addresses("a", "jack")), len(await store.addresses("b", "jack"))) == (0, 1)
+
+
+async def test_a_new_key_replaces_all_keys_to_its_seat(store: Store) -> None:
+    own = [key("a", "jack", "laptop"), key("a", "jack", "phone"), key("a", "detective", "other")]
+    await sit_down(store, "a", "b", keys=[*own, key("b", "jack", "laptop")])
+    new = key("a", "jack", "new")
+    assert not await store.rotate_keys(token("other"), new)
+    assert not await store.rotate_keys(token("guess"), new)
+    assert await store.rotate_keys(token("laptop"), new)
+    assert not await store.rotate_keys(token("laptop"), key("a", "jack", "newer"))
+    assert {each.token_hash for each in await store.keys("a")} == {token("new"), token("other")}
+    assert await store.key("b", token("laptop")) is not None
+    assert not await store.rotate_keys(token("laptop"), key("nowhere", "jack", "new"))

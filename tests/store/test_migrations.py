@@ -107,8 +107,11 @@ async def test_a_file_that_cannot_be_created_is_a_clear_error(tmp_path: Path) ->
 
 async def test_unreadable_databases_are_clear_errors(tmp_path: Path) -> None:
     (tmp_path / "letter.db").write_text("Dear Boss" * 1000)
-    for text in (f"sqlite:///{tmp_path / 'letter.db'}", "postgresql://nobody@127.0.0.1:1/nothing"):
-        with pytest.raises(NotWellFormed, match="no-database"):
+    for text, key in (
+        (f"sqlite:///{tmp_path / 'letter.db'}", "damaged-database"),
+        ("postgresql://nobody@127.0.0.1:1/nothing", "no-database"),
+    ):
+        with pytest.raises(NotWellFormed, match=key):
             await open_store(text)
     assert (tmp_path / "letter.db").read_text() == "Dear Boss" * 1000
 

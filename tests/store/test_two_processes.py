@@ -5,7 +5,7 @@ import itertools
 from dataclasses import replace
 
 from gaslamp.store.store import Store
-from store.examples import RUNNING, move, moves, sit_down
+from store.examples import RUNNING, header, move, moves, sit_down
 
 
 async def test_two_processes_never_append_the_same_version(two: tuple[Store, Store]) -> None:
@@ -88,9 +88,29 @@ async def test_the_first_process_sets_a_shared_value(two: tuple[Store, Store]) -
     ] * 2
 
 
+async def test_processes_change_a_shared_value_one_after_the_other(two: tuple[Store, Store]) -> None:
+    def counted(before: bytes | None) -> bytes:
+        return b"%d" % (int(before or b"0") + 1)
+
+    for store in (*two, *two):
+        await store.change_value("count", counted)
+    assert await two[0].shared_values("count") == {"count": b"4"}
+
+
 async def test_machine_turns_are_filtered_by_time(two: tuple[Store, Store]) -> None:
     waits = replace(RUNNING, machine=True)
     await sit_down(two[0], "old", summary=replace(waits, updated=100))
     await sit_down(two[0], "new", summary=replace(waits, updated=900))
     assert await two[1].machine_turns() == ["new", "old"]
     assert await two[1].machine_turns(500) == ["old"]
+
+
+async def test_creating_the_same_tables_in_opposite_order_does_not_deadlock(two: tuple[Store, Store]) -> None:
+    """Both processes may create the rematch of a table. Each writes what is waiting in one transaction."""
+    ids = [f"t{n:02}" for n in range(20)]
+    created = await asyncio.gather(
+        *(two[0].create(header(id), [move(1)], RUNNING) for id in ids),
+        *(two[1].create(header(id), [move(1)], RUNNING) for id in reversed(ids)),
+    )
+    for n in range(len(ids)):
+        assert created[n] + created[-1 - n] == 1

@@ -74,9 +74,9 @@ async def test_the_size_of_a_batch_is_limited(journal: Journal, monkeypatch: pyt
 
 
 async def test_every_caller_gets_its_own_answer(journal: Journal) -> None:
-    wishes = [journal.writer.append(n if n % 3 else -n - 1) for n in range(30)]
+    appends = [journal.writer.append(n if n % 3 else -n - 1) for n in range(30)]
     works = [journal.writer.run(putting(n)) for n in range(100, 110)]
-    answers = await asyncio.gather(*wishes, *works)
+    answers = await asyncio.gather(*appends, *works)
     assert answers[:30] == [bool(n % 3) for n in range(30)]
     assert answers[30:] == list(range(100, 110))
 

@@ -19,6 +19,7 @@ from sqlalchemy.exc import ArgumentError
 
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.store.outage import retry_while_unavailable
+from gaslamp.store.storage_fault import clear_faults
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection
@@ -41,7 +42,8 @@ Work = Callable[[sa.Connection], T]
 
 
 class Database(Protocol):
-    async def read(self, work: Work[T]) -> T: ...
+    async def read(self, work: Work[T]) -> T:
+        """A StorageFault if the disk cannot be read."""
 
     async def write(self, work: Work[T]) -> T:
         """On the one connection that writes, one piece of work at a time. The work begins and ends its transaction."""
@@ -106,7 +108,7 @@ class FileDatabase:
         self._engine.dispose()
 
     def _read(self, work: Work[T]) -> T:
-        with self._reader.connect() as connection:
+        with clear_faults(), self._reader.connect() as connection:
             return work(connection)
 
     def _write(self, work: Work[T]) -> T:
@@ -115,6 +117,8 @@ class FileDatabase:
         try:
             return work(self._connection)
         except BaseException:
+            # SQLite may keep a transaction open whose commit failed. The pool would hand it out again.
+            self._connection.invalidate()
             self._disconnect()
             raise
 
@@ -148,8 +152,9 @@ class ServerDatabase:
         await self._read(_nothing)
 
     async def _read(self, work: Work[T]) -> T:
-        async with self._reader.connect() as connection:
-            return await connection.run_sync(work)
+        with clear_faults():
+            async with self._reader.connect() as connection:
+                return await connection.run_sync(work)
 
     async def _write(self, work: Work[T]) -> T:
         if self._connection is None:

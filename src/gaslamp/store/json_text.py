@@ -3,6 +3,8 @@
 import json
 from typing import Any
 
+from gaslamp.store.storage_fault import failed
+
 _ENCODER = json.JSONEncoder(separators=(",", ":"))
 
 
@@ -16,4 +18,7 @@ def without_nul(text: str) -> str:
 
 
 def read(text: str) -> Any:
-    return json.loads(text)
+    try:
+        return json.loads(text)
+    except ValueError:
+        raise failed() from None  # nobody has written that: the disk has changed it

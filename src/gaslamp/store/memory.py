@@ -138,9 +138,20 @@ class MemoryStore(MemoryJobs):
         stored = self._tables.get(table)
         if stored is None:
             return 0
-        before = len(stored.keys)
-        stored.keys = {token: key for token, key in stored.keys.items() if key.seat != seat}
-        return before - len(stored.keys)
+        gone = [key for key in stored.keys.values() if key.seat == seat]
+        for key in gone:
+            del stored.keys[key.token_hash]
+            stored.notes.pop(key.person, None)
+        stored.addresses = [address for address in stored.addresses if address.seat != seat]
+        return len(gone)
+
+    async def rotate_keys(self, old: bytes, new: Key) -> bool:
+        stored = self._tables.get(new.table)
+        if stored is None or old not in stored.keys or stored.keys[old].seat != new.seat:
+            return False
+        stored.keys = {token: key for token, key in stored.keys.items() if key.seat != new.seat}
+        stored.keys[new.token_hash] = new
+        return True
 
     async def attach(self, account: int, token_hashes: Collection[bytes]) -> int:
         own = 0
@@ -152,26 +163,28 @@ class MemoryStore(MemoryJobs):
                     own += 1
         return own
 
-    async def add_chat_line(self, table: str, channel: str, seat: str, text: str, at: int) -> int | None:
+    async def add_chat_line(
+        self, table: str, channel: str, seat: str, text: str, at: int, name: str = ""
+    ) -> int | None:
         stored = self._tables.get(table)
         if stored is None:
             return None
         lines = stored.lines.setdefault(channel, [])
-        lines.append(ChatLine(len(lines) + 1, channel, seat, without_nul(text), at))
+        lines.append(ChatLine(len(lines) + 1, channel, seat, without_nul(text), at, name))
         return len(lines)
 
     async def chat_lines(self, table: str, channel: str, after: int = 0, limit: int = 200) -> list[ChatLine]:
         stored = self._tables.get(table)
         return [] if stored is None else stored.lines.get(channel, [])[after:][-limit:]
 
-    async def write_note(self, table: str, seat: str, text: str, at: int) -> bool:  # noqa: ARG002
+    async def write_note(self, table: str, person: str, text: str, at: int) -> bool:  # noqa: ARG002
         if (stored := self._tables.get(table)) is not None:
-            stored.notes[seat] = without_nul(text)
+            stored.notes[person] = without_nul(text)
         return stored is not None
 
-    async def note(self, table: str, seat: str) -> str:
+    async def note(self, table: str, person: str) -> str:
         stored = self._tables.get(table)
-        return "" if stored is None else stored.notes.get(seat, "")
+        return "" if stored is None else stored.notes.get(person, "")
 
     async def mark(self, table: str, owner: str, place: str, mark: Any, at: int) -> bool:
         stored = self._tables.get(table)

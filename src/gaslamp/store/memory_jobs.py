@@ -1,6 +1,6 @@
 """The jobs of the memory store, and the values that all processes share."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 
 from gaslamp.store.store import Job
@@ -36,3 +36,10 @@ class MemoryJobs:
 
     async def shared_value(self, name: str, made: bytes) -> bytes:
         return self._shared_values.setdefault(name, made)
+
+    async def change_value(self, name: str, change: Callable[[bytes | None], bytes]) -> bytes:
+        self._shared_values[name] = change(self._shared_values.get(name))
+        return self._shared_values[name]
+
+    async def shared_values(self, prefix: str) -> dict[str, bytes]:
+        return {name: value for name, value in self._shared_values.items() if name.startswith(prefix)}

@@ -16,6 +16,9 @@ FIRST_BACKOFF_SECONDS, MAX_BACKOFF_SECONDS = 0.05, 1.0
 UNAVAILABLE = ("08", "57P", "53300")
 """Prefixes of PostgreSQL's error codes: connection errors, a shutdown or start, too many connections."""
 
+DEADLOCK = "40P01"
+"""PostgreSQL's error code: two transactions waited for each other, and this one was rolled back."""
+
 T = TypeVar("T")
 
 
@@ -36,6 +39,12 @@ def is_unavailable(error: BaseException) -> bool:
         return code.startswith(UNAVAILABLE)
     # asyncpg's errors about a closed connection have no code.
     return type(error).__name__ in ("InterfaceError", "ConnectionDoesNotExistError")
+
+
+def is_deadlock(error: BaseException) -> bool:
+    if isinstance(error, DBAPIError):
+        return error.orig is not None and is_deadlock(error.orig)
+    return getattr(error, "sqlstate", None) == DEADLOCK
 
 
 async def retry_while_unavailable(ask: Callable[[], Awaitable[T]]) -> T:

@@ -102,6 +102,7 @@ keys = sa.Table(
     sa.Column("seat", sa.Text, nullable=False),
     sa.Column("account", NUMBER, sa.ForeignKey("accounts.id", ondelete="SET NULL"), index=True),
     sa.Column("given", TIME, nullable=False),
+    sa.Column("person", sa.Text, nullable=False),  # the same for all keys of one person at a table
 )
 
 lines = sa.Table(
@@ -113,13 +114,14 @@ lines = sa.Table(
     sa.Column("seat", sa.Text, nullable=False),
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("at", TIME, nullable=False),
+    sa.Column("name", sa.Text, nullable=False),  # of the writer, at that time
 )
 
 notes = sa.Table(
     "notes",
     metadata,
     _table_id(primary_key=True),
-    sa.Column("seat", sa.Text, primary_key=True),
+    sa.Column("person", sa.Text, primary_key=True),
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("at", TIME, nullable=False),
 )

@@ -7,7 +7,7 @@ When a call returns, its changes are on the disk. Times are milliseconds since 1
 knows no game; bodies are JSON that it returns as it got them.
 """
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
@@ -75,6 +75,8 @@ class Key:
     token_hash: bytes
     account: int | None
     given: int
+    person: str = ""
+    """Who holds it: the same for all keys of one person at a table. Their note belongs to it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +88,8 @@ class ChatLine:
     seat: str
     text: str
     at: int
+    name: str = ""
+    """Of the writer, at that time. Another person may have the seat now."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,22 +191,27 @@ class Store(Protocol):
     async def keys(self, table: str) -> list[Key]: ...
 
     async def revoke(self, table: str, seat: str) -> int:
-        """Delete all keys to a seat. Returns how many there were."""
+        """Delete all keys to a seat, and the notes and addresses of those who had them. Returns how many keys."""
+
+    async def rotate_keys(self, old: bytes, new: Key) -> bool:
+        """Replace all keys to the new key's seat by that one, if `old` is among them. False if it is not."""
 
     async def attach(self, account: int, token_hashes: Collection[bytes]) -> int:
         """Add these keys to an account, unless another account has them. Returns how many it has of them now."""
 
     # Chat, notes and pencil marks
 
-    async def add_chat_line(self, table: str, channel: str, seat: str, text: str, at: int) -> int | None:
+    async def add_chat_line(
+        self, table: str, channel: str, seat: str, text: str, at: int, name: str = ""
+    ) -> int | None:
         """Returns the id of the line: 1, 2, 3 ... in each channel. None if there is no such table."""
 
     async def chat_lines(self, table: str, channel: str, after: int = 0, limit: int = 200) -> list[ChatLine]:
         """The last `limit` lines after that id, in order."""
 
-    async def write_note(self, table: str, seat: str, text: str, at: int) -> bool: ...
+    async def write_note(self, table: str, person: str, text: str, at: int) -> bool: ...
 
-    async def note(self, table: str, seat: str) -> str: ...
+    async def note(self, table: str, person: str) -> str: ...
 
     async def mark(self, table: str, owner: str, place: str, mark: Any, at: int) -> bool:
         """Set a mark at a place, or delete it with None. The owner is a seat, or a side that shares its marks."""
@@ -259,8 +268,14 @@ class Store(Protocol):
     async def shared_value(self, name: str, made: bytes) -> bytes:
         """The value under that name, the same for every process. The first caller stores its own value."""
 
+    async def shared_values(self, prefix: str) -> dict[str, bytes]:
+        """The values whose names begin so."""
+
+    async def change_value(self, name: str, change: Callable[[bytes | None], bytes]) -> bytes:
+        """Replace the value under that name by what `change` makes of it, in one transaction. Returns the new one."""
+
     async def check(self) -> None:
-        """Raises an error at once if the store cannot be read."""
+        """Raises an error at once if the store cannot be read, or not be written since the last attempt."""
 
     async def drop_expired_sessions(self, now: int) -> int:
         """Returns how many there were."""

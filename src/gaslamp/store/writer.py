@@ -1,7 +1,8 @@
 """Group commit: one task writes. What arrives during a commit goes into the next one, in one transaction.
 
 A commit takes a millisecond or two whatever its size, so a hundred moves in one commit are acknowledged almost as fast
-as one. An error in one piece of work reaches only its caller: the rest of the batch is stored.
+as one. An error in one piece of work reaches only its caller: the rest of the batch is stored. If the disk fails,
+nothing of the batch is stored and all callers are told.
 """
 
 import asyncio
@@ -14,7 +15,8 @@ import sqlalchemy as sa
 
 from gaslamp.core.errors import GaslampError
 from gaslamp.store.engine import Database, T, Work
-from gaslamp.store.outage import DatabaseUnavailable, is_unavailable
+from gaslamp.store.outage import DatabaseUnavailable, is_deadlock, is_unavailable
+from gaslamp.store.storage_fault import StorageState, storage_fault
 
 MAX_BATCH = 500
 """Pieces of work in one transaction."""
@@ -42,6 +44,7 @@ class Writer(Generic[Entry]):
     def __init__(self, database: Database, write_many: WriteMany[Entry]) -> None:
         self._database = database
         self._write_many = write_many
+        self.storage = StorageState()
         self._waiting: list[Waiting[Entry]] = []
         self._wake = asyncio.Event()
         self._closing = False
@@ -80,13 +83,23 @@ class Writer(Generic[Entry]):
         try:
             answers = await self._database.write(partial(self._transaction, batch))
         except Exception as error:
-            if len(batch) == 1 or isinstance(error, CommitUncertain | DatabaseUnavailable):
+            fault = storage_fault(error)
+            if fault is not None:
+                self.storage.failed(fault)
+                answers = [fault] * len(batch)
+            elif len(batch) == 1 or isinstance(error, CommitUncertain | DatabaseUnavailable):
                 answers = [error] * len(batch)
             else:
-                # One of them is wrong, and nothing was stored. Write each by itself.
+                # One of them is wrong, or they met another process. Nothing was stored: write each by itself.
                 for waiting in batch:
                     await self._write([waiting])
                 return
+        else:
+            # Other work may have had nothing to write, which succeeds on a full disk too.
+            if any(
+                waiting.entry is not None and answer is True for waiting, answer in zip(batch, answers, strict=True)
+            ):
+                self.storage.works()
         for waiting, answer in zip(batch, answers, strict=True):
             if waiting.answer.done():
                 continue  # the caller was cancelled in the meantime
@@ -108,7 +121,8 @@ class Writer(Generic[Entry]):
         try:
             transaction.commit()
         except Exception as error:
-            raise CommitUncertain("not-sure") from error
+            # Both databases roll back a transaction that the disk had no room for.
+            raise storage_fault(error) or CommitUncertain("not-sure") from error
         return [answers[waiting] for waiting in batch]
 
 
@@ -119,6 +133,8 @@ def _one(connection: sa.Connection, work: Work[Any], *, alone: bool) -> object:
         with connection.begin_nested():
             return work(connection)
     except Exception as error:
-        if is_unavailable(error):
-            raise  # the whole batch will be repeated
+        if is_unavailable(error) or storage_fault(error):
+            raise  # the whole batch will be repeated, or refused: SQLite may have rolled back all of it
+        if is_deadlock(error):
+            raise  # each piece will be written by itself: then it locks one table only
         return error

@@ -1,5 +1,7 @@
 """Reading and writing rows: the base of all parts of the SQL store."""
 
+import math
+import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -10,7 +12,11 @@ from gaslamp.store.engine import Database, T, Work
 from gaslamp.store.file_lock import FileLock
 from gaslamp.store.sql.appends import Append, append_all
 from gaslamp.store.sql.rows import Row
+from gaslamp.store.sql.storage_probe import remove_probe, write_probe
+from gaslamp.store.storage_fault import StorageFault
 from gaslamp.store.writer import Writer
+
+PROBE_SECONDS = 1.0
 
 
 class Access:
@@ -18,9 +24,26 @@ class Access:
         self._database = database
         self._lock = lock
         self._writer: Writer[Append] = Writer(database, append_all)
+        self._probed = -math.inf
+
+    @property
+    def fault(self) -> StorageFault | None:
+        return self._writer.storage.fault
 
     async def check(self) -> None:
         await self._database.check()
+        if self.fault is not None:
+            await self._probe(self.fault)
+
+    async def _probe(self, fault: StorageFault) -> None:
+        """Write again after a fault. Not more often than once a second: everybody may ask how a server is."""
+        now = time.monotonic()
+        if now - self._probed < PROBE_SECONDS:
+            raise fault
+        self._probed = now
+        await self._write(write_probe)
+        await self._write(remove_probe)
+        self._writer.storage.works()
 
     async def close(self) -> None:
         await self._writer.close()

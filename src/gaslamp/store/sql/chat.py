@@ -13,7 +13,9 @@ from gaslamp.store.store import ChatLine
 
 
 class Chat(Access):
-    async def add_chat_line(self, table: str, channel: str, seat: str, text: str, at: int) -> int | None:
+    async def add_chat_line(
+        self, table: str, channel: str, seat: str, text: str, at: int, name: str = ""
+    ) -> int | None:
         def work(connection: sa.Connection) -> int | None:
             if not lock(connection, table):
                 return None
@@ -26,6 +28,7 @@ class Chat(Access):
                 "seat": seat,
                 "text": without_nul(text),
                 "at": at,
+                "name": name,
             }
             connection.execute(sa.insert(lines).values(values))
             return (last or 0) + 1
@@ -37,11 +40,11 @@ class Chat(Access):
         query = sa.select(lines).where(*here).order_by(lines.c.id.desc()).limit(limit)
         return [rows.line(row) for row in reversed(await self._rows(query))]
 
-    async def write_note(self, table: str, seat: str, text: str, at: int) -> bool:
-        return await self._put(notes, table, {"seat": seat}, {"text": without_nul(text), "at": at})
+    async def write_note(self, table: str, person: str, text: str, at: int) -> bool:
+        return await self._put(notes, table, {"person": person}, {"text": without_nul(text), "at": at})
 
-    async def note(self, table: str, seat: str) -> str:
-        row = await self._row(sa.select(notes.c.text).where(notes.c.table_id == table, notes.c.seat == seat))
+    async def note(self, table: str, person: str) -> str:
+        row = await self._row(sa.select(notes.c.text).where(notes.c.table_id == table, notes.c.person == person))
         return "" if row is None else row.text
 
     async def mark(self, table: str, owner: str, place: str, mark: Any, at: int) -> bool:

@@ -1,6 +1,6 @@
 """Jobs, each done by one process; and values that all processes share."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 import sqlalchemy as sa
 
@@ -57,3 +57,21 @@ class Jobs(Access):
             return bytes(found)
 
         return await self._write(work)
+
+    async def change_value(self, name: str, change: Callable[[bytes | None], bytes]) -> bytes:
+        kept = schema.shared_values
+        this = kept.c.name == name
+
+        def work(connection: sa.Connection) -> bytes:
+            before = connection.scalar(sa.select(kept.c.value).where(this).with_for_update())
+            after = change(None if before is None else bytes(before))
+            statement = insert(connection, kept).values(name=name, value=after)
+            connection.execute(statement.on_conflict_do_update(index_elements=[kept.c.name], set_={"value": after}))
+            return after
+
+        return await self._write(work)
+
+    async def shared_values(self, prefix: str) -> dict[str, bytes]:
+        kept = schema.shared_values
+        query = sa.select(kept).where(kept.c.name.startswith(prefix, autoescape=True))
+        return {row.name: bytes(row.value) for row in await self._rows(query)}

@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 import sqlalchemy as sa
 
-from gaslamp.store.schema import accounts, keys
+from gaslamp.store.schema import accounts, addresses, keys, notes
 from gaslamp.store.sql import rows
 from gaslamp.store.sql.access import Access, lock
 from gaslamp.store.sql.dialect import insert
@@ -31,7 +31,29 @@ class Keys(Access):
         return [rows.key(row) for row in await self._rows(query)]
 
     async def revoke(self, table: str, seat: str) -> int:
-        return await self._change(sa.delete(keys).where(keys.c.table_id == table, keys.c.seat == seat))
+        here = keys.c.table_id == table, keys.c.seat == seat
+        people = sa.select(keys.c.person).where(*here)
+
+        def work(connection: sa.Connection) -> int:
+            connection.execute(sa.delete(notes).where(notes.c.table_id == table, notes.c.person.in_(people)))
+            connection.execute(sa.delete(addresses).where(addresses.c.table_id == table, addresses.c.seat == seat))
+            return connection.execute(sa.delete(keys).where(*here)).rowcount
+
+        return await self._write(work)
+
+    async def rotate_keys(self, old: bytes, new: Key) -> bool:
+        here = keys.c.table_id == new.table, keys.c.seat == new.seat
+
+        def work(connection: sa.Connection) -> bool:
+            if not lock(connection, new.table):
+                return False
+            if connection.execute(sa.select(keys.c.seat).where(*here, keys.c.token_hash == old)).first() is None:
+                return False
+            connection.execute(sa.delete(keys).where(*here))
+            connection.execute(sa.insert(keys).values(rows.key_values(new)))
+            return True
+
+        return await self._write(work)
 
     async def attach(self, account: int, token_hashes: Collection[bytes]) -> int:
         free = sa.or_(keys.c.account.is_(None), keys.c.account == account)

@@ -48,6 +48,7 @@ def key_values(key: Key) -> Values:
         "token_hash": key.token_hash,
         "account": key.account,
         "given": key.given,
+        "person": key.person,
     }
 
 
@@ -82,11 +83,11 @@ def listed(row: Row, mine: tuple[str, ...] = ()) -> Listed:
 
 
 def key(row: Row) -> Key:
-    return Key(row.table_id, row.seat, row.token_hash, row.account, row.given)
+    return Key(row.table_id, row.seat, row.token_hash, row.account, row.given, row.person)
 
 
 def line(row: Row) -> ChatLine:
-    return ChatLine(row.id, row.channel, row.seat, row.text, row.at)
+    return ChatLine(row.id, row.channel, row.seat, row.text, row.at, row.name)
 
 
 def account(row: Row) -> Account:
