@@ -1,24 +1,25 @@
 """Moves that no client sends: those of machine players, and clocks that run out."""
 
 import asyncio
-from collections.abc import Coroutine, Mapping
+from collections.abc import Coroutine
 from math import ceil
 from typing import Any, TypeVar
 
 import structlog
 
-from gaslamp.core import record
 from gaslamp.core.errors import GaslampError, NotLegal
 from gaslamp.core.game import Seat
 from gaslamp.players.levels import thinking_seconds
-from gaslamp.players.orders import carried_out
+from gaslamp.server.machines.ahead import PlannedStep, steps_ahead
+from gaslamp.server.machines.fair_queue import QueueFull
 from gaslamp.server.machines.player_pool import PlayerPool
-from gaslamp.server.machines.request import PlayerRequest
 from gaslamp.server.tables import marks
 from gaslamp.server.tables.open_table import OpenTable
 from gaslamp.server.timing import Timing
-from gaslamp.table import clock, visibility
-from gaslamp.table.commands import Act, Flag
+from gaslamp.store.storage_fault import StorageFault
+from gaslamp.table.commands import Flag, Play
+from gaslamp.table.decision import due
+from gaslamp.table.settings import Speed
 
 log = structlog.get_logger("automatic_moves")
 
@@ -26,23 +27,6 @@ T = TypeVar("T")
 
 MIN_WAIT_SECONDS = 0.01
 MAX_WAIT_SECONDS = 3600.0
-
-
-def request_for(
-    open_table: OpenTable, seat: Seat, level: str, moved: int, pencilled: Mapping[str, str]
-) -> PlayerRequest:
-    """What the seat knows and the marks its side shares, and nothing else."""
-    table = open_table.table
-    return PlayerRequest(
-        table=table.header.id,
-        version=moved,
-        game=table.game.NAME,
-        seat=seat,
-        level=level,
-        record=record.write(open_table.record(seat)),
-        view=table.game.write(visibility.view(table, seat)),
-        pencilled=pencilled,
-    )
 
 
 class AutomaticMoves:
@@ -54,6 +38,8 @@ class AutomaticMoves:
         self._timing = timing
         self._turn: tuple[Seat, str, int] | None = None
         """Seat, level and version of the machine's turn."""
+        self._plan: list[PlannedStep] = []
+        """Steps that are chosen and not shown yet."""
         self._thinking: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._flagging: asyncio.Task[Any] | None = None
@@ -66,11 +52,11 @@ class AutomaticMoves:
 
     def update(self) -> None:
         table = self._open_table.table
-        seat = table.turn
-        chair = None if seat is None else table.chairs[seat]
-        turn = None
-        if seat is not None and chair is not None and chair.kind == "machine" and chair.level is not None:
-            turn = (seat, chair.level, table.moved)
+        machine = table.machine
+        turn = None if machine is None else (*machine, table.moved)
+        if not self._plan_is_current():
+            # Something else happened, such as a take-back.
+            self._plan = []
         if turn != self._turn:
             self._stop_thinking()
             self._turn = turn
@@ -80,7 +66,7 @@ class AutomaticMoves:
 
     def stop(self) -> None:
         self._stop_thinking()
-        self._turn = None
+        self._turn, self._plan = None, []
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -95,9 +81,9 @@ class AutomaticMoves:
             self._timer.cancel()
             self._timer = None
         table = self._open_table.table
-        due = clock.deadline(table.clock_state) if table.status == "running" else None
-        if due is not None:
-            seconds = (due - self._open_table.environment.now()) / 1000
+        due_ms = due(table)
+        if due_ms is not None:
+            seconds = (due_ms - self._open_table.now()) / 1000
             seconds = min(max(MIN_WAIT_SECONDS, seconds), MAX_WAIT_SECONDS)
             self._timer = asyncio.get_running_loop().call_later(seconds, self._on_timer)
 
@@ -107,6 +93,8 @@ class AutomaticMoves:
     async def _flag(self) -> None:
         try:
             await self._open_table.run(Flag())
+        except StorageFault:
+            await asyncio.sleep(self._timing.retry_seconds)
         except GaslampError as error:
             log.info("flag-refused", error=error.key)
         self._set_timer()
@@ -114,30 +102,58 @@ class AutomaticMoves:
     async def _move(self, seat: Seat, level: str, moved: int) -> None:
         while True:
             try:
-                action, order = await self._at_intervals(self._choose(seat, level, moved), seat, level)
-                await self._open_table.run(Act(seat, moved, (action,), "machine"))
-                if order is not None:
-                    await marks.set_mark(self._open_table, seat, order, None)
+                if self._plan_is_current():
+                    await asyncio.sleep(self._timing.pause_seconds(self._speed))
+                else:
+                    self._plan = await self._at_intervals(self._think(level), seat, level)
+                await self._show(moved)
                 return
             except NotLegal as error:
                 if error.key in ("stale-version", "out-of-time"):
                     return
                 log.error("machine-move-refused", player=level, error=error.key)
+            except StorageFault:
+                pass  # the store has logged it, once for all tables
+            except QueueFull:
+                log.info("machine-waits", player=level)
             except Exception as error:
                 log.error("machine-failed", player=level, error=type(error).__name__)
+            self._plan = []
             await asyncio.sleep(self._timing.retry_seconds)
 
-    async def _choose(self, seat: Seat, level: str, moved: int) -> tuple[str, str | None]:
-        """The action, and the place of the pencilled order that it carries out."""
+    @property
+    def _speed(self) -> Speed:
+        table = self._open_table.table
+        return "at-once" if table.hurried else table.speed
+
+    def _plan_is_current(self) -> bool:
+        """Whether the next step of the plan belongs to the position that the table is in."""
+        table = self._open_table.table
+        if not self._plan:
+            return False
+        return (self._plan[0].seat, self._plan[0].level) == table.machine and self._plan[0].length == table.length
+
+    async def _think(self, level: str) -> list[PlannedStep]:
+        """A calm machine thinks about one step at a time, and so do those of tests that have no intervals."""
         await self._leave_to_owner(level)
-        pencilled = await marks.shared_marks(self._open_table, seat)
-        action = await self._machines.choose(request_for(self._open_table, seat, level, moved, pencilled))
-        return action, carried_out(self._open_table.table.game.NAME, action, pencilled)
+        is_single = self._speed == "calm"
+        return await steps_ahead(
+            self._open_table, self._machines.choose, 0.0 if is_single else self._timing.machine_interval_seconds
+        )
+
+    async def _show(self, moved: int) -> None:
+        """The next step of the plan, or all of them."""
+        count = len(self._plan) if self._speed == "at-once" else 1
+        shown, self._plan = self._plan[:count], self._plan[count:]
+        await self._open_table.run(Play(moved, tuple((one.seat, one.action) for one in shown)))
+        for one in shown:
+            if one.order is not None:
+                await marks.set_mark(self._open_table, one.seat, one.order, None)
 
     async def _leave_to_owner(self, level: str) -> None:
         """The process that made the last change asks first. The others wait, and ask only if nothing happens."""
         if not self._open_table.is_changed_here:
-            wait = self._open_table.last_changed + self._timing.takeover_ms(level) - self._open_table.environment.now()
+            wait = self._open_table.last_changed + self._timing.takeover_ms(level) - self._open_table.now()
             await asyncio.sleep(max(0.0, wait / 1000))
 
     async def _at_intervals(self, work: Coroutine[Any, Any, T], seat: Seat, level: str) -> T:

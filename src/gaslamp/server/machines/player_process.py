@@ -20,6 +20,7 @@ from gaslamp.games.registry import named, offered
 from gaslamp.parts.player import Cancelled, Player, Proposal, Thinking
 from gaslamp.players import levels
 from gaslamp.players.advice import propose
+from gaslamp.players.lessons import suggest
 from gaslamp.server.machines.request import PlayerRequest
 
 READY = "ready"
@@ -51,7 +52,7 @@ class Failed:
     where: str
 
 
-Reply = str | float | Chosen | Proposed | Failed
+Reply = str | float | bytes | Chosen | Proposed | Failed
 
 
 def run(pipe: Connection, make_player: MakePlayer) -> None:
@@ -77,7 +78,7 @@ def _answer(pipe: Connection, cache: "PlayerCache", request: PlayerRequest) -> R
         return CANCEL
     except Exception as error:
         cache.forget(request)
-        return Failed(type(error).__name__, _where(error))
+        return Failed(type(error).__name__, where(error))
 
 
 def _thinking(pipe: Connection, seconds: float) -> Thinking:
@@ -96,7 +97,8 @@ def _thinking(pipe: Connection, seconds: float) -> Thinking:
     return Thinking(seconds, report, cancelled)
 
 
-def _where(error: Exception) -> str:
+def where(error: Exception) -> str:
+    """The file and line that an error came from."""
     trace = error.__traceback__
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next
@@ -107,6 +109,8 @@ def _where(error: Exception) -> str:
 
 def advise(request: PlayerRequest, thinking: Thinking) -> Proposed:
     known, rng = request.knowledge(), Random(request.seed)
+    if request.lesson:
+        return Proposed(tuple(suggest(request.game, known, rng, thinking)))
     return Proposed(tuple(propose(request.game, known, rng, thinking, request.level)))
 
 

@@ -11,12 +11,14 @@ from dramatiq.brokers.redis import RedisBroker
 from dramatiq.middleware import AgeLimit, Middleware
 from redis import ConnectionPool, Redis
 
+from gaslamp.arena import engines
 from gaslamp.arena.numbered_game import Fixture
 from gaslamp.arena.pairing import Lineup, Rules
 from gaslamp.core.errors import NotWellFormed
 
-REQUESTS, GAMES = "thinking", "dealing"
-"""The names of the queues and of their actors."""
+REQUESTS, SHORT_REQUESTS, GAMES = "thinking", "short-thinking", "dealing"
+"""The names of the queues and of their actors. A short request does not wait behind long ones."""
+QUEUES = (REQUESTS, SHORT_REQUESTS, GAMES)
 WORKERS_KEY = "gaslamp:workers"
 """Exists as long as some worker is alive."""
 WORKER_SECONDS = 15
@@ -55,7 +57,7 @@ def broker(address: str, *more: Middleware) -> RedisBroker:
 
 
 def send(broker: RedisBroker, queue: str, body: dict[str, Any]) -> None:
-    options = {"max_age": REQUEST_MAX_AGE_MS} if queue == REQUESTS else {}
+    options = {} if queue == GAMES else {"max_age": REQUEST_MAX_AGE_MS}
     broker.enqueue(Message(queue_name=queue, actor_name=queue, args=(body,), kwargs={}, options=options))
 
 
@@ -91,5 +93,6 @@ def write_fixture(fixture: Fixture, run: str) -> dict[str, Any]:
 
 
 def read_fixture(body: dict[str, Any]) -> Fixture:
+    engines.refuse(*body["players"])
     rules = Rules(body["game"], tuple(body["options"].items()))
     return Fixture(rules, body["seed"], Lineup(*body["players"]), body["deal"])

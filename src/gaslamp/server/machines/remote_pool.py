@@ -19,6 +19,8 @@ from gaslamp.players.levels import thinking_seconds
 from gaslamp.server.cancellation import cancel_and_wait
 from gaslamp.server.cluster.redis_connection import CONNECTION_ERRORS, redis_client
 from gaslamp.server.machines import redis_queue as queue
+from gaslamp.server.machines.fair_queue import FairQueue
+from gaslamp.server.machines.local_pool import work_of
 from gaslamp.server.machines.player_pool import PlayerPool, ignore_progress
 from gaslamp.server.machines.request import PlayerRequest
 
@@ -27,6 +29,9 @@ LATE_SECONDS = 6.0
 READ_SECONDS = 1
 """How long one read of the answers blocks."""
 RETRY_SECONDS = 0.5
+MAX_SENT = 10_000
+MAX_SENT_OF_VISITOR = 2
+"""The queue in Redis is served in order, so no visitor may have more than a few requests in it."""
 
 log = structlog.get_logger("remote_pool")
 
@@ -39,6 +44,7 @@ class RemotePool:
         self._redis: Redis = redis_client(address)
         self._broker = queue.broker(address)
         self._waiting: dict[str, asyncio.Future[str]] = {}
+        self._sent = FairQueue(MAX_SENT, MAX_SENT, max_running=MAX_SENT_OF_VISITOR)
         self._reader: asyncio.Task[None] | None = None
         self._is_closed = False
 
@@ -54,13 +60,22 @@ class RemotePool:
 
     async def choose(self, request: PlayerRequest, report: Callable[[float], object] = ignore_progress) -> str:
         """The chosen action, as text."""
+        leveled = request.at_level(request.level).seeded(self._secret)
+        work = work_of(leveled)
+        jobs = queue.SHORT_REQUESTS if work.is_short else queue.REQUESTS
         while await self._has_workers():
-            answer = await self._ask(request)
+            await self._sent.acquire(work)
+            try:
+                answer = await self._ask(leveled, jobs)
+            finally:
+                self._sent.release(work)
             if answer == "":
                 # The worker had no answer, not even from its last resort.
                 break
             if answer is not None:
                 return answer
+            # Workers of an older version know this queue only.
+            jobs = queue.REQUESTS
         return await self._local.choose(request, report)
 
     async def advise(self, request: PlayerRequest) -> Sequence[Proposal]:
@@ -73,15 +88,15 @@ class RemotePool:
         except CONNECTION_ERRORS:
             return False
 
-    async def _ask(self, request: PlayerRequest) -> str | None:
+    async def _ask(self, request: PlayerRequest, jobs: str) -> str | None:
         """None: no answer in time."""
         name = request.name
         future = self._waiting.get(name)
         if future is None:
             future = self._waiting[name] = asyncio.get_running_loop().create_future()
-        body = {"asker": self._name, "request": request.at_level(request.level).seeded(self._secret).to_json()}
+        body = {"asker": self._name, "visitor": request.visitor, "request": request.to_json()}
         try:
-            await asyncio.to_thread(queue.send, self._broker, queue.REQUESTS, body)
+            await asyncio.to_thread(queue.send, self._broker, jobs, body)
             async with asyncio.timeout(LATE_SECONDS + 3 * thinking_seconds(request.level)):
                 return await asyncio.shield(future)
         except TimeoutError:

@@ -11,6 +11,7 @@ import signal
 import socket
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from threading import Lock
 from typing import Any
 
@@ -48,7 +49,8 @@ async def _run(settings: Settings, is_up: Callable[[], object]) -> None:
     machines = LocalPool(settings.secret, number)
     broker = queue.broker(settings.redis)
     jobs = Jobs(machines, broker)
-    worker = dramatiq.Worker(broker, worker_timeout=POLL_MS, worker_threads=number)
+    # One thread for each job that may be taken, so that no queue waits for the jobs of another.
+    worker = dramatiq.Worker(broker, worker_timeout=POLL_MS, worker_threads=number * len(queue.QUEUES))
     # Take no job that would have to wait here: another worker may be free.
     worker.queue_prefetch = number
     worker.start()
@@ -83,7 +85,8 @@ class Jobs:
         self._loop = asyncio.get_running_loop()
         self._games = GameProcesses()
         self._playing: list[dict[str, Any]] = []
-        for job, name in ((self.choose, queue.REQUESTS), (self.play, queue.GAMES)):
+        jobs = {queue.REQUESTS: self.choose, queue.SHORT_REQUESTS: self.choose, queue.GAMES: self.play}
+        for name, job in jobs.items():
             dramatiq.actor(actor_name=name, queue_name=name, broker=broker)(job)
 
     def heartbeat(self) -> None:
@@ -92,7 +95,7 @@ class Jobs:
 
     def choose(self, body: dict[str, Any]) -> None:
         """Answer a request to a machine player. An answer that is stored already is sent again."""
-        request = from_json(body["request"])
+        request = replace(from_json(body["request"]), visitor=body.get("visitor", ""))
         key = queue.answer_key(request.name)
         stored = self._redis.get(key)
         action = stored.decode() if stored else self._chosen(request)
