@@ -10,7 +10,7 @@ from gaslamp.games.whitechapel.deduction import Model, believe
 
 
 def test_enumeration_and_deduction_agree_on_played_nights() -> None:
-    nights = trails._nights(trails.Style(), lambda night: len(night.moves) == 4 and night.space < 6)
+    nights = trails.played_nights(trails.Style(), lambda night: len(night.moves) == 4 and night.space < 6)
     for facts in islice(nights, 12):
         assert facts.tonight is not None
         count, spaces = enumeration.posterior(facts.tonight)
@@ -21,8 +21,8 @@ def test_enumeration_and_deduction_agree_on_played_nights() -> None:
 
 
 def test_a_perfect_forecast_has_no_calibration_error() -> None:
-    assert trails._calibration([(1.0, True), (0.5, True), (0.5, False)]) == 0
-    assert trails._calibration([(0.75, False), (0.25, True)]) == 1.5
+    assert trails.calibration([(1.0, True), (0.5, True), (0.5, False)]) == 0
+    assert trails.calibration([(0.75, False), (0.25, True)]) == 1.5
 
 
 def test_the_bench_is_registered() -> None:

@@ -1,4 +1,4 @@
-"""A Redis of one's own starts, whatever others do with the ports of the machine."""
+"""A temporary Redis starts even if other programs use the ports."""
 
 import shutil
 import socket
@@ -19,7 +19,7 @@ def test_a_part_whose_port_was_taken_meanwhile_finds_another() -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", found.port))
         try:
-            services._start_somewhere(found)
+            services.start_somewhere(found)
             assert found.port != taken.getsockname()[1]
             found.flush()
         finally:
@@ -27,6 +27,6 @@ def test_a_part_whose_port_was_taken_meanwhile_finds_another() -> None:
             shutil.rmtree(found.folder)
 
 
-def test_a_port_is_none_that_the_system_gives_to_whoever_asks() -> None:
+def test_a_port_is_outside_the_ephemeral_range() -> None:
     first = int(GIVEN.read_text().split()[0]) if GIVEN.exists() else 32_768
     assert {services.free_port() < first for _ in range(50)} == {True}

@@ -3,9 +3,10 @@
 from collections.abc import Callable, Mapping
 from importlib import import_module
 
-from gaslamp.parts.bench import Figure, Progress
+from gaslamp.parts.bench import Figure
 
-Bench = Callable[[Progress], list[Figure]]
+Bench = Callable[..., list[Figure]]
+"""Takes a Progress. Those in TIMED also take the seconds that the run may last."""
 
 BENCHES: Mapping[str, str] = {
     "rules": "gaslamp.bench.rules",
@@ -14,8 +15,12 @@ BENCHES: Mapping[str, str] = {
     "research": "gaslamp.bench.research",
     "server": "gaslamp.bench.server",
     "scale": "gaslamp.bench.scale",
+    "abuse": "gaslamp.bench.abuse",
 }
 """The module of each bench. It is imported when it is run, because the yardsticks are an optional extra."""
+
+
+TIMED = frozenset({"abuse"})
 
 
 def load(name: str) -> Bench:

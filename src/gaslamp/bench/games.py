@@ -14,7 +14,7 @@ def benches() -> Mapping[str, Bench]:
 
 
 def mixed_games(count: int) -> list[str]:
-    """So many names of games, each measured game as often as the others."""
+    """`count` names of games. Each measured game occurs equally often."""
     names = list(benches())
     return [names[number % len(names)] for number in range(count)]
 

@@ -31,7 +31,7 @@ KERNELS: Mapping[str, float] = {
 """Each game that has a kernel, and how many times as fast as the rules it must be."""
 
 Side = Callable[[], int]
-"""Plays some games; answers how many."""
+"""Plays some games and returns how many."""
 
 
 def run(progress: Progress) -> list[Figure]:

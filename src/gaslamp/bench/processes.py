@@ -29,9 +29,15 @@ class Process:
 def cpu_seconds(pid: int) -> float:
     """The time that a process and all that it has started have worked so far. Linux only."""
     children = [int(one) for path in Path(f"/proc/{pid}/task").glob("*/children") for one in _text(path).split()]
-    # Behind the name, which may hold anything: the 12th to 15th are its own times and those of children that ended.
+    # Counted after the name, which may contain spaces: the 12th to 15th are its own times and those of children.
     times = _text(Path(f"/proc/{pid}/stat")).rpartition(")")[2].split()[11:15]
     return sum(map(int, times)) / os.sysconf("SC_CLK_TCK") + sum(map(cpu_seconds, children))
+
+
+def own_cpu_seconds(pid: int) -> float:
+    """The same without what it has started. Linux only."""
+    times = _text(Path(f"/proc/{pid}/stat")).rpartition(")")[2].split()[11:13]
+    return sum(map(int, times)) / os.sysconf("SC_CLK_TCK")
 
 
 def _text(path: Path) -> str:
@@ -43,11 +49,11 @@ def _text(path: Path) -> str:
 
 
 @contextmanager
-def server(folder: Path, *flags: str) -> Iterator[Process]:
-    """Our server as `gaslamp serve` starts it, without rate limits."""
+def server(folder: Path, *flags: str, limits: str = "off") -> Iterator[Process]:
+    """Our server as `gaslamp serve` starts it, without rate limits unless they are `on`."""
     folder.mkdir(exist_ok=True)
     command = ["-m", "gaslamp", "serve", "--port", "0", "--data", str(folder), *flags]
-    with _running(command, folder / "server.log", {"GASLAMP_LIMITS": "off", "GASLAMP_LANG": "en"}) as process:
+    with _running(command, folder / "server.log", {"GASLAMP_LIMITS": limits, "GASLAMP_LANG": "en"}) as process:
         yield process
 
 

@@ -28,10 +28,10 @@ SLICE_SECONDS = 0.4
 """Seconds that each side plays in a round."""
 
 GAMES = 256
-"""Games that are stepped at once: so many that their arrays still fit into the processor's cache."""
+"""Games that are stepped at once. Their arrays still fit into the processor's cache."""
 
 Side = Callable[[], int]
-"""Plays a while; answers how many steps that took."""
+"""Plays for a while and returns the number of steps."""
 
 
 def run(progress: Progress) -> list[Figure]:
@@ -110,7 +110,7 @@ def _vector(name: str) -> Side:
 
 
 def _speed(play: Side) -> float:
-    """Steps a second of the processor's time, over a slice: what else the machine does is left out."""
+    """Steps a second of the processor's time, over a slice. Other work of the machine does not count."""
     steps = 0
     began = process_time()
     while (seconds := process_time() - began) < SLICE_SECONDS:

@@ -2,7 +2,7 @@
 
 All on one machine, so two processes cannot be twice as quick; but they must not cost more. The same tables are played
 as fast as they can be, in turns: all at one process; half at each of two, as a load balancer spreads tables; and with
-the two players of every table at different processes, which is the worst that can happen. The kernel counts the work.
+the two players of every table at different processes, the worst case. The system counts the processor time.
 """
 
 import asyncio
@@ -47,14 +47,14 @@ PARTS = (*OURS, "load")
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """One way, played for a while: seconds of work of each service, and the seconds that each move took."""
+    """One way, measured for a while: processor seconds of each service, and the seconds that each move took."""
 
     seconds: float
     work: Mapping[str, float]
     waits: Sequence[float]
 
     def cost(self, *parts: str) -> float:
-        """Milliseconds of work for each move."""
+        """Processor milliseconds for each move."""
         return 1000 * sum(self.work[part] for part in parts) / len(self.waits)
 
 

@@ -19,7 +19,7 @@ from gaslamp.parts.bench import Figure, Progress
 
 TABLES = (100, 500, 2000)
 CONNECTIONS = 500
-"""On each side when the two are compared: for us two to a table."""
+"""Connections to each of the two servers that are compared. Ours has two for each table."""
 ROUNDS = 3
 SLICE_SECONDS = 4.0
 """Seconds that a side is measured."""
@@ -91,7 +91,7 @@ async def _comparison(ours: Process, bare: Process) -> list[Figure]:
         tables = await visitors.visit(ours.address, mixed_games(CONNECTIONS // 2), seed=-number)
         moves.append(len(await visitors.play(tables, SLICE_SECONDS)) / SLICE_SECONDS)
         await visitors.leave(tables)
-        messages.append(len(await visitors.knock(bare.address, CONNECTIONS, SLICE_SECONDS)) / SLICE_SECONDS)
+        messages.append(len(await visitors.send_messages(bare.address, CONNECTIONS, SLICE_SECONDS)) / SLICE_SECONDS)
     ratio = median(mine / its for mine, its in zip(moves, messages, strict=True))
     each = f"{CONNECTIONS} connections"
     return [

@@ -37,7 +37,7 @@ def postgres(*settings: str) -> Iterator["Postgres"]:
     found = Postgres(settings)
     try:
         found.make()
-        _start_somewhere(found)
+        start_somewhere(found)
         yield found
     finally:
         found.stop()
@@ -48,7 +48,7 @@ def postgres(*settings: str) -> Iterator["Postgres"]:
 def own_redis() -> Iterator["OwnRedis"]:
     found = OwnRedis()
     try:
-        _start_somewhere(found)
+        start_somewhere(found)
         yield found
     finally:
         found.stop()
@@ -98,7 +98,7 @@ class Postgres:
         """Stop at once. Every connection breaks; what was committed is there after the next start."""
         if self._running is not None:
             self._running.send_signal(signal.SIGQUIT)
-            _bury(self._running)
+            _stop_process(self._running)
             self._running = None
 
 
@@ -134,7 +134,7 @@ class OwnRedis:
         """Stop at once, as if it were killed."""
         if self._running is not None:
             self._running.kill()
-            _bury(self._running)
+            _stop_process(self._running)
             self._running = None
 
     def _answers(self) -> bool:
@@ -162,7 +162,7 @@ def free_port() -> int:
     raise RuntimeError("every port is taken")
 
 
-def _start_somewhere(part: "Postgres | OwnRedis") -> None:
+def start_somewhere(part: "Postgres | OwnRedis") -> None:
     """At its port, or at another if that is taken."""
     for _ in range(TRIES - 1):
         with suppress(DidNotStart):
@@ -181,7 +181,7 @@ def _wait(process: subprocess.Popen[bytes], is_up: Callable[[], bool]) -> None:
         time.sleep(0.02)
 
 
-def _bury(process: subprocess.Popen[bytes]) -> None:
+def _stop_process(process: subprocess.Popen[bytes]) -> None:
     """Wait until it ends; after STOP_SECONDS it is killed."""
     try:
         process.wait(STOP_SECONDS)

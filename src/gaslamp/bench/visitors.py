@@ -20,8 +20,9 @@ AT_ONCE = 20
 
 @dataclass
 class Visited:
-    """A table with a socket for each of its two seats."""
+    """A table with a socket for each of its two seats, or for the one that is not a machine's."""
 
+    name: str
     sockets: dict[str, ClientConnection]
     now: dict[str, Any]
     """By seat: the last position that was received."""
@@ -36,24 +37,41 @@ class Visited:
         return found
 
     async def move(self) -> float | None:
-        """One random action; the seconds until it was acknowledged. None: the game is over."""
+        """Make one random action. Returns the seconds until it was acknowledged, or None if the game is over."""
         seat = self.turn
         if seat is None:
             return None
         latest = max(now["version"] for now in self.now.values())
         while self.now[seat]["version"] < latest:
-            await self._hear(seat)
+            await self._receive(seat)
         position = self.now[seat]
         action = self.rng.choice(_quiet(position["choices"]))["text"]
         command = {"type": "act", "id": "1", "version": position["version"], "actions": [action]}
         began = time.perf_counter()
         await self.sockets[seat].send(to_json(command).decode())
-        while (await self._hear(seat))["type"] != "done":
+        while (await self._receive(seat))["type"] != "done":
             pass
         self.moves += 1
         return time.perf_counter() - began
 
-    async def _hear(self, seat: str) -> dict[str, Any]:
+    async def answer(self) -> float | None:
+        """Wait for a machine's action; the seconds until it came. None: it is not a machine's turn."""
+        [seat] = self.sockets
+        began, version = time.perf_counter(), self.now[seat]["version"]
+        if self.turn is None or self.turn == seat:
+            return None
+        while self.now[seat]["version"] == version:
+            await self._receive(seat)
+        return time.perf_counter() - began
+
+    async def resign(self) -> None:
+        """The game is over afterwards."""
+        seat = next(iter(self.sockets))
+        await self.sockets[seat].send(to_json({"type": "resign", "id": "1"}).decode())
+        while (await self._receive(seat))["type"] != "done":
+            pass
+
+    async def _receive(self, seat: str) -> dict[str, Any]:
         message: dict[str, Any] = from_json(await self.sockets[seat].recv())
         if message["type"] == "refused":
             raise RuntimeError(message["code"])
@@ -69,42 +87,84 @@ def _quiet(choices: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
     return [action for action in actions if action["type"] not in ending] or actions
 
 
-async def visit(address: str, games: Sequence[str], seed: int = 0, elsewhere: str | None = None) -> list[Visited]:
-    """New tables with a player at each seat. The second player connects to the server `elsewhere`, if it is given."""
+async def visit(
+    address: str,
+    games: Sequence[str],
+    seed: int = 0,
+    elsewhere: str | None = None,
+    *,
+    source: str | None = None,
+    level: str | None = None,
+) -> list[Visited]:
+    """New tables with a player at each seat. The second player connects to the server `elsewhere`, if it is given.
+
+    `source` is the address that they come from. With a `level`, all seats but one are machines of that level.
+    """
     turn = asyncio.Semaphore(AT_ONCE)
 
     async def one(number: int, game: str) -> Visited:
         async with turn:
-            return await _sit_down(client, (address, elsewhere or address), game, random.Random(f"{seed} {number}"))
+            rng = random.Random(f"{seed} {number}")
+            return await _sit_down(client, (address, elsewhere or address), game, rng, source, level)
 
-    # No connection that the server is about to close because it was idle.
-    limits = httpx.Limits(keepalive_expiry=1)
-    async with httpx.AsyncClient(base_url=f"http://{address}", timeout=120, limits=limits) as client:
+    async with client_from(address, source) as client:
         return list(await asyncio.gather(*(one(number, game) for number, game in enumerate(games))))
 
 
-async def _sit_down(client: httpx.AsyncClient, addresses: Sequence[str], game: str, rng: random.Random) -> Visited:
+def client_from(address: str, source: str | None) -> httpx.AsyncClient:
+    """For requests to a server, from that address of this machine."""
+    # No connection that the server is about to close because it was idle.
+    transport = httpx.AsyncHTTPTransport(local_address=source, limits=httpx.Limits(keepalive_expiry=1))
+    return httpx.AsyncClient(transport=transport, base_url=f"http://{address}", timeout=120)
+
+
+def seats(game: str) -> Sequence[str]:
     rules = named(game)
-    first = rules.seats(rules.start({}))[0]
-    made = (await client.post("/api/tables", json={"game": game, "me": {"seat": first, "name": "A"}})).json()
+    return rules.seats(rules.start({}))
+
+
+def machines(seats: Sequence[str], level: str) -> dict[str, Any]:
+    """The wish that machines of that level take these seats."""
+    return {seat: {"kind": "machine", "level": level} for seat in seats}
+
+
+async def _sit_down(
+    client: httpx.AsyncClient,
+    addresses: Sequence[str],
+    game: str,
+    rng: random.Random,
+    source: str | None,
+    level: str | None,
+) -> Visited:
+    first, *others = seats(game)
+    body: dict[str, Any] = {"game": game, "me": {"seat": first, "name": "A"}}
+    if level is not None:
+        body["seats"] = machines(others, level)
+    made = (await client.post("/api/tables", json=body)).json()
     table, tokens = made["table"]["id"], {first: made["key"]["token"]}
     for seat in [one["seat"] for one in made["table"]["seats"] if one["kind"] == "open"]:
         taken = await client.post(f"/api/tables/{table}/seats", json={"seat": seat, "name": "B"})
         tokens[seat] = taken.json()["token"]
-    found = Visited({}, {}, rng=rng)
-    for address, (seat, token) in zip(addresses, tokens.items(), strict=True):
-        socket = await _connected(f"ws://{address}/api/tables/{table}/socket")
+    found = Visited(table, {}, {}, rng=rng)
+    for address, (seat, token) in zip(addresses, tokens.items(), strict=level is None):
+        socket = await connected(address, table, source)
         found.sockets[seat] = socket
         await socket.send(to_json({"type": "hello", "token": token}).decode())
         while seat not in found.now:
-            await found._hear(seat)
+            await found._receive(seat)
     return found
 
 
-async def _connected(address: str) -> ClientConnection:
+async def connected(address: str, table: str, source: str | None = None) -> ClientConnection:
+    """A socket to a table, before the hello."""
+    return await _connected(f"ws://{address}/api/tables/{table}/socket", source)
+
+
+async def _connected(address: str, source: str | None = None) -> ClientConnection:
     """A socket without a ping of its own, as in a browser."""
     return await connect(
         address,
+        local_addr=None if source is None else (source, 0),
         compression=None,
         proxy=None,
         max_size=None,
@@ -119,7 +179,7 @@ async def leave(tables: Sequence[Visited]) -> None:
 
 
 async def play(tables: Sequence[Visited], seconds: float, pause: float = 0.0) -> list[float]:
-    """Moves at all tables for so long: the seconds each took. Between two at a table about `pause` seconds pass."""
+    """Move at all tables for a while, with `pause` between two moves of a table. Returns the seconds of each move."""
     until = time.perf_counter() + seconds
     taken: list[float] = []
 
@@ -138,8 +198,8 @@ async def play(tables: Sequence[Visited], seconds: float, pause: float = 0.0) ->
     return taken
 
 
-async def knock(address: str, connections: int, seconds: float) -> list[float]:
-    """Messages to the yardstick over so many sockets: the seconds each took."""
+async def send_messages(address: str, connections: int, seconds: float) -> list[float]:
+    """Send messages to the yardstick over `connections` sockets. Returns the seconds that each took."""
     taken: list[float] = []
     sockets = [await _connected(f"ws://{address}/") for _ in range(connections)]
     until = time.perf_counter() + seconds

@@ -11,18 +11,20 @@ from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
 
-from gaslamp.bench import BENCHES, load
+from gaslamp.bench import BENCHES, TIMED, load
 from gaslamp.cli import inputs
 from gaslamp.cli.screen import screen
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.parts.bench import Figure, flat, markdown, number, page
 
 
-def bench(names: Sequence[str], *, as_json: bool, results: str | None) -> None:
+def bench(names: Sequence[str], *, as_json: bool, results: str | None, seconds: float | None = None) -> None:
     for name in names:
         if name not in BENCHES:
             raise NotWellFormed("unknown-bench", text=name, known=", ".join(BENCHES))
-    measured = {name: _run(name) for name in names or BENCHES}
+    if seconds is not None and not (names and TIMED.issuperset(names)):
+        raise NotWellFormed("bench-not-timed", known=", ".join(sorted(TIMED)))
+    measured = {name: _run(name, seconds) for name in names or BENCHES}
     if results is not None:
         file = Path(results)
         before = file.read_text(encoding="utf-8") if file.exists() else ""
@@ -34,14 +36,15 @@ def bench(names: Sequence[str], *, as_json: bool, results: str | None) -> None:
         screen().print(_table(figures))
 
 
-def _run(name: str) -> list[Figure]:
+def _run(name: str, seconds: float | None) -> list[Figure]:
     try:
         run = load(name)
     except ModuleNotFoundError as missing:
         raise NotWellFormed("no-yardstick", name=str(missing.name)) from None
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(f"bench {name}", total=1.0)
-        return run(lambda done: progress.update(task, completed=done))
+        limit = {} if seconds is None else {"seconds": seconds}
+        return run(lambda done: progress.update(task, completed=done), **limit)
 
 
 def _table(figures: Sequence[Figure]) -> Table:
