@@ -4,15 +4,18 @@ import asyncio
 import hashlib
 import hmac
 import json
+import re
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass, replace
+from email.message import EmailMessage
 from pathlib import Path
 
 import httpx
 import pytest
 import structlog
 
+import postgres_server
 from gaslamp.core.errors import GaslampError
 from gaslamp.server import assembly
 from gaslamp.server.environment import Environment, hashed
@@ -26,8 +29,8 @@ from gaslamp.server.notices.jobs import DELAY_MS, turn_job
 from gaslamp.server.notices.outbox import Outbox
 from gaslamp.server.notices.webhook_targets import resolve
 from gaslamp.server.settings import Mail, Settings
-from gaslamp.store.memory import MemoryStore
 from gaslamp.store.store import Event, Header, Key, Store, Summary
+from server.new_store import ON_DISK, new_store
 from server.receivers import Hook, MailSink, listening
 
 TABLE = "abcdefghijklmnop"
@@ -64,9 +67,24 @@ class Post:
             pass
 
 
+@pytest.fixture(scope="module")
+def server() -> Iterator[str]:
+    with postgres_server.server() as found:
+        yield found
+
+
+on_disk = pytest.mark.parametrize("post", ON_DISK, indirect=True)
+"""For the tests where the store matters. The others use memory."""
+
+
 @pytest.fixture(name="post")
-async def _post() -> AsyncIterator[Post]:
-    async with listening(MailSink()) as sink, listening(Hook()) as hook:
+async def _post(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Post]:
+    kind = getattr(request, "param", "memory")
+    async with (
+        listening(MailSink()) as sink,
+        listening(Hook()) as hook,
+        new_store(kind, tmp_path, lambda: str(request.getfixturevalue("server"))) as store,
+    ):
         settings = Settings(
             data=Path("unused"),
             address="https://games.example",
@@ -76,7 +94,6 @@ async def _post() -> AsyncIterator[Post]:
         )
         made: Post
         environment = Environment(now=lambda: made.now)
-        store = MemoryStore()
         made = Post(
             Notices(settings, store, Limits(MemoryBuckets()), environment, Outbox(store, environment)),
             store,
@@ -88,38 +105,148 @@ async def _post() -> AsyncIterator[Post]:
         yield made
 
 
+async def ask_for(client: httpx.AsyncClient, kind: str, target: str, lang: str = "en") -> httpx.Response:
+    body = {"kind": kind, "target": target, "lang": lang}
+    return await client.post(f"/api/tables/{TABLE}/notices", json=body, headers={"authorization": "Bearer key"})
+
+
+def link_in(letter: EmailMessage) -> str:
+    """The first link of a mail."""
+    return re.findall(r"https://\S+", letter.get_content())[0]
+
+
+def stop_link(letter: EmailMessage) -> str:
+    return str(letter["list-unsubscribe"]).strip("<>")
+
+
 async def test_an_email_address_must_be_confirmed_before_notices(post: Post) -> None:
     async with post.client() as client:
-        bearer = {"authorization": "Bearer key"}
-        wish = {"kind": "email", "target": "ada@home.example", "lang": "fr"}
-        asked = await client.post(f"/api/tables/{TABLE}/notices", json=wish, headers=bearer)
+        asked = await ask_for(client, "email", "ada@home.example", "fr")
         assert (asked.status_code, asked.json()["confirmed"]) == (201, False)
         await post.wait(0)
         [question] = post.sink.letters
         assert question["to"] == "ada@home.example"
-        link = f"https://games.example/api/notices/{asked.json()['token']}"
-        assert link in question.get_content()
         await post.move(2)
         await post.wait()
         assert len(post.sink.letters) == 1, "nobody is told who has not confirmed"
-        page = await client.get(link)
-        assert page.status_code == 200
-        assert len(post.sink.letters) == 1
-        assert "prévenu" in (await client.post(f"{link}/confirm", headers={"accept-language": "fr"})).text
+        answer = await client.post(link_in(question), headers={"accept-language": "fr"})
+        assert "préviendrons" in answer.text
         await post.move(3)
         await post.wait()
         letter = post.sink.letters[1]
         assert "À vous de jouer" in letter["subject"]
         assert f"https://games.example/table/{TABLE}" in letter.get_content()
-        assert letter["list-unsubscribe"] == f"<{link}>"
-        await client.post(link, data={"List-Unsubscribe": "One-Click"})
-        await post.move(4)
+        assert letter["list-unsubscribe"] == question["list-unsubscribe"]
+
+
+@on_disk
+async def test_the_client_that_asks_for_notices_gets_nothing_that_confirms_them(post: Post) -> None:
+    """Everything that the asker is sent is tried as a token."""
+    async with post.client() as client:
+        asked = await ask_for(client, "email", "ada@home.example")
+        listed = await client.get(f"/api/tables/{TABLE}/notices", headers={"authorization": "Bearer key"})
+        await post.wait(0)
+        [question] = post.sink.letters
+        stop, proof = link_in(question).removeprefix("https://games.example/api/notices/").split("/confirm/")
+        for text in (asked.text + str(asked.headers), listed.text + str(listed.headers)):
+            assert stop not in text
+            assert proof not in text
+        for token in re.findall(r"[A-Za-z0-9_-]{20,60}", asked.text + listed.text):
+            await client.post(f"/api/notices/{token}/confirm/{token}")
+        assert not (await post.store.addresses(TABLE, "jack"))[0].confirmed
+
+
+async def test_the_token_that_ends_notices_does_not_confirm_them(post: Post) -> None:
+    async with post.client() as client:
+        await ask_for(client, "email", "ada@home.example")
+        await post.wait(0)
+        stop = stop_link(post.sink.letters[0])
+        for path in (f"{stop}/confirm", f"{stop}/confirm/{stop.rpartition('/')[2]}"):
+            await client.post(path)
+        assert not (await post.store.addresses(TABLE, "jack"))[0].confirmed
+
+
+async def test_opening_the_links_of_a_mail_changes_nothing(post: Post) -> None:
+    """Scanners open every link before the reader does."""
+    async with post.client() as client:
+        await ask_for(client, "email", "ada@home.example")
+        await post.wait(0)
+        for link in (link_in(post.sink.letters[0]), stop_link(post.sink.letters[0])):
+            page = await client.get(link)
+            assert page.status_code == 200
+            assert '<form method="post"' in page.text
+        [address] = await post.store.addresses(TABLE, "jack")
+        assert not address.confirmed
+
+
+@on_disk
+async def test_one_click_unsubscribe_ends_the_notices(post: Post) -> None:
+    async with post.client() as client:
+        await ask_for(client, "email", "ada@home.example")
+        await post.wait(0)
+        await client.post(link_in(post.sink.letters[0]))
+        await client.post(stop_link(post.sink.letters[0]), data={"List-Unsubscribe": "One-Click"})
+        await post.move(2)
         await post.wait()
-        assert len(post.sink.letters) == 2
+        assert len(post.sink.letters) == 1
+
+
+@pytest.mark.parametrize("host", ["games.example", f"{'a' * 60}.{'b' * 60}.{'c' * 60}.example"], ids=["short", "long"])
+async def test_list_unsubscribe_is_a_plain_header(post: Post, host: str) -> None:
+    """On one line and not encoded, as RFC 8058 wants it; checked in the bytes that were sent."""
+    away = replace(post.notices, settings=replace(post.notices.settings, address=f"https://{host}"))
+    await away.subscribe(TABLE, "jack", "email", "ada@home.example", "fr")
+    await away.send_due()
+    [raw] = post.sink.raw
+    lines = raw.partition(b"\r\n\r\n")[0].split(b"\r\n")
+    [stop] = [line for line in lines if line.startswith(b"List-Unsubscribe:")]
+    assert re.fullmatch(rb"List-Unsubscribe: <https://%s/api/notices/[A-Za-z0-9_-]{43}>" % host.encode(), stop)
+    assert b"List-Unsubscribe-Post: List-Unsubscribe=One-Click" in lines
+
+
+async def test_a_webhook_gets_no_notice_before_it_has_answered_the_challenge(post: Post) -> None:
+    post.hook.repeats = lambda body: body  # as a server does that returns every request
+    await subscribe_hook(post)
+    assert len(post.hook.challenges) == 1
+    await post.move(2)
+    await post.wait()
+    assert post.hook.requests == []
+    assert not (await post.store.addresses(TABLE, "jack"))[0].confirmed
+
+
+async def test_a_webhook_that_answers_the_challenge_is_confirmed(post: Post) -> None:
+    await subscribe_hook(post)
+    assert (await post.store.addresses(TABLE, "jack"))[0].confirmed
+
+
+async def test_the_asker_is_not_told_the_challenge_of_a_webhook(post: Post) -> None:
+    async with post.client() as client:
+        asked = await ask_for(client, "webhook", f"http://127.0.0.1:{post.hook.port}/")
+        await post.wait(0)
+        assert post.hook.challenges[0]["challenge"] not in asked.text
+
+
+async def test_the_holder_of_a_seat_ends_its_notices_without_a_token(post: Post) -> None:
+    async with post.client() as client:
+        number = (await ask_for(client, "email", "ada@home.example")).json()["number"]
+        path = f"/api/tables/{TABLE}/notices/{number}"
+        assert (await client.delete(path)).status_code == 403
+        bearer = {"authorization": "Bearer key"}
+        assert (await client.delete(path, headers=bearer)).status_code == 204
+        again = await client.delete(path, headers=bearer)
+        assert (again.status_code, again.json()["code"]) == (404, "no-notice")
+        assert await post.store.addresses(TABLE, "jack") == []
+
+
+async def subscribe_hook(post: Post, path: str = "/") -> int:
+    """A webhook that has been asked to confirm."""
+    number = await post.notices.subscribe(TABLE, "jack", "webhook", f"http://127.0.0.1:{post.hook.port}{path}", "en")
+    await post.wait(0)
+    return number
 
 
 async def test_a_player_who_moves_in_time_gets_no_notice(post: Post) -> None:
-    await post.notices.subscribe(TABLE, "jack", "webhook", f"http://127.0.0.1:{post.hook.port}/", "en")
+    await subscribe_hook(post)
     await post.move(2)
     await post.wait(DELAY_MS - 1)
     await post.move(3)
@@ -130,7 +257,7 @@ async def test_a_player_who_moves_in_time_gets_no_notice(post: Post) -> None:
 
 
 async def test_a_connected_player_gets_no_notice(post: Post) -> None:
-    await post.notices.subscribe(TABLE, "jack", "webhook", f"http://127.0.0.1:{post.hook.port}/", "en")
+    await subscribe_hook(post)
     here = {(TABLE, "jack")}
 
     async def is_present(table: str, seat: str) -> bool:
@@ -147,23 +274,23 @@ async def test_a_connected_player_gets_no_notice(post: Post) -> None:
 
 
 async def test_a_webhook_is_signed(post: Post) -> None:
-    target = f"http://127.0.0.1:{post.hook.port}/turn?room=7"
-    token = await post.notices.subscribe(TABLE, "jack", "webhook", target, "en")
+    await subscribe_hook(post, "/turn?room=7")
     await post.move(2)
     await post.wait()
     [(line, headers, body)] = post.hook.requests
     assert line == "POST /turn?room=7 HTTP/1.1"
     assert headers["host"] == f"127.0.0.1:{post.hook.port}"
-    key = post.notices.signing_secret(token).encode()
+    [address] = await post.store.addresses(TABLE, "jack")
+    key = post.notices.signing_secret(address).encode()
     assert headers["x-gaslamp-signature"] == "sha256=" + hmac.new(key, body, hashlib.sha256).hexdigest()
-    told = json.loads(body)
-    assert told == {
+    notice = json.loads(body)
+    assert notice == {
         "type": "turn",
         "game": "mrjack",
         "table": TABLE,
         "seat": "jack",
         "link": f"https://games.example/table/{TABLE}",
-        "stop": f"https://games.example/api/notices/{token}",
+        "stop": post.hook.challenges[0]["stop"],
         "sent": post.now,
     }
 
@@ -172,8 +299,8 @@ async def test_a_webhook_is_signed(post: Post) -> None:
     "answer", ["302 Found", "307 Temporary Redirect", "500 Internal Server Error", "404 Not Found"]
 )
 async def test_a_failed_webhook_is_retried_with_backoff(post: Post, answer: str) -> None:
+    await subscribe_hook(post)
     post.hook.answer = answer
-    await post.notices.subscribe(TABLE, "jack", "webhook", f"http://127.0.0.1:{post.hook.port}/", "en")
     await post.move(2)
     await post.wait()
     assert len(post.hook.requests) == 1
@@ -191,10 +318,12 @@ async def test_a_failed_webhook_is_retried_with_backoff(post: Post, answer: str)
 
 
 async def test_a_retry_for_one_address_does_not_send_to_the_others(post: Post) -> None:
+    await subscribe_hook(post)
     post.hook.answer = "503 Service Unavailable"
-    await post.notices.subscribe(TABLE, "jack", "webhook", f"http://127.0.0.1:{post.hook.port}/", "en")
-    token = await post.notices.subscribe(TABLE, "jack", "email", "ada@home.example", "en")
-    await post.store.confirm_address(hashed(token))
+    await post.notices.subscribe(TABLE, "jack", "email", "ada@home.example", "en")
+    await post.wait(0)
+    async with post.client() as client:
+        await client.post(link_in(post.sink.letters[0]))
     await post.move(2)
     await post.wait()
     await post.wait(RETRY_MS[0])
@@ -220,18 +349,19 @@ async def test_a_mail_password_is_not_sent_without_tls(post: Post) -> None:
 
 
 async def test_only_the_holder_of_a_seat_sets_its_notices(post: Post) -> None:
-    wish = {"kind": "webhook", "target": f"http://127.0.0.1:{post.hook.port}/"}
+    body = {"kind": "webhook", "target": f"http://127.0.0.1:{post.hook.port}/"}
     async with post.client() as client:
         for headers in ({}, {"authorization": "Bearer wrong"}):
             for answer in (
-                await client.post(f"/api/tables/{TABLE}/notices", json=wish, headers=headers),
+                await client.post(f"/api/tables/{TABLE}/notices", json=body, headers=headers),
                 await client.get(f"/api/tables/{TABLE}/notices", headers=headers),
             ):
                 assert answer.status_code == 403
         bearer = {"authorization": "Bearer key"}
-        made = (await client.post(f"/api/tables/{TABLE}/notices", json=wish, headers=bearer)).json()
+        made = (await client.post(f"/api/tables/{TABLE}/notices", json=body, headers=bearer)).json()
+        assert set(made) == {"number", "kind", "target", "confirmed", "secret"}
         assert (await client.get(f"/api/tables/{TABLE}/notices", headers=bearer)).json() == [made]
-        again = await client.post(f"/api/tables/{TABLE}/notices", json=wish, headers=bearer)
+        again = await client.post(f"/api/tables/{TABLE}/notices", json=body, headers=bearer)
         assert (again.status_code, again.json()["code"]) == (409, "same-address")
 
 
@@ -241,7 +371,7 @@ async def test_a_seat_without_an_address_costs_no_job(post: Post) -> None:
 
 
 async def test_machines_and_finished_games_get_no_notice(post: Post) -> None:
-    await post.notices.subscribe(TABLE, "jack", "webhook", f"http://127.0.0.1:{post.hook.port}/", "en")
+    await subscribe_hook(post)
     await post.store.append(TABLE, [Event(2, "acted", {}, 0)], replace(SUMMARY, machine=True))
     await post.store.append(TABLE, [Event(3, "acted", {}, 0)], replace(SUMMARY, status="over"))
     await post.wait()
@@ -267,16 +397,17 @@ async def test_a_host_name_is_resolved_once(post: Post, monkeypatch: pytest.Monk
         if host not in ("hook.example", b"hook.example"):
             return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (host, port))]
         asked.append(host)
-        assert len(asked) <= 2, "looked up again"
+        assert len(asked) <= 3, "looked up again"
         return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", ("127.0.0.1", port))]
 
     monkeypatch.setattr(loop, "getaddrinfo", getaddrinfo)
     await post.notices.subscribe(TABLE, "jack", "webhook", f"http://hook.example:{post.hook.port}/", "en")
     assert len(asked) == 1
+    await post.wait(0)
     await post.move(2)
     await post.wait()
     assert len(post.hook.requests) == 1
-    assert len(asked) == 2, "once to be set up, once for the call"
+    assert len(asked) == 3, "once to be set up, once for the challenge, once for the call"
 
 
 async def test_the_connection_goes_to_the_checked_address(post: Post) -> None:
@@ -293,7 +424,7 @@ async def test_the_connection_goes_to_the_checked_address(post: Post) -> None:
 
 
 async def test_a_host_name_that_becomes_private_is_refused(post: Post) -> None:
-    await post.notices.subscribe(TABLE, "jack", "webhook", f"http://127.0.0.1:{post.hook.port}/", "en")
+    await subscribe_hook(post)
     await post.move(2)
     post.now += DELAY_MS
     strict = replace(post.notices, settings=replace(post.notices.settings, private_notices=False))

@@ -1,18 +1,15 @@
 """Turn notices: a mail or a webhook says that it is a seat's turn, with a link to the table and no secret.
 
-Notices work without an account. Every address has its own token, derived from the server's secret. The token is in
-every message and allows the receiver to confirm the address or to end the notices. An e-mail address must be confirmed
-first, so that nobody gets a second mail who did not ask for it.
+Notices work without an account. Every message has a link that ends them. An address must be confirmed first, so that
+nobody gets a second message who did not ask for it: an e-mail by a link that only the mailbox receives, a webhook by
+the answer to a challenge.
 """
 
 import asyncio
-import hashlib
-import hmac
 import smtplib
-from base64 import urlsafe_b64encode
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 import structlog
 
@@ -21,12 +18,15 @@ from gaslamp.games.registry import registration
 from gaslamp.i18n import Words
 from gaslamp.server.environment import Environment, hashed
 from gaslamp.server.gate.rate_limits import Limits
-from gaslamp.server.notices import mail, webhook
+from gaslamp.server.notices import mail, tokens, webhook
 from gaslamp.server.notices.jobs import CONFIRM, DELAY_MS, DELIVER, TURN
 from gaslamp.server.notices.outbox import Outbox
 from gaslamp.server.notices.webhook_targets import check_email, check_url, resolve
 from gaslamp.server.settings import Settings
+from gaslamp.store.outage import DatabaseUnavailable
+from gaslamp.store.storage_fault import StorageFault
 from gaslamp.store.store import Address, Job, Store
+from gaslamp.store.writer import CommitUncertain
 
 Kind = Literal["email", "webhook"]
 
@@ -55,8 +55,8 @@ class Notices:
     is_present: Callable[[str, str], Awaitable[bool]] = never_present
     """Whether a seat is connected to a table. A connected player gets no notice."""
 
-    async def subscribe(self, table: str, seat: str, kind: Kind, target: str, language: str) -> str:
-        """Store an address for a seat. Returns its token."""
+    async def subscribe(self, table: str, seat: str, kind: Kind, target: str, language: str) -> int:
+        """Store an address for a seat, and ask the address to confirm. Returns its number."""
         if kind == "email":
             if self.settings.mail is None:
                 raise GaslampError("no-mail")
@@ -65,26 +65,32 @@ class Notices:
             check_url(target)
             await resolve(target, private=self.settings.private_notices)
         await self.limits.check("notice", target)
-        token = self.token(table, seat, kind, target)
-        number = await self.store.add_address(
-            table, seat, kind, target, language, hashed(token), confirmed=kind == "webhook"
-        )
+        stop = tokens.stop_token(self.settings.secret, table, seat, kind, target)
+        number = await self.store.add_address(table, seat, kind, target, language, hashed(stop), confirmed=False)
         if number is None:
             raise GaslampError("same-address")
         self.outbox.address_added(table, seat)
-        if kind == "email":
-            body = {"table": table, "seat": seat, "address": number}
-            await self.store.add_jobs([Job(f"{CONFIRM} {number}", CONFIRM, body, self.environment.now())])
-        return token
+        body = {"table": table, "seat": seat, "address": number}
+        await self.store.add_jobs([Job(f"{CONFIRM} {number}", CONFIRM, body, self.environment.now())])
+        return number
 
-    def token(self, table: str, seat: str, kind: str, target: str) -> str:
-        """Computed, so that every message can carry it although only its hash is stored."""
-        about = f"notice {table} {seat} {kind} {target}"
-        return urlsafe_b64encode(hmac.digest(self.settings.secret, about.encode(), hashlib.sha256)).decode().rstrip("=")
+    async def confirm(self, stop: str, proof: str) -> bool:
+        """Whether the proof is right and the address is still there."""
+        return tokens.is_proof(self.settings.secret, stop, proof) and await self.store.confirm_address(hashed(stop))
 
-    def signing_secret(self, token: str) -> str:
-        """The key of the webhook's signatures. The receiver is told once."""
-        return hmac.new(self.settings.secret, f"sign {token}".encode(), hashlib.sha256).hexdigest()
+    async def end(self, stop: str) -> bool:
+        """Whether there was such an address."""
+        return await self.store.remove_address(hashed(stop))
+
+    async def end_number(self, table: str, seat: str, number: int) -> bool:
+        """The same for the holder of the seat, who has no token."""
+        for one in await self.store.addresses(table, seat):
+            if one.id == number:
+                return await self.end(self._stop_token(one))
+        return False
+
+    def signing_secret(self, address: Address) -> str:
+        return tokens.signing_secret(self.settings.secret, self._stop_token(address))
 
     async def run(self) -> None:
         """Until cancelled."""
@@ -92,6 +98,8 @@ class Notices:
             try:
                 if await self.send_due():
                     continue
+            except StorageFault:
+                pass  # the store has logged it
             except Exception as error:
                 log.error("notices-failed", error=type(error).__name__)
             await asyncio.sleep(POLL_SECONDS)
@@ -114,6 +122,8 @@ class Notices:
                 await self.store.postpone_job(job.name, self.environment.now() + RETRY_MS[job.attempts - 1])
                 return
             log.warning("notice-dropped", kind=job.kind, error=type(error).__name__, attempts=job.attempts)
+        except (StorageFault, DatabaseUnavailable, CommitUncertain):
+            return  # when the lease ends, the job is done again
         except GaslampError as error:
             # For example a host name that now resolves to a private address.
             log.warning("notice-refused", kind=job.kind, error=error.key)
@@ -139,33 +149,49 @@ class Notices:
         if address is None or found is None:
             return
         if address.kind == "webhook":
-            await self._call(address, found[0].game)
+            await (self._challenge(address) if job.kind == CONFIRM else self._call(address, found[0].game))
         else:
             await self._write(address, found[0].game, job.kind)
 
     async def _call(self, address: Address, game: str) -> None:
-        target = await resolve(address.target, private=self.settings.private_notices)
-        token = self.token(address.table, address.seat, address.kind, address.target)
         body = {
             "type": "turn",
             "game": game,
             "table": address.table,
             "seat": address.seat,
             "link": self._link(address.table),
-            "stop": self._stop(token),
+            "stop": self._stop_link(address),
             "sent": self.environment.now(),
         }
-        await webhook.post(target, body, self.signing_secret(token).encode())
+        await self._post(address, body)
+
+    async def _challenge(self, address: Address) -> None:
+        """Ask the receiver to send the challenge back. A wrong answer counts as undelivered, and is tried again."""
+        stop = self._stop_token(address)
+        challenge = tokens.proof(self.settings.secret, stop)
+        body = {
+            "type": "confirm",
+            "challenge": challenge,
+            "stop": self._stop_link(address),
+            "sent": self.environment.now(),
+        }
+        if not webhook.repeats_challenge(await self._post(address, body), challenge):
+            raise webhook.Undelivered("no challenge")
+        await self.confirm(stop, challenge)
+
+    async def _post(self, address: Address, body: dict[str, Any]) -> bytes:
+        target = await resolve(address.target, private=self.settings.private_notices)
+        return await webhook.post(target, body, self.signing_secret(address).encode())
 
     async def _write(self, address: Address, game: str, kind: str) -> None:
         if self.settings.mail is None:
             raise GaslampError("no-mail")
         words = Words(address.language)
-        token = self.token(address.table, address.seat, address.kind, address.target)
-        title, stop = registration(game).title(words), self._stop(token)
+        title, stop = registration(game).title(words), self._stop_link(address)
         if kind == CONFIRM:
             subject = words("notice-confirm-subject")
-            body = words("notice-confirm-body", game=title, link=stop)
+            proof = tokens.proof(self.settings.secret, self._stop_token(address))
+            body = words("notice-confirm-body", game=title, link=f"{stop}/confirm/{proof}")
         else:
             subject = words("notice-subject", game=title)
             seat = registration(game).story.seat(words, address.seat)
@@ -175,5 +201,8 @@ class Notices:
     def _link(self, table: str) -> str:
         return f"{self.settings.base}/table/{table}"
 
-    def _stop(self, token: str) -> str:
-        return f"{self.settings.base}/api/notices/{token}"
+    def _stop_link(self, address: Address) -> str:
+        return f"{self.settings.base}/api/notices/{self._stop_token(address)}"
+
+    def _stop_token(self, address: Address) -> str:
+        return tokens.stop_token(self.settings.secret, address.table, address.seat, address.kind, address.target)

@@ -3,12 +3,17 @@
 import asyncio
 import smtplib
 import ssl
+from email import policy
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
 
 from gaslamp.server.settings import Mail
 
 TIMEOUT_SECONDS = 20.0
+MAX_LINE_LENGTH = 998
+"""As long as RFC 5322 allows. Shorter lines would fold or encode a long List-Unsubscribe, and mail programs would not
+find the address in it (RFC 8058)."""
+POLICY = policy.default.clone(max_line_length=MAX_LINE_LENGTH)
 
 
 async def send(mail: Mail, message: EmailMessage) -> None:
@@ -17,8 +22,8 @@ async def send(mail: Mail, message: EmailMessage) -> None:
 
 
 def message(mail: Mail, to: str, subject: str, body: str, stop: str) -> EmailMessage:
-    """Plain text. Mail programs show List-Unsubscribe as a button."""
-    made = EmailMessage()
+    """Plain text. Mail programs show List-Unsubscribe as a button, which posts to `stop` (RFC 8058)."""
+    made = EmailMessage(POLICY)
     made["From"] = mail.sender
     made["To"] = to
     made["Subject"] = subject
