@@ -1,5 +1,6 @@
 """Admission: headers, origins, rate limits and sizes."""
 
+import asyncio
 import json
 import logging
 import time
@@ -144,10 +145,10 @@ async def test_socket_messages_above_the_limit_are_delayed_not_lost(
 ) -> None:
     monkeypatch.setitem(limiting.RATES, "message", Rate(5, 0.02))
     said = [{"type": "websocket.receive", "text": str(number)} for number in range(15)]
-    heard: list[str] = []
+    received: list[str] = []
 
     async def listener(_scope: Any, receive: Any, _send: Any) -> None:
-        heard.extend([(await receive())["text"] for _ in range(15)])
+        received.extend([(await receive())["text"] for _ in range(15)])
 
     async def receive() -> Any:
         return said.pop(0)
@@ -155,8 +156,36 @@ async def test_socket_messages_above_the_limit_are_delayed_not_lost(
     scope = {"type": "websocket", "path": "/api/socket", "client": ("203.0.113.5", 1), "headers": []}
     began = time.monotonic()
     await protect(listener, WORLD, Limits(MemoryBuckets()))(scope, receive, receive)
-    assert heard == [str(number) for number in range(15)]
+    assert received == [str(number) for number in range(15)]
     assert time.monotonic() - began >= 0.19
+
+
+@pytest.mark.parametrize("kind", ["http", "websocket"])
+async def test_other_work_goes_on_between_two_requests(kind: str) -> None:
+    """A crowd that comes at once would stop the server for as long as all its requests take."""
+    turns, begun = 0, list[int]()
+
+    async def other_work() -> None:
+        nonlocal turns
+        while True:
+            turns += 1
+            await asyncio.sleep(0)
+
+    async def listener(_scope: Any, _receive: Any, _send: Any) -> None:
+        begun.append(turns)
+
+    async def nothing(*_: Any) -> Any:
+        raise AssertionError("nothing is received or sent")
+
+    app = protect(listener, WORLD, Limits(MemoryBuckets()))
+    scopes = [
+        {"type": kind, "method": "GET", "path": "/api", "client": (f"203.0.113.{number}", 1), "headers": []}
+        for number in range(20)
+    ]
+    working = asyncio.create_task(other_work())
+    await asyncio.gather(*(app(scope, nothing, nothing) for scope in scopes))
+    working.cancel()
+    assert len(set(begun)) == len(scopes)
 
 
 async def test_forwarded_headers_count_only_from_known_proxies() -> None:
@@ -225,10 +254,11 @@ async def test_a_bucket_refills_up_to_its_burst() -> None:
 
 
 async def test_the_number_of_buckets_is_limited() -> None:
-    buckets = MemoryBuckets(most=10)
+    buckets = MemoryBuckets(lambda: 0.0, most=10)
     for number in range(100):
         await buckets.take(str(number), Rate(1, 1))
-    assert len(buckets._kept) == 10
+    # Those that were dropped are full again.
+    assert [await buckets.take(str(number), Rate(1, 1)) > 0 for number in (99, 90, 89)] == [True, True, False]
 
 
 async def test_limits_can_be_switched_off() -> None:
@@ -277,7 +307,7 @@ def test_unknown_log_fields_are_dropped(capsys: pytest.CaptureFixture[str]) -> N
             structlog.get_logger().error("went-wrong", said="secret", action="secret", exc_info=error, status=1)
             logging.getLogger("uvicorn.error").exception("secret %s", "secret")
             logging.getLogger("uvicorn.error").error("secret %d", "secret")
-    told = capsys.readouterr()
-    assert json.loads(told.out)["error"] == "ValueError"
-    assert told.err.splitlines() == ["ERROR uvicorn.error ValueError", "ERROR uvicorn.error"]
-    assert "secret" not in told.out + told.err
+    output = capsys.readouterr()
+    assert json.loads(output.out)["error"] == "ValueError"
+    assert output.err.splitlines() == ["ERROR uvicorn.error ValueError", "ERROR uvicorn.error"]
+    assert "secret" not in output.out + output.err

@@ -8,6 +8,7 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
+from gaslamp.core.errors import GaslampError
 from gaslamp.server.gate import rate_limits as limiting
 from gaslamp.server.gate.rate_limits import Limits, MemoryBuckets, Rate
 from gaslamp.server.gate.wrong_keys import MAX_BLOCKED, WrongKeys
@@ -54,7 +55,7 @@ async def test_wrong_keys_over_sockets_are_rate_limited(app: Any) -> None:
     assert closed == [NO_KEY] * 4 + [1008] * 2
     wire = MemorySocket(app, table)
     await wire.hello(token)
-    assert not any(json.loads(text)["type"] == "welcome" for text in wire.told)
+    assert not any(json.loads(text)["type"] == "welcome" for text in wire.received)
 
 
 async def test_a_few_wrong_keys_have_no_effect(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -63,11 +64,11 @@ async def test_a_few_wrong_keys_have_no_effect(monkeypatch: pytest.MonkeyPatch) 
     wrong_keys = WrongKeys(Limits(MemoryBuckets(lambda: now)), lambda: now)
     scope = {"type": "http", "headers": [(b"authorization", b"Bearer x")]}
 
-    async def wrong(whose: str) -> None:
+    async def wrong(client: str) -> None:
         async def send(_: Any) -> None:
             pass
 
-        await wrong_keys.counting(scope, whose, send)({"type": "http.response.start", "status": 403})
+        await wrong_keys.counting(scope, client, send)({"type": "http.response.start", "status": 403})
 
     for _ in range(5):
         await wrong("old link")
@@ -76,4 +77,6 @@ async def test_a_few_wrong_keys_have_no_effect(monkeypatch: pytest.MonkeyPatch) 
     for number in range(MAX_BLOCKED + 10):
         await wrong(str(number))
         await wrong(str(number))
-    assert len(wrong_keys._blocked) == MAX_BLOCKED
+    wrong_keys.check(scope, "9")
+    with pytest.raises(GaslampError):
+        wrong_keys.check(scope, "10")

@@ -1,15 +1,17 @@
 """Accounts: the same tables on every device. Playing does not need one."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from gaslamp.core.errors import GaslampError
+from gaslamp.core.errors import GaslampError, NotWellFormed
 from gaslamp.server.environment import Environment, hashed
+from gaslamp.server.gate.names import checked_name, plain_name
 from gaslamp.server.gate.passwords import Passwords
 from gaslamp.server.gate.rate_limits import Limits
-from gaslamp.store.store import Account, Key, Store
+from gaslamp.store.store import Account, Store
 
 SESSION_DAYS = 30
+SHORTEST_NAME = 2
 DAY_MS = 86_400_000
 
 
@@ -22,6 +24,10 @@ class Accounts:
 
     async def register(self, name: str, password: str, visitor: str) -> Account:
         await self.limits.check("register", visitor)
+        name = checked_name(name)
+        if len(name) < SHORTEST_NAME:
+            raise NotWellFormed("name-unusable")
+        await self.passwords.check_strength(password, name)
         kept = await self.passwords.hashed(password)
         number = await self.store.add_account(name, kept, self.environment.now())
         if number is None:
@@ -31,8 +37,10 @@ class Accounts:
     async def log_in(self, name: str, password: str, visitor: str) -> Account:
         """A wrong name and a wrong password get the same answer, after the same time."""
         await self.limits.check("login", visitor)
-        await self.limits.check("login-name", name.casefold())
-        account = await self.store.account_named(name)
+        plain = plain_name(name)
+        await self.limits.check("login-name", plain.casefold())
+        # Names of older accounts may have any spelling.
+        account = await self.store.account_named(name) or await self.store.account_named(plain)
         if not await self.passwords.is_right(password, account.password if account else None) or account is None:
             raise GaslampError("wrong-login")
         if self.passwords.is_outdated(account.password):
@@ -62,6 +70,7 @@ class Accounts:
     async def change_password(self, session: str | None, old: str, new: str) -> None:
         """All other devices are logged out: somebody may know the old password."""
         account = await self._check_password(session, old)
+        await self.passwords.check_strength(new, account.name)
         await self.store.set_password(account.id, await self.passwords.hashed(new))
         await self.store.close_sessions(account.id, but=hashed(session or ""))
 
@@ -82,13 +91,13 @@ class Accounts:
         if not own:
             raise GaslampError("no-seat-of-yours")
         token = self.environment.token()
-        await self.store.give_key(Key(table, own[-1].seat, hashed(token), account.id, self.environment.now()))
+        await self.store.give_key(replace(own[-1], token_hash=hashed(token), given=self.environment.now()))
         return own[-1].seat, token
 
     async def _check_password(self, session: str | None, password: str) -> Account:
         """A logged-in device alone is not enough."""
         account = await self.known(session)
-        await self.limits.check("login-name", account.name.casefold())
+        await self.limits.check("login-name", plain_name(account.name).casefold())
         if not await self.passwords.is_right(password, account.password):
             raise GaslampError("wrong-login")
         return account

@@ -1,5 +1,6 @@
 """What is checked before a request is handled: its origin, the rate limits and its size."""
 
+import asyncio
 from collections import Counter
 from contextlib import suppress
 from http.cookies import CookieError, SimpleCookie
@@ -12,7 +13,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from gaslamp.core.errors import GaslampError, NotWellFormed
 from gaslamp.server.errors import answer
-from gaslamp.server.gate.rate_limits import Limits, visitor
+from gaslamp.server.gate.rate_limits import IS_PLAYER, VISITOR, Limits, visitor, visitor_name
 from gaslamp.server.gate.security_headers import SecurityHeaders, may_answer
 from gaslamp.server.gate.wrong_keys import WrongKeys
 from gaslamp.server.logs import RequestLog
@@ -22,9 +23,11 @@ MAX_BODY_BYTES = 1 << 20
 """The record of a long game has some hundred kilobytes."""
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 NEW_TABLES = frozenset({"/api/tables", "/api/tables/import"})
-"""These paths create tables, which are stored for ever."""
+"""These paths create tables, which are never deleted by themselves."""
 ADVICE = "/counsel"
 """The last part of a path. A machine thinks for seconds about each such request."""
+SUGGESTION = "/suggestion"
+"""The last part of a path. A learner asks before each decision, and a machine thinks for a third of a second."""
 POLICY_VIOLATION = 1008
 MAX_SOCKETS = 200
 """Per address: enough for a club behind one router."""
@@ -44,36 +47,43 @@ def protect(app: ASGIApp, settings: Settings, limits: Limits) -> ASGIApp:
 
 class Admission:
     def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
-        self._app = app
+        self.app = app
         self._settings = settings
         self._limits = limits
         self._wrong_keys = WrongKeys(limits)
         self._sockets: Counter[str] = Counter()
+        self._entering = asyncio.Lock()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
-            await self._app(scope, receive, send)
+            await self.app(scope, receive, send)
             return
         try:
             _check_address(scope)
             self._check_origin(scope)
             await self._check_rate(scope)
+            scope.setdefault("state", {})[VISITOR] = visitor_name(self._settings.secret, address(scope))
             send = self._wrong_keys.counting(scope, address(scope), send)
+            async with self._entering:
+                # Other tasks run before the next request, so that many requests do not delay the players' moves.
+                await asyncio.sleep(0)
             if scope["type"] == "http":
-                await _bounded(self._app, scope, receive, send)
+                await _bounded(self.app, scope, receive, send)
             else:
                 await self._serve_socket(scope, receive, send)
         except GaslampError as error:
             await _refuse(error, scope, receive, send)
 
     async def _check_rate(self, scope: Scope) -> None:
-        whose = address(scope)
-        self._wrong_keys.check(scope, whose)
-        await self._limits.check("request" if scope["type"] == "http" else "connect", whose)
+        client = address(scope)
+        self._wrong_keys.check(scope, client)
+        await self._limits.check("request" if scope["type"] == "http" else "connect", client)
         if scope["type"] == "http" and scope["method"] == "POST" and scope["path"] in NEW_TABLES:
-            await self._limits.check("create", whose)
+            await self._limits.check("create", client)
         if scope["path"].endswith(ADVICE):
-            await self._limits.check("advice", whose)
+            await self._limits.check("advice", client)
+        if scope["path"].endswith(SUGGESTION):
+            await self._limits.check("suggestion", client)
 
     def _check_origin(self, scope: Scope) -> None:
         """Sockets and writes must come from our own pages, or from a program that is no browser and sends no cookie."""
@@ -95,26 +105,31 @@ class Admission:
 
     async def _serve_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Unless its address has too many sockets open."""
-        whose = address(scope)
-        if self._limits.is_on and self._sockets[whose] >= MAX_SOCKETS:
+        client = address(scope)
+        if self._limits.is_on and self._sockets[client] >= MAX_SOCKETS:
             raise GaslampError("too-many", seconds=SOCKET_RETRY_SECONDS)
-        self._sockets[whose] += 1
+        self._sockets[client] += 1
         try:
-            await self._app(scope, self._slowed(scope, receive), send)
+            await self.app(scope, self._slowed(scope, receive), send)
         finally:
-            self._sockets[whose] -= 1
-            if not self._sockets[whose]:
-                del self._sockets[whose]
+            self._sockets[client] -= 1
+            if not self._sockets[client]:
+                del self._sockets[client]
 
     def _slowed(self, scope: Scope, receive: Receive) -> Receive:
-        """Above the rate limit, messages are read more slowly. None is lost."""
-        whose, table = address(scope), scope["path"]
+        """Above the rate limit, messages are read more slowly. None is lost.
+
+        The first message says who it is. It counts only for its address, so no other client can delay it.
+        """
+        client, table = address(scope), scope["path"]
 
         async def slowed() -> Message:
             message = await receive()
             if message["type"] == "websocket.receive":
-                await self._limits.wait("message", whose)
-                await self._limits.wait("table", table)
+                is_player = scope["state"].get(IS_PLAYER)
+                await self._limits.wait("watch" if is_player is False else "message", client)
+                if is_player is not None:
+                    await self._limits.wait("table" if is_player else "watch-table", table)
             return message
 
         return slowed

@@ -26,9 +26,9 @@ MAX_HEAD_BYTES = 32 * 1024
 LINGER_SECONDS = 5.0
 """How long the client may still read after we close the connection."""
 MAX_UNREAD_BYTES = 256 * 1024
-"""Of pongs and everything else that the client has not read."""
+"""What the client may leave unread, pongs included."""
 MAX_FRAGMENTS = 64
-"""Of one message. Empty fragments do not add to its size, so they are counted."""
+"""Fragments of one message. Empty ones do not add to its size, so they are counted."""
 MAX_CONNECTIONS = 300
 """Per address: enough for a school behind one router, not for a flood."""
 
@@ -43,17 +43,17 @@ class ConnectionCounts:
 
     def add(self, host: str) -> bool:
         """Whether one more is allowed; if so, it is counted."""
-        whose = visitor(host)
-        if self._open[whose] >= self._most and not self._is_proxy(host):
+        client = visitor(host)
+        if self._open[client] >= self._most and not self._is_proxy(host):
             return False
-        self._open[whose] += 1
+        self._open[client] += 1
         return True
 
     def remove(self, host: str) -> None:
-        whose = visitor(host)
-        self._open[whose] -= 1
-        if not self._open[whose]:
-            del self._open[whose]
+        client = visitor(host)
+        self._open[client] -= 1
+        if not self._open[client]:
+            del self._open[client]
 
     def _is_proxy(self, host: str) -> bool:
         try:

@@ -6,6 +6,8 @@ from functools import cache
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from gaslamp.server.gate.password_strength import check_password
+
 MAX_CONCURRENT = 2
 """Each hash takes 64 megabytes for a moment."""
 
@@ -20,6 +22,11 @@ class Passwords:
     def __init__(self, hasher: PasswordHasher | None = None) -> None:
         self._hasher = hasher or PasswordHasher()
         self._slots = asyncio.Semaphore(MAX_CONCURRENT)
+
+    async def check_strength(self, password: str, name: str) -> None:
+        """Raises an error if strangers would guess it soon."""
+        async with self._slots:
+            await asyncio.to_thread(check_password, password, name)
 
     async def hashed(self, password: str) -> str:
         async with self._slots:

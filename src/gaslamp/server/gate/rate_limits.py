@@ -1,16 +1,25 @@
 """Rate limits: token buckets per address, per account name and per table."""
 
 import asyncio
+import hashlib
+import hmac
 import math
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from typing import Literal, NamedTuple, Protocol
 
 from gaslamp.core.errors import GaslampError
 
 MAX_BUCKETS = 100_000
+MAX_NAMES = 10_000
+"""Names of visitors that are kept in memory."""
+VISITOR = "visitor"
+"""Where a request's state has the name of its visitor."""
+IS_PLAYER = "is_player"
+"""Where a socket's state says that it has a seat, as soon as that is known."""
 
 
 class Rate(NamedTuple):
@@ -25,11 +34,14 @@ Kind = Literal[
     "create",
     "message",
     "table",
+    "watch",
+    "watch-table",
     "login",
     "login-name",
     "register",
     "notice",
     "advice",
+    "suggestion",
     "wrong-key",
 ]
 
@@ -41,12 +53,16 @@ RATES: dict[Kind, Rate] = {
     "login": Rate(20, 15),
     "register": Rate(5, 300),
     "advice": Rate(20, 3),
+    "suggestion": Rate(60, 1),
     # Wrong seat keys: an old link now and then, not a search.
     "wrong-key": Rate(20, 30),
     # On sockets, by address: several tables may be open behind one router.
     "message": Rate(120, 0.05),
-    # On sockets, all clients of a table together.
+    # On sockets, all players of a table together.
     "table": Rate(300, 0.02),
+    # The same for spectators, who only send pings: they never use what players need.
+    "watch": Rate(60, 0.2),
+    "watch-table": Rate(100, 0.05),
     # By account name, from any address.
     "login-name": Rate(10, 60),
     # By the target of a notice, so that nobody's inbox is flooded.
@@ -85,19 +101,19 @@ class Limits:
         self._buckets = buckets
         self.is_on = is_on
 
-    async def check(self, kind: Kind, whose: str) -> None:
+    async def check(self, kind: Kind, client: str) -> None:
         """Raises `too-many`, with the seconds to wait."""
-        wait = await self._take(kind, whose)
+        wait = await self._take(kind, client)
         if wait:
             raise GaslampError("too-many", seconds=math.ceil(wait))
 
-    async def wait(self, kind: Kind, whose: str) -> None:
+    async def wait(self, kind: Kind, client: str) -> None:
         """Wait for a token instead of raising an error."""
-        while wait := await self._take(kind, whose):
+        while wait := await self._take(kind, client):
             await asyncio.sleep(wait)
 
-    async def _take(self, kind: Kind, whose: str) -> float:
-        return await self._buckets.take(f"{kind} {whose}", RATES[kind]) if self.is_on else 0
+    async def _take(self, kind: Kind, client: str) -> float:
+        return await self._buckets.take(f"{kind} {client}", RATES[kind]) if self.is_on else 0
 
 
 def visitor(host: str) -> str:
@@ -111,3 +127,12 @@ def visitor(host: str) -> str:
             return str(found.ipv4_mapped)
         return found.exploded[:19]
     return str(found)
+
+
+@lru_cache(MAX_NAMES)
+def visitor_name(secret: bytes, address: str) -> str:
+    """A name for an address that can be stored: nobody without the secret finds the address.
+
+    Accounts do not count: one person can have many, and an address that waits is shared by few.
+    """
+    return hmac.digest(secret, f"visitor {address}".encode(), hashlib.sha256)[:8].hex()

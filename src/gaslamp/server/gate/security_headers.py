@@ -28,7 +28,7 @@ HSTS = "max-age=31536000"  # a year
 
 class SecurityHeaders:
     def __init__(self, app: ASGIApp, is_https: bool) -> None:
-        self._app = app
+        self.app = app
         self._is_https = is_https
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -49,7 +49,7 @@ class SecurityHeaders:
                     headers.setdefault(name.decode(), value.decode())
             await send(message)
 
-        await self._app(scope, receive, send_with_headers)
+        await self.app(scope, receive, send_with_headers)
 
     def _headers(self, scope: Scope) -> list[tuple[bytes, bytes]]:
         headers = dict(HEADERS)

@@ -10,7 +10,7 @@ COOKIE = "gaslamp_session"
 
 class Sessions:
     def __init__(self, app: ASGIApp, accounts: Accounts) -> None:
-        self._app = app
+        self.app = app
         self._accounts = accounts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -18,7 +18,7 @@ class Sessions:
             account = await self._accounts.of(session)
             if account is not None:
                 scope.setdefault("state", {})["account"] = account.id
-        await self._app(scope, receive, send)
+        await self.app(scope, receive, send)
 
 
 def _session(scope: Scope) -> str | None:

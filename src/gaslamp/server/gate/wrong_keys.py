@@ -22,15 +22,15 @@ class WrongKeys:
         self._limits = limits
         self._clock = clock
         self._blocked: OrderedDict[str, float] = OrderedDict()
-        """By address, until when."""
+        """By address: until when its keys are refused."""
 
-    def check(self, scope: Scope, whose: str) -> None:
+    def check(self, scope: Scope, client: str) -> None:
         """Raises `too-many` for a blocked address. A socket sends its key later, so it is refused without one."""
-        wait = self._blocked.get(whose, 0) - self._clock()
+        wait = self._blocked.get(client, 0) - self._clock()
         if wait > 0 and (scope["type"] == "websocket" or _has_key(scope)):
             raise GaslampError("too-many", seconds=ceil(wait))
 
-    def counting(self, scope: Scope, whose: str, send: Send) -> Send:
+    def counting(self, scope: Scope, client: str, send: Send) -> Send:
         """`send`, counting the answers that refuse a key."""
         is_open = False
 
@@ -42,17 +42,17 @@ class WrongKeys:
             else:
                 is_wrong = message["type"] == "http.response.start" and message["status"] == 403 and _has_key(scope)
             if is_wrong:
-                await self._count(whose)
+                await self._count(client)
             await send(message)
 
         return send_and_count
 
-    async def _count(self, whose: str) -> None:
+    async def _count(self, client: str) -> None:
         try:
-            await self._limits.check("wrong-key", whose)
+            await self._limits.check("wrong-key", client)
         except GaslampError as error:
-            self._blocked[whose] = self._clock() + int(error.facts["seconds"])
-            self._blocked.move_to_end(whose)
+            self._blocked[client] = self._clock() + int(error.facts["seconds"])
+            self._blocked.move_to_end(client)
             if len(self._blocked) > MAX_BLOCKED:
                 self._blocked.popitem(last=False)
 
