@@ -12,7 +12,7 @@ from gaslamp.parts.player import Knowledge, Player, Thinking
 
 
 class FakePlayer:
-    """`slow-2`: two seconds with progress; `deaf-9`: without; `dies-FILE` kills itself until the file is there."""
+    """`slow-2`: two seconds with progress; `silent-9`: without; `dies-FILE` kills itself until the file is there."""
 
     def __init__(self, name: str) -> None:
         self.kind, _, self.rest = name.partition("-")
@@ -21,8 +21,8 @@ class FakePlayer:
     def choose(self, known: Knowledge, rng: Random, thinking: Thinking) -> Any:
         self.asked += 1
         match self.kind:
-            case "slow" | "deaf":
-                self._dawdle(thinking)
+            case "slow" | "silent":
+                self._think(thinking)
             case "dies" if not Path(self.rest).exists():
                 Path(self.rest).touch()
                 os.kill(os.getpid(), signal.SIGKILL)
@@ -38,7 +38,7 @@ class FakePlayer:
                 pass
         return rng.choice(known.choices)
 
-    def _dawdle(self, thinking: Thinking) -> None:
+    def _think(self, thinking: Thinking) -> None:
         end = time.monotonic() + float(self.rest)
         while time.monotonic() < end:
             time.sleep(0.01)

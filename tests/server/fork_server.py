@@ -9,19 +9,19 @@ import sys
 from dataclasses import replace
 from pathlib import Path
 
-import uvicorn.protocols.http.auto
-import uvicorn.protocols.websockets.auto  # noqa: F401  (uvicorn imports both when it starts)
+if __name__ == "__main__":
+    # Not in player processes: multiprocessing lets them import their parent's main file, which would take two seconds
+    # of processor time each.
+    sys.path.insert(0, str(Path(__file__).parents[1]))
+    import preloaded  # noqa: F401
+    from gaslamp.server import logs, running, settings
 
-from gaslamp.server import logs, running, settings
-from gaslamp.server.tables.messages import words_in
-
-# What servers write into their logs must not come between.
-_answers = os.fdopen(os.dup(1), "w", buffering=1)
-os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+    # What servers write into their logs must not come between.
+    _answers = os.fdopen(os.dup(1), "w", buffering=1)
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
 
 
 def main(folder: str) -> None:
-    words_in("en")  # reading the catalogues takes longer than starting a server
     for line in sys.stdin:
         assert line == "start\n", line
         child = os.fork()

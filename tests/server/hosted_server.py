@@ -36,7 +36,7 @@ def built(settings: Settings = HOSTED, environment: Environment | None = None) -
     )
     inner: Any = app
     while not isinstance(inner, FastAPI):
-        inner = inner._app
+        inner = inner.app
     return app, inner
 
 
@@ -84,7 +84,7 @@ class RawConnection:
     async def rest(self) -> bytes:
         """All that still comes until the other side hangs up."""
         with suppress(OSError):
-            return await soon(self.reader.read(), "the other side to hang up")
+            return await soon(self.reader.read(), "the other side to close the connection")
         return b""
 
     async def send_until_cut(self, part: bytes, most: int) -> int:
@@ -124,9 +124,9 @@ def frame(data: bytes, code: int = 1, *, fin: bool = True, masked: bool = True) 
 
 
 @asynccontextmanager
-async def raw_connection(home: RunningServer, buffer: int | None = None) -> AsyncIterator[RawConnection]:
+async def raw_connection(server: RunningServer, buffer: int | None = None) -> AsyncIterator[RawConnection]:
     """`buffer`: bytes that wait on our side unread, before they wait on the other."""
-    host, _, port = home.address.rpartition(":")
+    host, _, port = server.address.rpartition(":")
     raw = socket.socket()
     if buffer is not None:
         raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)

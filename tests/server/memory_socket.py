@@ -14,8 +14,8 @@ ANSWERS = ('{"type":"refused"', '{"type":"done"', '{"type":"pong"')
 class MemorySocket:
     """One socket. Keeps all it is told, and the last position."""
 
-    def __init__(self, app: Any, table: str) -> None:
-        self.told: list[str] = []
+    def __init__(self, app: Any, table: str, address: str = "127.0.0.1") -> None:
+        self.received: list[str] = []
         self.closed: int | None = None
         self.now: dict[str, Any] = {}
         self._in: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
@@ -29,7 +29,7 @@ class MemorySocket:
             "query_string": b"",
             "root_path": "",
             "scheme": "ws",
-            "client": ("127.0.0.1", 1),
+            "client": (address, 1),
             "headers": [(b"host", b"127.0.0.1")],
             "subprotocols": [],
             "state": {},
@@ -43,7 +43,7 @@ class MemorySocket:
             self.closed = message["code"]
         elif message["type"] == "websocket.send":
             text = message["text"]
-            self.told.append(text)
+            self.received.append(text)
             self._answered += text.startswith(ANSWERS)
             if text.startswith(('{"type":"news"', '{"type":"welcome"')):
                 self.now = json.loads(text)["now"]
@@ -59,7 +59,7 @@ class MemorySocket:
 
     async def hello(self, token: str | None) -> None:
         self._in.put_nowait({"type": "websocket.receive", "text": json.dumps({"type": "hello", "token": token})})
-        await self._until(lambda: bool(self.told))
+        await self._until(lambda: bool(self.received))
 
     async def ended(self) -> None:
         """Until the server has closed it."""
@@ -68,6 +68,11 @@ class MemorySocket:
     async def close(self) -> None:
         self._in.put_nowait({"type": "websocket.disconnect", "code": 1000})
         await self.ended()
+
+    async def abandon(self) -> None:
+        """Stop serving it, whatever it waits for."""
+        self._serving.cancel()
+        await asyncio.wait({self._serving})
 
     async def _until(self, wanted: Any) -> None:
         while self.closed is None and not wanted():

@@ -1,7 +1,8 @@
 """A mail server and a webhook's receiver that keep what they are sent."""
 
 import asyncio
-from collections.abc import AsyncIterator
+import json
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from email import message_from_bytes, policy
@@ -13,6 +14,8 @@ from typing import Any
 class MailSink:
     port: int = 0
     letters: list[EmailMessage] = field(default_factory=list)
+    raw: list[bytes] = field(default_factory=list)
+    """The same letters, byte for byte."""
     fails: int = 0
     """How many letters to refuse first."""
 
@@ -23,6 +26,7 @@ class MailSink:
             if word == "DATA":
                 writer.write(b"354 go on\r\n")
                 data = await reader.readuntil(b"\r\n.\r\n")
+                self.raw.append(data[:-5])
                 self.letters.append(message_from_bytes(data[:-5], policy=policy.default))  # type: ignore[arg-type]
             if word == "MAIL" and self.fails:
                 self.fails -= 1
@@ -41,11 +45,22 @@ class Hook:
     port: int = 0
     answer: str = "204 No Content"
     requests: list[tuple[str, dict[str, str], bytes]] = field(default_factory=list)
+    """Without the challenges."""
+    challenges: list[dict[str, Any]] = field(default_factory=list)
+    repeats: Callable[[dict[str, Any]], object] = lambda body: {"challenge": body["challenge"]}
+    """What it answers to a challenge."""
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         head = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
         headers = {name.lower(): value for name, _, value in (line.partition(": ") for line in head[1:] if line)}
         body = await reader.readexactly(int(headers["content-length"]))
+        asked = json.loads(body)
+        if asked.get("type") == "confirm":
+            self.challenges.append(asked)
+            answer = json.dumps(self.repeats(asked))
+            writer.write(f"HTTP/1.1 200 OK\r\nContent-Length: {len(answer)}\r\n\r\n{answer}".encode())
+            writer.close()
+            return
         self.requests.append((head[0], headers, body))
         location = f"Location: http://127.0.0.1:{self.port}/elsewhere\r\n" if self.answer.startswith("30") else ""
         writer.write(f"HTTP/1.1 {self.answer}\r\n{location}Content-Length: 0\r\nConnection: close\r\n\r\n".encode())

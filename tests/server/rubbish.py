@@ -15,7 +15,21 @@ from pydantic import ValidationError
 from gaslamp.core.game import SPECTATOR
 from gaslamp.server.wire.commands import COMMAND, Act, Offer, Replace, Resign, Say, Undo
 
-KINDS = ("act", "undo", "offer", "answer", "resign", "replace", "stand", "rematch", "say", "note", "mark", "ping")
+KINDS = (
+    "act",
+    "undo",
+    "offer",
+    "answer",
+    "resign",
+    "replace",
+    "claim",
+    "stand",
+    "rematch",
+    "say",
+    "note",
+    "mark",
+    "ping",
+)
 STRANGE: tuple[Any, ...] = (
     *(None, True, False, 0, -1, 1.5, 1e308, 10**30, -(2**63), 2**64, "", " ", "\x00", "\u202e", "\ud800", "💣"),
     *([], {}, [[]], [None], {"": {}}, "x" * 300, ["L"] * 41, {"type": "act"}, "null", "NaN", "../../etc/passwd"),
@@ -51,10 +65,10 @@ class Rubbish:
     turn: str
     version: int
     choices: frozenset[str]
-    """Of whoever is to act."""
+    """Of the seat that is to act."""
     is_legal: Callable[[Sequence[str]], bool]
     """Whether those actions may be done one after another."""
-    heard: list[str] = field(default_factory=list)
+    received: list[str] = field(default_factory=list)
     """Commands that were obeyed earlier, word for word."""
     actions: tuple[str, ...] = ()
     """Actions of this game that are well formed."""
@@ -101,14 +115,14 @@ class Rubbish:
         return json.dumps(body)
 
     def wrong_seat(self, seat: str) -> str:
-        """What the one whose turn it is could say; or somebody else's seat named."""
+        """An action of the seat in turn, or with the name of another seat."""
         if self.rng.random() < 0.3:
             return json.dumps(self.command(seat) | {"seat": self.rng.choice(self.seats)})
         actions = [self.rng.choice(sorted(self.choices)), *self.rng.choices(self.actions, k=self.rng.randrange(3))]
         return json.dumps({"type": "act", "id": self._id(), "version": self.version, "actions": actions})
 
     def replayed(self, seat: str) -> str:
-        return self.rng.choice(self.heard) if self.heard else self.bent(seat)
+        return self.rng.choice(self.received) if self.received else self.bent(seat)
 
     def endless(self, _seat: str) -> str:
         length = self.rng.choice((20_000, 70_000))

@@ -1,4 +1,4 @@
-"""A real server on a port of its own, and guests who talk to it over real sockets."""
+"""A real server on a port of its own, and clients that talk to it over real sockets."""
 
 import asyncio
 import json
@@ -22,25 +22,28 @@ from gaslamp.server.cluster.redis_bus import RedisBus
 from gaslamp.server.environment import Environment, clock
 from gaslamp.server.machines.request import PlayerRequest
 from gaslamp.server.tables.hub import Hub
+from gaslamp.server.tables.open_table import OpenTable
 from gaslamp.server.timing import Timing
 from gaslamp.server.wire.messages import MESSAGE
 from gaslamp.store.memory import MemoryStore
 from gaslamp.store.opening import open_store
 from gaslamp.store.store import Store
+from loopback import PLAIN
 from server.server_thread import GRACE, running
 from waiting import PATIENCE, soon
 
 KEPT_AT: str | None = None
 """The database of a server that is given no store; None: tables are kept in memory."""
 AT_ONCE = Timing(machine_interval_seconds=0, sweep_seconds=0.05)
+METRICS_TOKEN = "for the tests alone"  # noqa: S105
 BRIEF = httpx.Limits(keepalive_expiry=1)
-"""A client lets go of a silent connection before the server does: a request into its closing would get no answer."""
+"""A client closes an idle connection before the server does: a request on a closing connection would get no answer."""
 
 T = TypeVar("T")
 
 
 def seeded_environment(seed: int = 1888, now: Callable[[], int] = clock) -> Environment:
-    """A world in which nothing is left to chance: every game that is begun in it is the same in every run."""
+    """An environment in which nothing is left to chance: every game that is begun in it is the same in every run."""
     return Environment(now, random.Random(seed).randbytes)
 
 
@@ -89,9 +92,12 @@ class RunningServer:
         assert isinstance(hub, Hub)
         return hub
 
-    def state(self, table: str) -> Any:
+    def open_table(self, table: str) -> OpenTable:
         """The truth, which only a test may look at."""
-        return self.hub._open[table][0].table.journal.state
+        return self.hub.open_tables()[table]
+
+    def state(self, table: str) -> Any:
+        return self.open_table(table).table.journal.state
 
     async def inside(self, work: Callable[[], T]) -> T:
         """Done by the server itself, between two things that it does."""
@@ -127,7 +133,14 @@ def running_server(
         where = address or (None if store else KEPT_AT)
         kept = await open_store(where) if where else store or MemoryStore()
         bus = RedisBus(redis) if redis else None
-        made = app.create(kept, players, timing=timing, environment=environment or seeded_environment(), cluster=bus)
+        made = app.create(
+            kept,
+            players,
+            timing=timing,
+            environment=environment or seeded_environment(),
+            cluster=bus,
+            metrics_token=METRICS_TOKEN,
+        )
         config = uvicorn.Config(
             made,
             log_config=None,
@@ -151,22 +164,22 @@ def running_server(
 
 
 @asynccontextmanager
-async def http_client(house: RunningServer) -> AsyncIterator[httpx.AsyncClient]:
-    address = f"http://{house.address}"
-    async with httpx.AsyncClient(base_url=address, timeout=PATIENCE, limits=BRIEF) as client:
+async def http_client(server: RunningServer) -> AsyncIterator[httpx.AsyncClient]:
+    address = f"http://{server.address}"
+    async with httpx.AsyncClient(base_url=address, timeout=PATIENCE, limits=BRIEF, verify=PLAIN) as client:
         yield client
 
 
-async def new_table(client: httpx.AsyncClient, game: str, **wish: Any) -> tuple[str, str | None]:
+async def new_table(client: httpx.AsyncClient, game: str, **body: Any) -> tuple[str, str | None]:
     """The id, and the token of the seat taken at once."""
-    answer = await client.post("/api/tables", json={"game": game, **wish})
+    answer = await client.post("/api/tables", json={"game": game, **body})
     assert answer.status_code == 201, answer.text
     body = answer.json()
     return body["table"]["id"], body["key"] and body["key"]["token"]
 
 
-async def sit(client: httpx.AsyncClient, table: str, seat: str, name: str = "Bob") -> str:
-    answer = await client.post(f"/api/tables/{table}/seats", json={"seat": seat, "name": name})
+async def sit(client: httpx.AsyncClient, table: str, seat: str, name: str = "Bob", share: str | None = None) -> str:
+    answer = await client.post(f"/api/tables/{table}/seats", json={"seat": seat, "name": name, "share": share})
     assert answer.status_code == 201, answer.text
     return str(answer.json()["token"])
 
@@ -184,7 +197,7 @@ class SocketClient:
     now: dict[str, Any] = field(default_factory=dict)
     story: list[dict[str, Any]] = field(default_factory=list)
     events: list[dict[str, Any]] = field(default_factory=list)
-    heard: list[str] = field(default_factory=list)
+    received: list[str] = field(default_factory=list)
     """Every message as it came, byte for byte."""
     count: int = 0
     is_strict: bool = True
@@ -200,12 +213,12 @@ class SocketClient:
         actions = [choice["action"] for choice in self.now["choices"]]
         return [one["text"] for one in actions if one["type"] not in ("accuse", "leave")] or self.choices
 
-    async def hear(self) -> dict[str, Any]:
+    async def receive(self) -> dict[str, Any]:
         """The next message. Each must be what the contract says."""
         text = str(await soon(self.socket.recv(), "a message"))
         if self.is_strict:
             MESSAGE.validate_json(text)
-        self.heard.append(text)
+        self.received.append(text)
         message: dict[str, Any] = json.loads(text)
         if message["type"] == "welcome":
             self.welcome, self.story, self.now = message, message["story"], message["now"]
@@ -217,16 +230,21 @@ class SocketClient:
             self.story = kept + message["story"]
         return message
 
-    async def hear_until(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    async def receive_until(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
         while True:
-            message = await self.hear()
+            message = await self.receive()
             if wanted(message):
                 return message
 
+    async def wait_for_clocks(self) -> None:
+        """Receive messages until the clocks wait for nobody any more."""
+        while self.now["clocks"]["awaited"]:
+            await self.receive()
+
     async def reach(self, version: int) -> None:
-        """Hear the news up to that version."""
+        """Receive the news up to that version."""
         while self.now["version"] < version:
-            await self.hear()
+            await self.receive()
 
     async def say(self, kind: str, **body: Any) -> str:
         self.count += 1
@@ -237,7 +255,7 @@ class SocketClient:
     async def ask(self, kind: str, **body: Any) -> dict[str, Any]:
         """A command and its answer."""
         name = await self.say(kind, **body)
-        return await self.hear_until(lambda message: message.get("id") == name)
+        return await self.receive_until(lambda message: message.get("id") == name)
 
     async def act(self, *actions: str) -> dict[str, Any]:
         return await self.ask("act", version=self.now["version"], actions=list(actions))
@@ -245,15 +263,22 @@ class SocketClient:
 
 @asynccontextmanager
 async def socket_client(
-    house: RunningServer, table: str, token: str | None = None, *, version: int | None = None, lang: str = "en"
+    server: RunningServer,
+    table: str,
+    token: str | None = None,
+    *,
+    version: int | None = None,
+    lang: str = "en",
+    share: str | None = None,
 ) -> AsyncIterator[SocketClient]:
-    address = f"ws://{house.address}/api/tables/{table}/socket"
+    address = f"ws://{server.address}/api/tables/{table}/socket"
     async with connect(
         address, max_size=None, max_queue=None, open_timeout=PATIENCE, close_timeout=0.5, proxy=None
     ) as opened:
-        await opened.send(json.dumps({"type": "hello", "token": token, "version": version, "lang": lang}))
+        hello = {"type": "hello", "token": token, "version": version, "lang": lang, "share": share}
+        await opened.send(json.dumps(hello))
         one = SocketClient(opened)
-        await one.hear_until(lambda message: message["type"] in ("welcome", "refused"))
+        await one.receive_until(lambda message: message["type"] in ("welcome", "refused"))
         yield one
 
 
@@ -265,9 +290,9 @@ async def play(
     wait: bool = True,
     peaceful: bool = False,
 ) -> None:
-    """Random actions of those guests until the game is over, or so many were made. All hear everything.
+    """Random actions of those clients until the game is over, or so many were made. All receive everything.
 
-    Where it is somebody else's turn they wait for the news, or stop. Peaceful guests let the game go on if they can.
+    Where it is somebody else's turn they wait for the news, or stop. Peaceful clients continue the game if they can.
     """
     for _ in range(most):
         version = max(one.now["version"] for one in guests.values())
@@ -280,7 +305,7 @@ async def play(
         if turn not in guests and not wait:
             return
         if turn not in guests:
-            await anyone.hear_until(lambda message: message["type"] == "news")
+            await anyone.receive_until(lambda message: message["type"] == "news")
             continue
         choices = guests[turn].peaceful if peaceful else guests[turn].choices
         answer = await guests[turn].act(rng.choice(choices))

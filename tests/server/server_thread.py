@@ -1,4 +1,4 @@
-"""A server in a thread of its own: waited for when it starts and when it stops, but not for ever."""
+"""A server in its own thread. Waiting for its start and its end has a limit."""
 
 import asyncio
 import sys
@@ -40,7 +40,7 @@ def running(life: Life) -> Iterator[Running]:
     def says(app: FastAPI, server: uvicorn.Server) -> None:
         serves.set_result(Running(app, server, asyncio.get_running_loop(), threading.get_ident()))
 
-    def live() -> None:
+    def run() -> None:
         try:
             asyncio.run(life(says))
         except BaseException as error:
@@ -49,7 +49,7 @@ def running(life: Life) -> Iterator[Running]:
             serves.set_exception(error)
 
     # A daemon: one that does not stop fails its test, and must not keep the whole run from ending.
-    thread = threading.Thread(target=live, name="server", daemon=True)
+    thread = threading.Thread(target=run, name="server", daemon=True)
     thread.start()
     found = serves.result(PATIENCE)
     try:

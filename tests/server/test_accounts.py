@@ -214,3 +214,15 @@ async def test_a_password_is_rehashed_when_the_parameters_change(server: Server)
     assert after is not None
     assert before.password != after.password
     await harder.log_in("Ada", "correct horse", "here")
+
+
+async def test_a_key_for_another_device_belongs_to_the_same_person(server: Server) -> None:
+    """So the note that was written on one device is read on the other."""
+    await server.store.rotate_keys(hashed("mine"), Key(TABLE, "jack", hashed("new"), None, 0, "ada"))
+    async with server.device() as device:
+        await device.post("/api/account", json=RIGHT)
+        await device.post("/api/account/keys", json={"tokens": ["new"]})
+        token = (await device.post(f"/api/account/tables/{TABLE}/key")).json()["token"]
+    key = await server.store.key(TABLE, hashed(token))
+    assert key is not None
+    assert (key.person, key.seat) == ("ada", "jack")

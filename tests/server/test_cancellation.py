@@ -7,6 +7,7 @@ import structlog
 
 from gaslamp.server import cancellation
 from gaslamp.server.cancellation import cancel_and_wait
+from gaslamp.server.cluster.catch_up import CatchUp
 from gaslamp.server.cluster.cluster import NoBus
 from gaslamp.server.tables.hub import Hub
 from gaslamp.store.memory import MemoryStore
@@ -44,20 +45,18 @@ async def test_a_hub_stops_though_the_store_loses_a_cancellation() -> None:
     await until(lambda: store.is_asked, "the first sweep")
     await soon(hub.stop(), "the hub to stop")
     assert store.has_lost_one
-    assert hub._sweeper is not None
-    assert hub._sweeper.done()
+    assert asyncio.all_tasks() == {asyncio.current_task()}
 
 
 async def test_catching_up_stops_though_the_store_loses_a_cancellation() -> None:
     store = LosesCancellation()
-    hub = Hub(seeded_environment(), store, FakeMachine(), AT_ONCE, NoBus(is_shared=True))
-    hub.catch_up._tables = lambda: {"a": None}  # type: ignore[dict-item,return-value]
-    hub.catch_up.start()
-    hub.catch_up.poll_soon()
+    catch_up = CatchUp(store, NoBus(is_shared=True), lambda: {"a": None})  # type: ignore[dict-item,return-value]
+    catch_up.start()
+    catch_up.poll_soon()
     await until(lambda: store.is_asked, "the first poll")
-    await soon(hub.catch_up.stop(), "catching up to stop")
+    await soon(catch_up.stop(), "catching up to stop")
     assert store.has_lost_one
-    assert all(task.done() for task in hub.catch_up._tasks)
+    assert asyncio.all_tasks() == {asyncio.current_task()}
 
 
 async def test_a_task_that_ignores_cancellation_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -58,31 +58,31 @@ async def _storm(
         assert answer.get("code") != "server-error", (seat, kind, body)
 
 
-async def _check(home: RunningServer, table: str, guests: dict[str, SocketClient]) -> None:
+async def _check(server: RunningServer, table: str, guests: dict[str, SocketClient]) -> None:
     """Every client got each version once, the public parts are equal, and the store has the same table."""
-    live = home.hub._open[table][0]
+    open_table = server.open_table(table)
     for seat, one in guests.items():
-        await one.reach(live.table.version)
+        await one.reach(open_table.table.version)
         versions = [event["version"] for event in one.events]
-        assert versions == list(range(versions[0], live.table.version + 1))
-        told = live.story(seat, "en")
-        assert one.story == told, f"the log of {seat} is not what happened"
-        assert live.record(seat) == journal.redact(live.table.game, live.table.journal.record, seat)
-    found = await live.store.load(table)
+        assert versions == list(range(versions[0], open_table.table.version + 1))
+        expected = open_table.true_story("en") if open_table.table.status == "over" else open_table.story(seat, "en")
+        assert one.story == expected, f"the log of {seat} is not what happened"
+        assert open_table.record(seat) == journal.redact(open_table.table.game, open_table.table.journal.record, seat)
+    found = await open_table.store.load(table)
     assert found is not None
-    assert replay.replay(*found) == live.table
+    assert replay.replay(*found) == open_table.table
 
 
 @pytest.mark.parametrize(("game", "options"), [("mrjack", {}), ("whitechapel", {"hands": "B/YN/RG"})])
 @pytest.mark.parametrize("seed", range(2))
 async def test_concurrent_commands_keep_a_table_consistent(game: str, options: dict[str, str], seed: int) -> None:
-    with running_server(machines=FakeMachine(peaceful=True)) as home:
-        async with http_client(home) as client, AsyncExitStack() as stack:
+    with running_server(machines=FakeMachine(peaceful=True)) as server:
+        async with http_client(server) as client, AsyncExitStack() as stack:
             table, _ = await new_table(client, game, options=options, settings={"absence": 10, "assist": "marks"})
             seats = [seat["seat"] for seat in (await client.get(f"/api/tables/{table}")).json()["seats"]]
             tokens = {seat: await sit(client, table, seat) for seat in seats}
             guests = {
-                seat: await stack.enter_async_context(socket_client(home, table, key)) for seat, key in tokens.items()
+                seat: await stack.enter_async_context(socket_client(server, table, key)) for seat, key in tokens.items()
             }
             answers: list[dict[str, Any]] = []
             await asyncio.gather(
@@ -93,10 +93,10 @@ async def test_concurrent_commands_keep_a_table_consistent(game: str, options: d
             # Machines may still be playing for somebody: the own seat is taken back, or the game goes to its end.
             for seat, one in guests.items():
                 await one.ask("replace", seat=seat, level=None)
-            await _check(home, table, guests)
+            await _check(server, table, guests)
             await guests["jack"].ask("resign")
             whole = record.parse((await client.get(f"/api/tables/{table}/record?eyes=referee")).text)
             honesty.verify(named(game), whole)
-            async with socket_client(home, table) as watcher:
+            async with socket_client(server, table) as watcher:
                 assert watcher.welcome["seat"] == SPECTATOR
                 assert watcher.now["outcome"] is not None

@@ -33,8 +33,8 @@ SILENCE = 1.5
 """Seconds: long enough for a client on a busy machine."""
 
 
-@pytest.fixture(name="home")
-async def _home(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[HostedServer]:
+@pytest.fixture(name="server")
+async def _server(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[HostedServer]:
     monkeypatch.setattr(connections, "LINGER_SECONDS", SOON)
     with hosted_server() as one:
         yield one
@@ -49,28 +49,28 @@ def in_haste() -> Iterator[None]:
         yield
 
 
-async def check_alive(home: RunningServer) -> None:
-    async with http_client(home) as client:
+async def check_alive(server: RunningServer) -> None:
+    async with http_client(server) as client:
         assert (await client.get("/api/games")).status_code == 200
 
 
-async def until_gone(home: RunningServer, table: str, seat: str) -> None:
-    live = home.hub._open[table][0]
-    await until(lambda: all(one.seat != seat for one in list(live.subscribers)), f"{seat} to be let go")
+async def until_gone(server: RunningServer, table: str, seat: str) -> None:
+    open_table = server.open_table(table)
+    await until(lambda: all(one.seat != seat for one in list(open_table.subscribers)), f"{seat} to be disconnected")
 
 
 @pytest.mark.parametrize("said", [b"", b"G", HEAD, HEAD + b"X-Slow: "], ids=["nothing", "letter", "lines", "half"])
-async def test_a_connection_without_a_request_times_out(home: RunningServer, said: bytes) -> None:
+async def test_a_connection_without_a_request_times_out(server: RunningServer, said: bytes) -> None:
     with in_haste():
-        async with raw_connection(home) as one:
+        async with raw_connection(server) as one:
             await one.send(said)
             assert await one.rest() == b""
-    await check_alive(home)
+    await check_alive(server)
 
 
-async def test_a_slow_request_head_times_out(home: RunningServer) -> None:
+async def test_a_slow_request_head_times_out(server: RunningServer) -> None:
     with in_haste():
-        async with raw_connection(home) as one:
+        async with raw_connection(server) as one:
             await one.send(HEAD)
             for _ in range(100):
                 one.writer.write(b"X-Slow: 1\r\n")
@@ -80,8 +80,8 @@ async def test_a_slow_request_head_times_out(home: RunningServer) -> None:
             assert one.writer.transport.is_closing()
 
 
-async def test_an_empty_line_after_an_answer_does_not_stop_the_timeout(home: RunningServer) -> None:
-    async with raw_connection(home) as one:
+async def test_an_empty_line_after_an_answer_does_not_stop_the_timeout(server: RunningServer) -> None:
+    async with raw_connection(server) as one:
         await one.send(HEAD + b"\r\n")
         assert (await one.first()).startswith(b"HTTP/1.1 200")
         with in_haste():
@@ -89,20 +89,20 @@ async def test_an_empty_line_after_an_answer_does_not_stop_the_timeout(home: Run
             assert (await one.rest()).endswith(b"]"), "the answer, and then the end"
 
 
-async def test_a_missing_body_times_out(home: RunningServer) -> None:
+async def test_a_missing_body_times_out(server: RunningServer) -> None:
     with in_haste():
-        async with raw_connection(home) as one:
+        async with raw_connection(server) as one:
             await one.send(b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 100\r\n\r\n{")
             assert await one.rest() == b""
-    await check_alive(home)
+    await check_alive(server)
 
 
-async def test_an_endless_request_head_is_cut_off(home: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_endless_request_head_is_cut_off(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """By its size, before the timeout."""
     monkeypatch.setattr(connections, "HEAD_SECONDS", PATIENCE)
     part = b"X-Long: " + b"x" * 1000 + b"\r\n"
     for first, rest in ((HEAD, part), (HEAD + b"X-Long: ", b"x" * 1000), (b"GET /", b"x" * 1000)):
-        async with raw_connection(home) as one:
+        async with raw_connection(server) as one:
             await one.send(first)
             sent = await one.send_until_cut(rest, 100_000)
             assert sent * len(rest) < 20 * MAX_HEAD_BYTES + on_the_way()
@@ -114,8 +114,8 @@ def on_the_way() -> int:
     return sum(int(one.read_text().split()[2]) for one in limits if one.exists())
 
 
-async def test_a_request_head_that_is_too_long_is_a_bad_request(home: RunningServer) -> None:
-    async with raw_connection(home) as one:
+async def test_a_request_head_that_is_too_long_is_a_bad_request(server: RunningServer) -> None:
+    async with raw_connection(server) as one:
         await one.send(HEAD + b"X-Long: " + b"x" * MAX_HEAD_BYTES + b"\r\n\r\n")
         head = (await one.rest()).split(b"\r\n\r\n")[0].decode().split("\r\n")
     assert head[0].startswith("HTTP/1.1 400")
@@ -124,87 +124,89 @@ async def test_a_request_head_that_is_too_long_is_a_bad_request(home: RunningSer
 
 
 @pytest.mark.parametrize("rubbish", [b"\x00" * 100, b"\x16\x03\x01\x02\x00\x01", b"SSH-2.0-x\r\n\r\n", b"GET\r\n\r\n"])
-async def test_bytes_that_are_no_request_are_answered_once(home: RunningServer, rubbish: bytes) -> None:
+async def test_bytes_that_are_no_request_are_answered_once(server: RunningServer, rubbish: bytes) -> None:
     with in_haste():
-        async with raw_connection(home) as one:
+        async with raw_connection(server) as one:
             await one.send(rubbish)
             assert (await one.rest())[:12] in (b"HTTP/1.1 400", b"")
-    await check_alive(home)
+    await check_alive(server)
 
 
 async def test_a_socket_without_pongs_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(running, "PING_SECONDS", SILENCE)
-    with hosted_server() as home:
-        async with http_client(home) as client:
+    with hosted_server() as server:
+        async with http_client(server) as client:
             table, jack = await new_table(client, "mrjack", me={"seat": "jack", "name": "Ann"})
-        async with raw_connection(home) as one, socket_client(home, table) as watcher:
+        async with raw_connection(server) as one, socket_client(server, table) as watcher:
             await one.upgrade(table, {"type": "hello", "token": jack})
-            await watcher.hear_until(lambda message: message.get("seats") == ["jack"])
-            gone = await watcher.hear_until(lambda message: message["type"] == "presence" and not message["seats"])
-            assert gone["spectators"] == 1, "whoever answers stays"
+            await watcher.receive_until(lambda message: message.get("seats") == ["jack"])
+            gone = await watcher.receive_until(lambda message: message["type"] == "presence" and not message["seats"])
+            assert gone["spectators"] == 1, "a reader who answers stays connected"
             await asyncio.sleep(2 * SILENCE)
             assert (await watcher.ask("ping"))["type"] == "pong"
 
 
 @pytest.mark.parametrize("why", ["told too much", "takes too long"])
 async def test_a_client_that_never_reads_is_disconnected(
-    home: HostedServer, monkeypatch: pytest.MonkeyPatch, why: str
+    server: HostedServer, monkeypatch: pytest.MonkeyPatch, why: str
 ) -> None:
     """Before the ping timeout."""
     if why == "takes too long":
         monkeypatch.setattr(websocket, "SEND_SECONDS", SOON)
-    async with http_client(home) as client, AsyncExitStack() as stack:
+    async with http_client(server) as client, AsyncExitStack() as stack:
         table, jack = await new_table(client, "mrjack", me={"seat": "jack", "name": "Ann"})
         tokens = {"jack": jack, "detective": await sit(client, table, "detective")}
-        deaf = await stack.enter_async_context(raw_connection(home, buffer=2048))
-        await deaf.upgrade(table, {"type": "hello"})
+        slow_reader = await stack.enter_async_context(raw_connection(server, buffer=2048))
+        await slow_reader.upgrade(table, {"type": "hello"})
         guests = {
-            seat: await stack.enter_async_context(socket_client(home, table, key)) for seat, key in tokens.items()
+            seat: await stack.enter_async_context(socket_client(server, table, key)) for seat, key in tokens.items()
         }
-        live = home.hub._open[table][0]
-        assert SPECTATOR in {one.seat for one in live.subscribers}
+        open_table = server.open_table(table)
+        assert SPECTATOR in {one.seat for one in open_table.subscribers}
         # Fill the kernel buffers, then our own.
         long = '{"type":"pong","id":"' + "x" * 100_000 + '","at":1}'
         count = 2 * QUEUE_SIZE if why == "told too much" else QUEUE_SIZE // 2
-        [subscriber] = [one for one in live.subscribers if one.seat == SPECTATOR]
-        assert home.loop is not None
+        [subscriber] = [one for one in open_table.subscribers if one.seat == SPECTATOR]
+        assert server.loop is not None
         for _ in range(count):
-            home.loop.call_soon_threadsafe(subscriber.put, long)
-        await until_gone(home, table, SPECTATOR)
+            server.loop.call_soon_threadsafe(subscriber.put, long)
+        await until_gone(server, table, SPECTATOR)
         assert subscriber.close_code == TOO_SLOW
         await play(guests, random.Random(3), 3)
-        await until(lambda: len(home.sockets) <= len(guests), "his socket to go")
+        await until(lambda: len(server.sockets) <= len(guests), "his socket to go")
 
 
-async def test_unread_pongs_are_limited(home: RunningServer) -> None:
-    async with http_client(home) as client:
+async def test_unread_pongs_are_limited(server: RunningServer) -> None:
+    async with http_client(server) as client:
         table, _ = await new_table(client, "mrjack")
-    async with raw_connection(home, buffer=2048) as one:
+    async with raw_connection(server, buffer=2048) as one:
         await one.upgrade(table, {"type": "hello"})
         flood = frame(b"x" * 125, 9) * 100
         assert await one.send_until_cut(flood, 10_000) * len(flood) < 100 * MAX_UNREAD_BYTES
-    await check_alive(home)
+    await check_alive(server)
 
 
-async def test_a_message_with_too_many_fragments_is_cut_off(home: RunningServer) -> None:
-    async with http_client(home) as client:
+async def test_a_message_with_too_many_fragments_is_cut_off(server: RunningServer) -> None:
+    async with http_client(server) as client:
         table, _ = await new_table(client, "mrjack")
-    async with raw_connection(home) as one:
+    async with raw_connection(server) as one:
         await one.upgrade(table, {"type": "hello"})
         await one.send(frame(b"", fin=False))
         await one.send(frame(b"", 0, fin=False) * MAX_FRAGMENTS)
         await one.rest()
-    await check_alive(home)
+    await check_alive(server)
 
 
-async def test_invalid_frames_close_only_their_own_socket(home: HostedServer, caplog: pytest.LogCaptureFixture) -> None:
+async def test_invalid_frames_close_only_their_own_socket(
+    server: HostedServer, caplog: pytest.LogCaptureFixture
+) -> None:
     rng = random.Random(1888)
-    async with http_client(home) as client:
+    async with http_client(server) as client:
         table, jack = await new_table(client, "mrjack", me={"seat": "jack", "name": "Ann"})
-    version = home.hub._open[table][0].table.version
-    async with socket_client(home, table, jack) as other:
+    version = server.open_table(table).table.version
+    async with socket_client(server, table, jack) as other:
         for number in range(FRAMES):
-            async with raw_connection(home) as one:
+            async with raw_connection(server) as one:
                 await one.upgrade(table, {"type": "hello"} if number % 2 else None)
                 await one.send(*(_bad_frame(rng) for _ in range(rng.randrange(1, 5))))
                 # An incomplete frame is no error while pings are answered.
@@ -233,15 +235,15 @@ def _bad_frame(rng: random.Random) -> bytes:
 
 
 async def test_connections_of_one_address_are_limited() -> None:
-    with hosted_server(replace(HOSTED, limits=True)) as home:
+    with hosted_server(replace(HOSTED, limits=True)) as server:
         async with AsyncExitStack() as stack:
-            lines = [await stack.enter_async_context(raw_connection(home)) for _ in range(MAX_CONNECTIONS + 20)]
+            lines = [await stack.enter_async_context(raw_connection(server)) for _ in range(MAX_CONNECTIONS + 20)]
             assert await lines[-1].rest() == b""
             await lines[0].send(HEAD + b"\r\n")
             assert (await lines[0].first()).startswith(b"HTTP/1.1 200"), "who was there before is served"
 
         async def is_served() -> bool:
-            async with raw_connection(home) as again:
+            async with raw_connection(server) as again:
                 await again.send(HEAD + b"Connection: close\r\n\r\n")
                 return (await again.rest()).startswith(b"HTTP/1.1 200")
 

@@ -2,6 +2,7 @@
 
 import os
 import random
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 import schemathesis
 from argon2 import PasswordHasher
 from hypothesis import HealthCheck, Phase, given, seed, settings
+from hypothesis.stateful import run_state_machine_as_test
 from hypothesis.strategies import integers
 from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
@@ -24,15 +26,20 @@ from server.hosted_server import hosted_server
 from server.running_server import RunningServer, http_client, new_table, sit, socket_client
 from waiting import PATIENCE
 
-EXAMPLES = int(os.environ.get("GASLAMP_SOAK_REQUESTS", "12"))
+SCENARIOS = int(os.environ.get("GASLAMP_SOAK_REQUESTS", "8"))
+"""Chains of requests, in which each uses what an earlier one has answered."""
+EYES = ("jack", "spectator", "referee")
+STEPS = 8
+"""Requests of a chain."""
+EXAMPLES = int(os.environ.get("GASLAMP_SOAK_REQUESTS", "6"))
 """Examples of each request and each kind."""
 ALWAYS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 GAMES = ("mrjack", "whitechapel")
 Known = list[tuple[str, str]]
 
 
-@pytest.fixture(name="home", scope="module")
-def _home() -> Iterator[RunningServer]:
+@pytest.fixture(name="server", scope="module")
+def _server() -> Iterator[RunningServer]:
     with pytest.MonkeyPatch.context() as patch:
         quick = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
         patch.setattr(assembly, "Passwords", lambda: Passwords(quick))
@@ -41,26 +48,26 @@ def _home() -> Iterator[RunningServer]:
 
 
 @pytest.fixture(name="known")
-async def _known(home: RunningServer) -> Known:
+async def _known(server: RunningServer) -> Known:
     """Waiting, running and finished tables, each with the key of a seat."""
     found = []
-    async with http_client(home) as client:
+    async with http_client(server) as client:
         for stage in ("waiting", "running", "over"):
             for game, other in (("mrjack", "detective"), ("whitechapel", "police")):
-                wish = {"settings": {"assist": "probabilities"}, "me": {"seat": "jack", "name": "Ann"}}
-                table, token = await new_table(client, game, **wish)
+                body = {"settings": {"assist": "probabilities"}, "me": {"seat": "jack", "name": "Ann"}}
+                table, token = await new_table(client, game, **body)
                 assert token is not None
                 found.append((table, token))
                 if stage != "waiting":
                     await sit(client, table, other)
                 if stage == "over":
-                    async with socket_client(home, table, token) as jack:
+                    async with socket_client(server, table, token) as jack:
                         assert (await jack.ask("resign"))["type"] == "done"
     return found
 
 
-def operations(home: RunningServer) -> Iterator[Any]:
-    contract = _plain(home.app.openapi())
+def operations(server: RunningServer) -> Iterator[Any]:
+    contract = _plain(server.app.openapi())
     for found in schemathesis.openapi.from_dict(contract).get_all_operations():
         yield found.ok()
 
@@ -72,7 +79,7 @@ def _plain(schema: Any) -> Any:
     return [_plain(part) for part in schema] if isinstance(schema, list) else schema
 
 
-def ask(home: RunningServer, operation: Any, mode: GenerationMode, known: Known) -> set[int]:
+def ask(server: RunningServer, operation: Any, mode: GenerationMode, known: Known) -> set[int]:
     """Many such requests, half of them for existing tables. Returns the statuses."""
     statuses: set[int] = set()
 
@@ -88,7 +95,7 @@ def ask(home: RunningServer, operation: Any, mode: GenerationMode, known: Known)
     def one(case: Any, luck: int) -> None:
         if luck % 2:
             _make_real(case, random.Random(luck), known)
-        answer = case.call(base_url=f"http://{home.address}", timeout=PATIENCE)
+        answer = case.call(base_url=f"http://{server.address}", timeout=PATIENCE)
         statuses.add(answer.status_code)
         case.validate_response(answer, checks=ALWAYS)
 
@@ -101,6 +108,8 @@ def _make_real(case: Any, rng: random.Random, known: Known) -> None:
     for name, value in (("table", table), ("game", rng.choice(GAMES))):
         if name in (case.path_parameters or {}):
             case.path_parameters[name] = value
+    if "eyes" in (case.query or {}):
+        case.query["eyes"] = rng.choice(EYES)
     if "{table}" in case.operation.path:
         case.headers = {**(case.headers or {}), "Authorization": f"Bearer {token}"}
     if isinstance(case.body, dict) and "game" in case.body:
@@ -108,16 +117,51 @@ def _make_real(case: Any, rng: random.Random, known: Known) -> None:
 
 
 @pytest.mark.slow
-async def test_every_answer_follows_the_contract(home: RunningServer, known: Known) -> None:
-    statuses = {one.label: ask(home, one, GenerationMode.POSITIVE, known) for one in operations(home)}
+async def test_every_answer_follows_the_contract(server: RunningServer, known: Known) -> None:
+    # A new key makes the known one void, so those requests come last.
+    in_order = sorted(operations(server), key=lambda one: one.path.endswith("/key"))
+    statuses = {one.label: ask(server, one, GenerationMode.POSITIVE, known) for one in in_order}
     assert len(statuses) > 20
     fine = [label for label, found in statuses.items() if any(status < 300 for status in found)]
     assert len(fine) > len(statuses) / 2, f"too many were never answered: {statuses}"
 
 
 @pytest.mark.slow
-async def test_requests_outside_the_contract_cause_no_error(home: RunningServer, known: Known) -> None:
-    statuses = {one.label: ask(home, one, GenerationMode.NEGATIVE, known) for one in operations(home)}
+async def test_requests_outside_the_contract_cause_no_error(server: RunningServer, known: Known) -> None:
+    # What takes nothing cannot be asked wrongly.
+    asked = [one for one in operations(server) if {"parameters", "requestBody"} & one.definition.raw.keys()]
+    statuses = {one.label: ask(server, one, GenerationMode.NEGATIVE, known) for one in asked}
     assert all(any(status >= 400 for status in found) for label, found in statuses.items() if "POST" in label)
-    async with http_client(home) as client:
+    async with http_client(server) as client:
         assert (await client.get("/api/games")).status_code == 200
+
+
+@pytest.mark.slow
+def test_chains_of_requests_follow_the_contract(server: RunningServer) -> None:
+    """Tables that one request makes are looked at, taken seats at and read by the next ones."""
+    statuses: Counter[tuple[str, int]] = Counter()
+    schema = schemathesis.openapi.from_dict(_plain(server.app.openapi()))
+
+    class Chain(schema.as_state_machine()):  # type: ignore[misc]
+        def call(self, case: Any, **kwargs: Any) -> Any:
+            if isinstance(case.body, dict) and "game" in case.body:
+                case.body = {**case.body, "game": GAMES[len(str(case.body)) % 2], "options": {}, "seats": {}}
+            return case.call(base_url=f"http://{server.address}", timeout=PATIENCE, **kwargs)
+
+        def validate_response(self, response: Any, case: Any, **_: Any) -> None:
+            statuses[case.operation.label, response.status_code] += 1
+            case.validate_response(response, checks=ALWAYS)
+
+    run_state_machine_as_test(
+        seed(1888)(Chain),
+        settings=settings(
+            max_examples=SCENARIOS,
+            stateful_step_count=STEPS,
+            deadline=None,
+            database=None,
+            phases=[Phase.generate],
+            suppress_health_check=list(HealthCheck),
+        ),
+    )
+    reached = {label for label, status in statuses if "{table}" in label and status not in (404, 422)}
+    assert len(reached) > 4, f"hardly any chain reached a table: {statuses}"

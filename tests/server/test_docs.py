@@ -35,26 +35,26 @@ async def page(app: FastAPI) -> str:
 
 
 async def test_every_request_and_every_shape_is_on_the_page(app: FastAPI) -> None:
-    told, contract = await page(app), app.openapi()
+    html, contract = await page(app), app.openapi()
     for path in contract["paths"]:
-        assert f" {path}</code>" in told
+        assert f" {path}</code>" in html
     for name in contract["components"]["schemas"]:
-        assert f'id="{name}"' in told
+        assert f'id="{name}"' in html
     assert {"/api/tables", "/api/account/login", "/api/tables/{table}/notices"} <= set(contract["paths"])
 
 
 async def test_every_link_on_the_page_leads_somewhere(app: FastAPI) -> None:
-    told = await page(app)
-    links = set(re.findall(r'href="#([^"]+)"', told))
+    html = await page(app)
+    links = set(re.findall(r'href="#([^"]+)"', html))
     assert len(links) > 50
-    assert links <= set(re.findall(r'id="([^"]+)"', told))
+    assert links <= set(re.findall(r'id="([^"]+)"', html))
 
 
 async def test_the_page_needs_nothing_that_the_security_policy_forbids(app: FastAPI) -> None:
-    told = await page(app)
-    assert "<script" not in told
-    assert "style=" not in told
-    assert "//" not in re.sub(r"<code>[^<]*</code>", "", told)
+    html = await page(app)
+    assert "<script" not in html
+    assert "style=" not in html
+    assert "//" not in re.sub(r"<code>[^<]*</code>", "", html)
 
 
 async def test_views_and_actions_are_in_the_contract_under_short_names(app: FastAPI) -> None:

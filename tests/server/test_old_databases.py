@@ -92,7 +92,7 @@ async def test_every_table_is_read_as_the_version_that_made_it_read_it(store: St
         assert shown == expected["offer"], label
         assert table.rematch == expected["rematch"], label
         for seat, seen in expected["eyes"].items():
-            assert table.game.write(visibility.view(table, seat)) == seen["view"], (label, seat)
+            assert table.game.write(table.game.view(table.journal.state, seat)) == seen["view"], (label, seat)
             assert record.write(open_table.record(seat)) == seen["record"], (label, seat)
             log = [[line["number"], line["notation"]] for line in open_table.story(seat, "en")]
             assert log == seen["log"], (label, seat)
@@ -110,7 +110,20 @@ async def test_settings_keep_their_meaning(store: Store) -> None:
         table = (await opened(store, label)).table
         old = dict(expected["settings"])
         ally_chat = old.pop("police_talk")
-        assert settings.write(table.settings) == {**old, "ally_chat": ally_chat}, label
+        new = {"ally_chat": ally_chat, "replace_absent": "allies", "creator": "", "format": 1, "imported": None}
+        new |= {"clock_waits": False, "lesson": False}
+        assert settings.write(table.settings) == {**old, **new}, label
+
+
+async def test_old_lines_of_chat_keep_the_name_that_they_were_shown_under(store: Store) -> None:
+    found = 0
+    for label, expected in TABLES.items():
+        open_table = await opened(store, label)
+        for seat in expected["eyes"]:
+            for line in await chat.last_lines(open_table, seat):
+                assert line["name"] == expected["chairs"][line["seat"]]["name"] != "", label
+                found += 1
+    assert found
 
 
 async def test_allies_read_their_channel_and_nobody_else_does(store: Store) -> None:

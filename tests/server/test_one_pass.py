@@ -26,7 +26,7 @@ CASES = {"mrjack": 40, "whitechapel": 60}
 """Moves of each game."""
 
 
-async def open_table(game: str) -> OpenTable:
+async def new_open_table(game: str) -> OpenTable:
     """A table that has begun, with a subscriber for each seat and spectators in three languages."""
     environment = Environment(random=random.Random(1888).randbytes)
     header = new_header(environment, game, {}, Settings())
@@ -54,36 +54,38 @@ def counted(monkeypatch: pytest.MonkeyPatch, module: Any, name: str, calls: Coun
 
 @pytest.mark.parametrize("game", CASES)
 async def test_a_move_is_parsed_once_and_seen_once_by_each(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    live, module, rng = await open_table(game), named(game), random.Random(3)
+    open_table, module, rng = await new_open_table(game), named(game), random.Random(3)
     calls: Counter[str] = Counter()
     counted(monkeypatch, module, "parse_action", calls)
     counted(monkeypatch, module, "seen", calls)
-    watchers = len(live.table.seats) + 1
+    watchers = len(open_table.table.seats) + 1
     for _ in range(CASES[game]):
-        turn = live.table.turn
+        turn = open_table.table.turn
         if turn is None:
             break
         assert turn != CHANCE, "chance acts at once"
-        view = module.view(live.table.journal.state, turn)
+        view = module.view(open_table.table.journal.state, turn)
         text = module.write(rng.choice(module.choices(view)))
-        length = live.table.length
+        length = open_table.table.length
         calls.clear()
-        await live.run(Act(turn, live.table.version, (text,)))
+        await open_table.run(Act(turn, open_table.table.version, (text,)))
         assert calls["parse_action"] == 1
-        assert calls["seen"] == watchers * (live.table.length - length)
+        assert calls["seen"] == watchers * (open_table.table.length - length)
 
 
 async def test_the_notice_to_the_next_player_is_stored_with_the_move() -> None:
-    live = await open_table("mrjack")
-    live.outbox = Outbox(live.store, live.environment)
-    module, name, stored = live.table.game, live.table.header.id, []
-    for seat in live.table.seats:
-        await live.store.add_address(name, seat, "webhook", "https://a.example", "en", seat.encode(), confirmed=True)
+    open_table = await new_open_table("mrjack")
+    open_table.outbox = Outbox(open_table.store, open_table.environment)
+    module, name, stored = open_table.table.game, open_table.table.header.id, []
+    for seat in open_table.table.seats:
+        await open_table.store.add_address(
+            name, seat, "webhook", "https://a.example", "en", seat.encode(), confirmed=True
+        )
     for _ in range(6):
-        turn = live.table.turn
+        turn = open_table.table.turn
         assert turn is not None
-        action = module.choices(module.view(live.table.journal.state, turn))[0]
-        await live.run(Act(turn, live.table.version, (module.write(action),)))
-        stored.append({"table": name, "seat": live.table.turn, "version": live.table.version})
-    later = live.environment.now() + 10 * DELAY_MS
-    assert [job.body for job in await live.store.lease_jobs([TURN], later, later, limit=20)] == stored
+        action = module.choices(module.view(open_table.table.journal.state, turn))[0]
+        await open_table.run(Act(turn, open_table.table.version, (module.write(action),)))
+        stored.append({"table": name, "seat": open_table.table.turn, "version": open_table.table.version})
+    later = open_table.environment.now() + 10 * DELAY_MS
+    assert [job.body for job in await open_table.store.lease_jobs([TURN], later, later, limit=20)] == stored

@@ -32,8 +32,8 @@ class Novice(FakeMachine):
 async def table(**settings: Any) -> AsyncIterator[tuple[Novice, SocketClient, SocketClient]]:
     """Jack and a detective with the blue policeman are people; a machine has the others. Jack is about to flee."""
     machines = Novice()
-    with running_server(machines=machines) as home:
-        async with http_client(home) as client:
+    with running_server(machines=machines) as server:
+        async with http_client(server) as client:
             name, _ = await new_table(
                 client,
                 "whitechapel",
@@ -42,13 +42,13 @@ async def table(**settings: Any) -> AsyncIterator[tuple[Novice, SocketClient, So
                 seats={"police2": {"kind": "machine", "level": "novice"}},
             )
             keys = [await sit(client, name, seat) for seat in ("jack", "police1")]
-        async with socket_client(home, name, keys[0]) as jack, socket_client(home, name, keys[1]) as police:
+        async with socket_client(server, name, keys[0]) as jack, socket_client(server, name, keys[1]) as police:
             await play_to(jack, police, "escape", random.Random(5))
             yield machines, jack, police
 
 
 def marked(one: SocketClient) -> list[str]:
-    return [text for text in one.heard if text.startswith('{"type":"marked"')]
+    return [text for text in one.received if text.startswith('{"type":"marked"')]
 
 
 @pytest.mark.parametrize("rank", [0, -1])
@@ -59,7 +59,7 @@ async def test_a_machine_follows_a_pencilled_order_and_erases_it(rank: int) -> N
         await flee(jack, police)
         assert place(police, "yellow") == wanted
         if len(marked(police)) < 2:
-            await police.hear_until(lambda message: message["type"] == "marked")
+            await police.receive_until(lambda message: message["type"] == "marked")
         assert [text.endswith('"mark":null}') for text in marked(police)] == [False, True]
         assert marked(jack) == [], "Jack learns neither of the plan nor that it was carried out"
         assert {wanted: "Y"} in [request.pencilled for request in machines.asked]

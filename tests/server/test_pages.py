@@ -1,4 +1,4 @@
-"""The client's files: kept for ever where their name says what they hold, asked for anew where not."""
+"""The client's files: a file with a hash in its name is cached without limit, any other is requested again."""
 
 from pathlib import Path
 

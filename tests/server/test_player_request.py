@@ -1,18 +1,19 @@
 """A request to a machine player: one JSON form, a seed that hides the secret, and what the player is told."""
 
 import json
+from dataclasses import replace
 
 from gaslamp.core import journal, record
-from gaslamp.games import mrjack
+from gaslamp.games import mrjack, whitechapel
 from gaslamp.players.levels import thinking_seconds
 from gaslamp.server.machines.request import PlayerRequest, from_json
 
 SECRET = b"s" * 32
 
 
-def request() -> PlayerRequest:
+def request(*more: str) -> PlayerRequest:
     now = journal.begin(mrjack, {}, bytes(32), bytes(16))
-    for text in ("=M", "HSLB"):
+    for text in ("=M", "HSLB", *more):
         now = journal.extend(mrjack, now, mrjack.parse_action(text), bytes(16))
     return PlayerRequest(
         table="t",
@@ -38,6 +39,33 @@ def test_the_seed_is_the_same_for_every_process_with_the_secret() -> None:
 
 def test_the_seed_does_not_depend_on_the_level() -> None:
     assert request().at_level("novice").seeded(SECRET).seed == request().seeded(SECRET).seed
+
+
+def test_the_seed_depends_on_the_seats_record_not_on_the_version() -> None:
+    """After a take-back the same actions lead to a later version."""
+    again = replace(request(), version=9)
+    assert again.seeded(SECRET).seed == request().seeded(SECRET).seed
+    assert again.name == request().name
+    assert request("S").seeded(SECRET).seed != request().seeded(SECRET).seed
+    assert request("S").name != request().name
+
+
+def test_the_seed_does_not_depend_on_another_seats_secret() -> None:
+    """Jack hides at 64 or at 100: the police see that he hides, with another commitment each time."""
+    hidden = []
+    for number, text in enumerate(("h=64", "h=100")):
+        now = journal.begin(whitechapel, {"hideout": "chosen"}, bytes(32), bytes(16))
+        now = journal.extend(whitechapel, now, whitechapel.parse_action(text), bytes([number]) * 16)
+        hidden.append(replace(request(), record=record.write(journal.redact(whitechapel, now.record, "police"))))
+    assert hidden[0].record != hidden[1].record
+    assert hidden[0].seeded(SECRET).seed == hidden[1].seeded(SECRET).seed
+    assert hidden[0].name == hidden[1].name
+
+
+def test_marks_belong_to_the_question_but_not_to_the_seed() -> None:
+    other = replace(request(), pencilled={"LE": "!"})
+    assert other.name != request().name
+    assert other.seeded(SECRET).seed == request().seeded(SECRET).seed
 
 
 def test_the_json_does_not_hold_the_secret() -> None:

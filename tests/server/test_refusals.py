@@ -22,26 +22,26 @@ from waiting import PATIENCE, soon
 
 
 @pytest.fixture(scope="module")
-def home() -> Iterator[RunningServer]:
+def server() -> Iterator[RunningServer]:
     with running_server() as one:
         yield one
 
 
 @pytest.fixture
-async def table(home: RunningServer) -> AsyncIterator[tuple[str, str, str]]:
+async def table(server: RunningServer) -> AsyncIterator[tuple[str, str, str]]:
     """A running table, with the tokens of Jack and the detective, who is to act."""
-    async with http_client(home) as client:
+    async with http_client(server) as client:
         name, jack = await new_table(client, "mrjack", me={"seat": "jack", "name": "Ann"})
         assert jack is not None
         yield name, jack, await sit(client, name, "detective")
 
 
-def opening(home: RunningServer, table: str, **more: Any) -> connect:
+def opening(server: RunningServer, table: str, **more: Any) -> connect:
     """A socket on which nothing has been said yet."""
-    return connect(f"ws://{home.address}/api/tables/{table}/socket", open_timeout=PATIENCE, proxy=None, **more)
+    return connect(f"ws://{server.address}/api/tables/{table}/socket", open_timeout=PATIENCE, proxy=None, **more)
 
 
-async def heard(socket: ClientConnection) -> dict[str, Any]:
+async def received(socket: ClientConnection) -> dict[str, Any]:
     message: dict[str, Any] = json.loads(await soon(socket.recv(), "an answer"))
     return message
 
@@ -57,9 +57,9 @@ async def check_refused(one: SocketClient, code: str, kind: str, **body: Any) ->
     return answer
 
 
-async def test_a_refused_command_gets_a_code_and_a_sentence(home: RunningServer, table: tuple[str, str, str]) -> None:
+async def test_a_refused_command_gets_a_code_and_a_sentence(server: RunningServer, table: tuple[str, str, str]) -> None:
     name, jack, detective = table
-    async with socket_client(home, name, jack) as one, socket_client(home, name, detective) as two:
+    async with socket_client(server, name, jack) as one, socket_client(server, name, detective) as two:
         version = two.now["version"]
         await check_refused(one, "not-your-turn", "act", version=version, actions=["L"])
         await check_refused(two, "stale-version", "act", version=version - 1, actions=["L"])
@@ -68,7 +68,7 @@ async def test_a_refused_command_gets_a_code_and_a_sentence(home: RunningServer,
         await check_refused(two, "unknown-action", "act", version=version, actions=["*"])
         await check_refused(two, "cannot-undo", "undo", version=version)
         await check_refused(two, "no-offer", "answer", offer=3, yes=True)
-        await check_refused(two, "not-absent", "replace", seat="jack", level="random")
+        await check_refused(two, "only-allies", "replace", seat="jack", level="random")
         await check_refused(two, "unknown-player", "replace", seat="detective", level="genius")
         await check_refused(two, "unknown-seat", "replace", seat="butler", level="random")
         await check_refused(two, "not-over", "rematch")
@@ -77,18 +77,20 @@ async def test_a_refused_command_gets_a_code_and_a_sentence(home: RunningServer,
         await check_refused(two, "already-started", "stand")
 
 
-async def test_the_sentence_is_in_the_language_of_the_socket(home: RunningServer, table: tuple[str, str, str]) -> None:
+async def test_the_sentence_is_in_the_language_of_the_socket(
+    server: RunningServer, table: tuple[str, str, str]
+) -> None:
     name, jack, _ = table
     texts = set()
     for lang in ("en", "fr", "it"):
-        async with socket_client(home, name, jack, lang=lang) as one:
+        async with socket_client(server, name, jack, lang=lang) as one:
             answer = await check_refused(one, "not-your-turn", "act", version=one.now["version"], actions=["L"])
             texts.add(answer["text"])
     assert len(texts) == 3
 
 
-async def test_a_spectator_may_do_nothing(home: RunningServer, table: tuple[str, str, str]) -> None:
-    async with socket_client(home, table[0]) as one:
+async def test_a_spectator_may_do_nothing(server: RunningServer, table: tuple[str, str, str]) -> None:
+    async with socket_client(server, table[0]) as one:
         version = one.now["version"]
         await check_refused(one, "spectators-watch", "act", version=version, actions=["L"])
         await check_refused(one, "spectators-watch", "undo", version=version)
@@ -130,28 +132,28 @@ MALFORMED = [
 
 
 @pytest.mark.parametrize("text", MALFORMED, ids=range(len(MALFORMED)))
-async def test_a_malformed_message_is_refused(home: RunningServer, table: tuple[str, str, str], text: str) -> None:
-    async with socket_client(home, table[0], table[2]) as one:
+async def test_a_malformed_message_is_refused(server: RunningServer, table: tuple[str, str, str], text: str) -> None:
+    async with socket_client(server, table[0], table[2]) as one:
         version = one.now["version"]
         await one.socket.send(text)
-        answer = await one.hear_until(lambda message: message["type"] == "refused")
+        answer = await one.receive_until(lambda message: message["type"] == "refused")
         assert answer["code"] == "bad-message"
         assert (await one.ask("ping"))["type"] == "pong"
         assert one.now["version"] == version
 
 
 async def test_an_oversized_message_closes_only_its_own_socket(
-    home: RunningServer, table: tuple[str, str, str]
+    server: RunningServer, table: tuple[str, str, str]
 ) -> None:
     name, _, detective = table
-    async with socket_client(home, name, detective) as one:
+    async with socket_client(server, name, detective) as one:
         version = one.now["version"]
         await one.socket.send(json.dumps({"type": "note", "id": "1", "text": "x" * 20_000}))
         with pytest.raises(ConnectionClosed) as caught:
-            await one.hear_until(lambda _: False)
+            await one.receive_until(lambda _: False)
         assert caught.value.rcvd is not None
         assert caught.value.rcvd.code == 1009
-    async with socket_client(home, name, detective) as again:
+    async with socket_client(server, name, detective) as again:
         assert again.now["version"] == version
         assert again.welcome["note"] == ""
 
@@ -168,40 +170,42 @@ async def test_an_oversized_message_closes_only_its_own_socket(
     ],
 )
 async def test_a_wrong_hello_is_refused(
-    home: RunningServer, table: tuple[str, str, str], hello: str, code: str, closed: int
+    server: RunningServer, table: tuple[str, str, str], hello: str, code: str, closed: int
 ) -> None:
-    async with opening(home, table[0]) as socket:
+    async with opening(server, table[0]) as socket:
         await socket.send(hello)
-        assert (await heard(socket))["code"] == code
+        assert (await received(socket))["code"] == code
         with pytest.raises(ConnectionClosed) as caught:
-            await heard(socket)
+            await received(socket)
         assert caught.value.rcvd is not None
         assert caught.value.rcvd.code == closed
 
 
-async def test_a_token_is_valid_at_its_own_table_only(home: RunningServer, table: tuple[str, str, str]) -> None:
-    async with http_client(home) as client:
+async def test_a_token_is_valid_at_its_own_table_only(server: RunningServer, table: tuple[str, str, str]) -> None:
+    async with http_client(server) as client:
         other, _ = await new_table(client, "mrjack")
-        async with opening(home, other) as socket:
+        async with opening(server, other) as socket:
             await socket.send(json.dumps({"type": "hello", "token": table[1]}))
-            assert (await heard(socket))["code"] == "wrong-key"
+            assert (await received(socket))["code"] == "wrong-key"
         answer = await client.get(f"/api/tables/{other}/record", headers=bearer(table[1]))
         assert (answer.status_code, answer.json()["code"]) == (403, "wrong-key")
 
 
-async def test_there_is_no_socket_for_an_unknown_table(home: RunningServer) -> None:
-    async with opening(home, "a" * 16) as socket:
+async def test_there_is_no_socket_for_an_unknown_table(server: RunningServer) -> None:
+    async with opening(server, "a" * 16) as socket:
         await socket.send('{"type":"hello"}')
-        assert (await heard(socket))["code"] == "no-table"
+        assert (await received(socket))["code"] == "no-table"
 
 
-async def test_a_page_of_another_origin_cannot_open_a_socket(home: RunningServer, table: tuple[str, str, str]) -> None:
+async def test_a_page_of_another_origin_cannot_open_a_socket(
+    server: RunningServer, table: tuple[str, str, str]
+) -> None:
     with pytest.raises(InvalidStatus):
-        async with opening(home, table[0], origin="https://evil.example"):
+        async with opening(server, table[0], origin="https://evil.example"):
             pass
-    async with opening(home, table[0], origin=f"http://{home.address}") as socket:
+    async with opening(server, table[0], origin=f"http://{server.address}") as socket:
         await socket.send('{"type":"hello"}')
-        assert (await heard(socket))["type"] == "welcome"
+        assert (await received(socket))["type"] == "welcome"
 
 
 @pytest.mark.parametrize(
@@ -225,8 +229,8 @@ async def test_a_page_of_another_origin_cannot_open_a_socket(home: RunningServer
         ),
     ],
 )
-async def test_a_table_with_wrong_options_is_not_created(home: RunningServer, body: Any, code: str) -> None:
-    async with http_client(home) as client:
+async def test_a_table_with_wrong_options_is_not_created(server: RunningServer, body: Any, code: str) -> None:
+    async with http_client(server) as client:
         answer = await client.post("/api/tables?lang=it", json=body)
         assert answer.status_code in (400, 409)
         assert answer.json()["code"] == code
@@ -245,14 +249,14 @@ async def test_a_table_with_wrong_options_is_not_created(home: RunningServer, bo
         {"game": "x" * 1000},
     ],
 )
-async def test_a_body_that_does_not_fit_the_schema_is_refused(home: RunningServer, body: Any) -> None:
-    async with http_client(home) as client:
+async def test_a_body_that_does_not_fit_the_schema_is_refused(server: RunningServer, body: Any) -> None:
+    async with http_client(server) as client:
         answer = await client.post("/api/tables", json=body)
         assert (answer.status_code, answer.json()["code"]) == (422, "bad-message")
 
 
-async def test_of_two_requests_for_a_seat_one_gets_it(home: RunningServer) -> None:
-    async with http_client(home) as client:
+async def test_of_two_requests_for_a_seat_one_gets_it(server: RunningServer) -> None:
+    async with http_client(server) as client:
         name, _ = await new_table(client, "mrjack")
         await sit(client, name, "jack")
         answer = await client.post(f"/api/tables/{name}/seats", json={"seat": "jack", "name": "Eve"})

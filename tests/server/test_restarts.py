@@ -34,13 +34,13 @@ async def test_tables_and_machines_continue_after_a_restart(kind: str, tmp_path:
     path = f"sqlite:///{tmp_path / 'tables.db'}"
     kept: dict[str, Any] = {}
     for part in range(4):
-        with opened(kind, memory, path) as home:
-            async with http_client(home) as client:
+        with opened(kind, memory, path) as server:
+            async with http_client(server) as client:
                 if not part:
                     kept["table"], kept["token"] = await new_table(
                         client, "whitechapel", me=ANN, seats={"police": MACHINE}
                     )
-                async with socket_client(home, kept["table"], kept["token"], version=kept.get("version")) as one:
+                async with socket_client(server, kept["table"], kept["token"], version=kept.get("version")) as one:
                     if part:
                         assert not one.welcome["fresh"], "what was missed is known even after a restart"
                         assert one.now["length"] >= kept["length"]
@@ -55,38 +55,40 @@ async def test_tables_and_machines_continue_after_a_restart(kind: str, tmp_path:
 async def test_clocks_run_out_after_a_restart_without_clients() -> None:
     watch, store = ManualClock(), MemoryStore()
     clock = {"kind": "live", "base": 100, "increment": 0}
-    with running_server(store, environment=seeded_environment(now=watch)) as home:
-        async with http_client(home) as client:
+    with running_server(store, environment=seeded_environment(now=watch)) as server:
+        async with http_client(server) as client:
             table, _ = await new_table(client, "mrjack", me=ANN, settings={"clock": clock})
             await sit(client, table, "detective")
-    watch.at += 70_000
-    with running_server(store, environment=seeded_environment(now=watch)) as home:
-        async with socket_client(home, table) as one:
+        # Nobody ever connects: the clocks wait five minutes for the players, and then start.
+        watch.at += 300_000 + 70_000
+    with running_server(store, environment=seeded_environment(now=watch)) as server:
+        async with socket_client(server, table) as one:
             left = {side["side"]: side["left"] for side in one.now["clocks"]["sides"]}
             assert left == {"jack": 100_000, "detective": 30_000}
             assert one.now["outcome"] is None
     watch.at += 30_000
-    with running_server(store, environment=seeded_environment(now=watch)) as home:
-        async with http_client(home) as client:
+    with running_server(store, environment=seeded_environment(now=watch)) as server:
+        async with http_client(server) as client:
 
             async def over() -> None:
                 while (await client.get(f"/api/tables/{table}")).json()["status"] != "over":
                     await asyncio.sleep(0.02)
 
             await soon(over(), "a flag to fall")
-        async with socket_client(home, table) as one:
+        async with socket_client(server, table) as one:
             assert (one.now["outcome"]["reason"], one.now["outcome"]["winners"]) == ("time", ["jack"])
 
 
 async def test_absence_continues_across_a_restart() -> None:
     watch, store = ManualClock(), MemoryStore()
-    with running_server(store, environment=seeded_environment(now=watch)) as home:
-        async with http_client(home) as client:
-            table, jack = await new_table(client, "mrjack", me=ANN, settings={"absence": 86_400})
+    with running_server(store, environment=seeded_environment(now=watch)) as server:
+        async with http_client(server) as client:
+            settings = {"absence": 86_400, "replace_absent": "all"}
+            table, jack = await new_table(client, "mrjack", me=ANN, settings=settings)
             await sit(client, table, "detective")
     watch.at += 86_400_000
-    with running_server(store, environment=seeded_environment(now=watch)) as home:
-        async with socket_client(home, table, jack) as one:
+    with running_server(store, environment=seeded_environment(now=watch)) as server:
+        async with socket_client(server, table, jack) as one:
             assert (await one.ask("replace", seat="detective", level="random"))["code"] == "not-absent"
             watch.at += 60_000
             assert (await one.ask("replace", seat="detective", level="random"))["type"] == "done"

@@ -89,28 +89,28 @@ async def test_the_page_of_a_notice_link_may_post_to_itself(client: httpx.AsyncC
     check_headers(answer.headers, but={"Referrer-Policy": "same-origin"})
 
 
-async def refusal(home: RunningServer, path: str, **headers: str) -> httpx.Response:
+async def refusal(server: RunningServer, path: str, **headers: str) -> httpx.Response:
     with pytest.raises(InvalidStatus) as caught:
-        await connect(f"ws://{home.address}{path}", additional_headers=headers, open_timeout=PATIENCE, proxy=None)
+        await connect(f"ws://{server.address}{path}", additional_headers=headers, open_timeout=PATIENCE, proxy=None)
     found = caught.value.response
     return httpx.Response(found.status_code, headers=list(found.headers.raw_items()), content=bytes(found.body or b""))
 
 
 async def test_a_refused_socket_gets_an_http_response(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(admission, "MAX_SOCKETS", 1)
-    with hosted_server(replace(HOSTED, limits=True)) as home:
-        async with http_client(home) as client:
+    with hosted_server(replace(HOSTED, limits=True)) as server:
+        async with http_client(server) as client:
             table, _ = await new_table(client, "mrjack")
         path = f"/api/tables/{table}/socket"
-        evil = await refusal(home, path, Origin="https://evil.example")
+        evil = await refusal(server, path, Origin="https://evil.example")
         assert (evil.status_code, evil.json()["code"]) == (403, "wrong-origin")
-        nowhere = await refusal(home, "/api/tables/nothing")
+        nowhere = await refusal(server, "/api/tables/nothing")
         assert nowhere.status_code == 403
-        async with socket_client(home, table):
-            many = await refusal(home, path, **{"Accept-Language": "fr"})
+        async with socket_client(server, table):
+            many = await refusal(server, path, **{"Accept-Language": "fr"})
             assert (many.status_code, many.json()["code"]) == (429, "too-many")
             assert "réessayez" in many.json()["text"]
         for answer in (evil, nowhere, many):
             check_headers(answer.headers)
-        async with socket_client(home, table) as again:
-            assert again.welcome["seat"] == "spectator", "whoever left makes room"
+        async with socket_client(server, table) as again:
+            assert again.welcome["seat"] == "spectator", "a closed connection no longer counts"

@@ -20,6 +20,7 @@ import pytest
 
 from gaslamp.cli import main
 from gaslamp.server import running
+from loopback import PLAIN
 from server.logging_state import restored_logging
 from server.running_server import BRIEF, new_table, play, sit, socket_client
 from waiting import PATIENCE, are_gone, until
@@ -90,7 +91,9 @@ async def test_a_game_survives_a_restart_and_the_logs_hold_no_secret(tmp_path: P
     (folder / "gaslamp.db").unlink()
     assert await command("restore", str(copy), "--data", str(folder)) == 0
     with served(folder) as server:
-        async with httpx.AsyncClient(base_url=f"http://{server.address}", timeout=PATIENCE, limits=BRIEF) as client:
+        async with httpx.AsyncClient(
+            base_url=f"http://{server.address}", timeout=PATIENCE, limits=BRIEF, verify=PLAIN
+        ) as client:
             assert (await client.get(f"/api/tables/{table}")).json()["status"] == "over"
             await meet_a_machine(server, client)
         children = server.children()
@@ -105,7 +108,9 @@ async def command(*words: str) -> int:
 
 
 async def check_verified(server: Served, table: str, path: Path) -> None:
-    async with httpx.AsyncClient(base_url=f"http://{server.address}", timeout=PATIENCE, limits=BRIEF) as client:
+    async with httpx.AsyncClient(
+        base_url=f"http://{server.address}", timeout=PATIENCE, limits=BRIEF, verify=PLAIN
+    ) as client:
         text = (await client.get(f"/api/tables/{table}/record", params={"eyes": "referee"})).text
     path.write_text(text)
     assert await command("verify", str(path)) == 0
@@ -118,7 +123,9 @@ async def whole_game(server: Served) -> tuple[str, list[str]]:
     base = f"http://{server.address}"
     account = {"name": "Ada Lovelace", "password": "correct horse"}
     async with (
-        httpx.AsyncClient(base_url=base, headers={"origin": base}, timeout=PATIENCE, limits=BRIEF) as client,
+        httpx.AsyncClient(
+            base_url=base, headers={"origin": base}, timeout=PATIENCE, limits=BRIEF, verify=PLAIN
+        ) as client,
         AsyncExitStack() as stack,
     ):
         assert (await client.post("/api/account", json=account)).status_code == 201
@@ -135,8 +142,8 @@ async def whole_game(server: Served) -> tuple[str, list[str]]:
         assert (await guests["jack"].ask("act", version=2, actions=["nonsensical"]))["type"] == "refused"
         await play(guests, random.Random(1))
         assert guests["jack"].now["outcome"] is not None
-        told = (await client.get(f"/api/tables/{table}/record", params={"eyes": "referee"})).text
-        kept = [word for line in told.splitlines() for word in line.split() if len(word) > 20]
+        record_text = (await client.get(f"/api/tables/{table}/record", params={"eyes": "referee"})).text
+        kept = [word for line in record_text.splitlines() for word in line.split() if len(word) > 20]
         said = ["Adalein", "whisper", "scribble", "nonsensical"]
         return table, [table, *tokens.values(), *account.values(), *client.cookies.values(), *said, *kept]
 
@@ -147,7 +154,7 @@ async def meet_a_machine(server: Served, client: httpx.AsyncClient) -> None:
     async with socket_client(server, table, token) as jack:
         # A random move may be an accusation, which ends the game.
         while jack.now["turn"] == "detective":
-            await jack.hear()
+            await jack.receive()
 
 
 @pytest.mark.parametrize("flags", [[], ["--open"]])
@@ -167,9 +174,9 @@ def test_a_port_in_use_is_a_clear_error(tmp_path: Path, capsys: pytest.CaptureFi
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         assert main(["serve", "--port", port, "--data", str(tmp_path / "data")]) == 2
-    told = capsys.readouterr().err
-    assert port in told
-    assert len(told.splitlines()) == 1
+    error_text = capsys.readouterr().err
+    assert port in error_text
+    assert len(error_text.splitlines()) == 1
     assert not (tmp_path / "data").exists(), "nothing is made for a server that does not start"
 
 

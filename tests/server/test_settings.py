@@ -35,6 +35,7 @@ def test_every_setting_has_an_environment_variable() -> None:
             "GASLAMP_LIMITS": "off",
             "GASLAMP_PRIVATE_NOTICES": "yes",
             "GASLAMP_LOG": "json",
+            "GASLAMP_METRICS_TOKEN": "sixteen letters!",
             "GASLAMP_SMTP_HOST": "mail.example",
             "GASLAMP_SMTP_SAFETY": "tls",
             "GASLAMP_SMTP_USER": "user",
@@ -55,6 +56,7 @@ def test_every_setting_has_an_environment_variable() -> None:
         private_notices=True,
         mail=Mail("mail.example", "gaslamp@mail.example", "tls", 465, "user", "hush"),
         json_logs=True,
+        metrics_token="sixteen letters!",  # noqa: S106
     )
     assert settings.is_https
     assert not settings.is_local
@@ -99,9 +101,19 @@ def test_a_truncated_secret_file_is_refused(tmp_path: Path) -> None:
         with_secret(from_environment({}, tmp_path))
 
 
+def test_a_short_token_for_the_metrics_is_refused_and_not_shown() -> None:
+    with pytest.raises(NotWellFormed, match="GASLAMP_METRICS_TOKEN") as caught:
+        from_environment({"GASLAMP_METRICS_TOKEN": "hush"}, FOLDER)
+    assert "hush" not in str(caught.value)
+
+
 def test_printed_settings_hold_no_secret() -> None:
     settings = Settings(
-        FOLDER, database="postgresql://u:hush@db/x", secret=b"hush", mail=Mail("m", "s", "tls", 1, "u", "hush")
+        FOLDER,
+        database="postgresql://u:hush@db/x",
+        secret=b"hush",
+        metrics_token="hush",  # noqa: S106
+        mail=Mail("m", "s", "tls", 1, "u", "hush"),
     )
     assert "hush" not in repr(settings)
 

@@ -14,8 +14,10 @@ from gaslamp.server.machines.request import PlayerRequest
 from gaslamp.server.timing import Timing
 from gaslamp.store.memory import MemoryStore
 from server.running_server import (
+    AT_ONCE,
     FakeMachine,
     ManualClock,
+    RunningServer,
     bearer,
     http_client,
     new_table,
@@ -25,7 +27,7 @@ from server.running_server import (
     sit,
     socket_client,
 )
-from waiting import until
+from waiting import PATIENCE, until
 
 ANN = {"seat": "jack", "name": "Ann"}
 MACHINE = {"kind": "machine", "level": "random"}
@@ -36,11 +38,11 @@ def is_news(message: dict[str, Any]) -> bool:
 
 
 async def test_everybody_is_sent_an_undo() -> None:
-    with running_server() as home:
-        async with http_client(home) as client:
+    with running_server() as server:
+        async with http_client(server) as client:
             table, jack = await new_table(client, "mrjack", me=ANN)
             detective = await sit(client, table, "detective")
-            async with socket_client(home, table, jack) as one, socket_client(home, table, detective) as two:
+            async with socket_client(server, table, jack) as one, socket_client(server, table, detective) as two:
                 before, log, other = two.now, two.story, one.story
                 assert not before["can_undo"]
                 card = next(choice for choice in two.choices if choice in "LSUMGW")
@@ -60,11 +62,11 @@ async def test_everybody_is_sent_an_undo() -> None:
 
 
 async def test_an_action_is_taken_back_when_the_other_agrees() -> None:
-    with running_server() as home:
-        async with http_client(home) as client:
+    with running_server() as server:
+        async with http_client(server) as client:
             table, jack = await new_table(client, "mrjack", me=ANN)
             detective = await sit(client, table, "detective")
-            async with socket_client(home, table, jack) as one, socket_client(home, table, detective) as two:
+            async with socket_client(server, table, jack) as one, socket_client(server, table, detective) as two:
                 length = two.now["length"]
                 await two.act(next(choice for choice in two.choices if choice in "LSUMGW"))
                 await two.ask("offer", what="take-back", version=two.now["version"])
@@ -79,13 +81,14 @@ async def test_an_action_is_taken_back_when_the_other_agrees() -> None:
 
 async def test_time_runs_out_by_the_clock_of_the_server() -> None:
     watch = ManualClock()
-    with running_server(environment=seeded_environment(now=watch)) as home:
-        async with http_client(home) as client:
+    with running_server(environment=seeded_environment(now=watch)) as server:
+        async with http_client(server) as client:
             # Long ones: while the server is busy, real time must not be what makes a flag fall.
             clock = {"kind": "live", "base": 600, "increment": 5}
             table, jack = await new_table(client, "mrjack", me=ANN, settings={"clock": clock})
             detective = await sit(client, table, "detective")
-            async with socket_client(home, table, jack) as one, socket_client(home, table, detective) as two:
+            async with socket_client(server, table, jack) as one, socket_client(server, table, detective) as two:
+                await two.wait_for_clocks()
                 sides = {side["side"]: side for side in one.now["clocks"]["sides"]}
                 assert sides["detective"] == {"side": "detective", "left": 600_000, "runs": True}
                 assert sides["jack"] == {"side": "jack", "left": 600_000, "runs": False}
@@ -93,11 +96,13 @@ async def test_time_runs_out_by_the_clock_of_the_server() -> None:
                 await two.act(two.choices[0])
                 watch.at += 300_000
                 assert (await two.act(two.choices[0]))["code"] == "out-of-time"
-                # Nobody says a word: the hub has to look for itself.
-                await home.inside(lambda: home.hub._open.pop(table)[1].stop())
-            async with socket_client(home, table, jack) as again:
+            # Nobody is connected: the hub closes the table and has to look for itself.
+            await until(lambda: not server.hub.open_tables()[table].subscribers, "the server to notice that they left")
+            watch.at += int(1000 * AT_ONCE.idle_seconds)
+            await until(lambda: is_over(server, table), "the time to run out")
+            async with socket_client(server, table, jack) as again:
                 while again.now["outcome"] is None:
-                    await again.hear()
+                    await again.receive()
                 outcome = again.now["outcome"]
                 assert (outcome["winners"], outcome["reason"]) == (["jack"], "time")
                 assert outcome["text"][0] == "The detective’s time has run out: Jack wins."
@@ -106,44 +111,44 @@ async def test_time_runs_out_by_the_clock_of_the_server() -> None:
 
 
 async def test_time_runs_out_while_everybody_is_connected() -> None:
-    with running_server(timing=Timing(machine_interval_seconds=0, sweep_seconds=60)) as home:
-        async with http_client(home) as client:
+    watch = ManualClock()
+    timing = replace(AT_ONCE, sweep_seconds=PATIENCE)
+    with running_server(environment=seeded_environment(now=watch), timing=timing) as server:
+        async with http_client(server) as client:
             clock = {"kind": "live", "base": 10, "increment": 0}
             table, jack = await new_table(client, "mrjack", me=ANN, settings={"clock": clock})
-            await sit(client, table, "detective")
-            live, moves = home.hub._open[table]
-
-            def hurry() -> None:
-                clock_state = replace(live.table.clock_state, since=live.table.clock_state.since - 8_000)
-                live.table = replace(live.table, clock_state=clock_state)
-                moves.update()
-
-            await home.inside(hurry)
-            async with socket_client(home, table, jack) as one:
+            detective = await sit(client, table, "detective")
+            async with socket_client(server, table, jack) as one, socket_client(server, table, detective) as two:
+                await two.wait_for_clocks()
+                watch.at += 9_990
+                # The server sets a new timer.
+                await two.act(two.choices[0])
+                watch.at += 10
                 while one.now["outcome"] is None:
-                    await one.hear()
+                    await one.receive()
                 assert one.now["outcome"]["reason"] == "time"
 
 
 async def test_an_absent_player_is_replaced_and_comes_back() -> None:
     watch = ManualClock()
-    with running_server(environment=seeded_environment(now=watch), machines=FakeMachine(peaceful=True)) as home:
-        async with http_client(home) as client:
-            table, jack = await new_table(client, "mrjack", me=ANN, settings={"absence": 60})
+    with running_server(environment=seeded_environment(now=watch), machines=FakeMachine(peaceful=True)) as server:
+        async with http_client(server) as client:
+            settings = {"absence": 60, "replace_absent": "all"}
+            table, jack = await new_table(client, "mrjack", me=ANN, settings=settings)
             detective = await sit(client, table, "detective")
-            async with socket_client(home, table, jack) as one:
-                async with socket_client(home, table, detective) as two:
+            async with socket_client(server, table, jack) as one:
+                async with socket_client(server, table, detective) as two:
                     watch.at += 1_000_000
                     answer = await one.ask("replace", seat="detective", level="random")
-                    assert answer["code"] == "not-absent", "whoever is connected is not absent"
+                    assert answer["code"] == "not-absent", "a player who is connected is not absent"
                     version = two.now["version"]
-                await one.hear_until(lambda message: message["type"] == "presence" and message["seats"] == ["jack"])
+                await one.receive_until(lambda message: message["type"] == "presence" and message["seats"] == ["jack"])
                 assert (await one.ask("replace", seat="detective", level="random"))["code"] == "not-absent"
                 watch.at += 60_000
                 assert (await one.ask("replace", seat="detective", level="random"))["type"] == "done"
                 while one.now["turn"] != "jack":
-                    await one.hear()
-                async with socket_client(home, table, detective, version=version) as back:
+                    await one.receive()
+                async with socket_client(server, table, detective, version=version) as back:
                     assert back.now["choices"] == []
                     assert (await back.act("L"))["code"] in ("machine-plays", "stale-version")
                     await back.ask("replace", seat="detective", level=None)
@@ -155,19 +160,22 @@ async def test_an_absent_player_is_replaced_and_comes_back() -> None:
 
 
 async def test_a_rematch_swaps_sides_and_accepts_the_same_tokens() -> None:
-    with running_server() as home:
-        async with http_client(home) as client:
+    with running_server() as server:
+        async with http_client(server) as client:
             table, jack = await new_table(client, "mrjack", me=ANN)
             detective = await sit(client, table, "detective", "Bob")
-            async with socket_client(home, table, jack) as one, socket_client(home, table, detective) as two:
+            async with socket_client(server, table, jack) as one, socket_client(server, table, detective) as two:
                 await one.ask("resign")
-                await two.hear_until(is_news)
+                await two.receive_until(is_news)
                 following = (await two.ask("rematch"))["table"]
                 assert (await one.ask("rematch"))["table"] == following, "both want the same one"
-            await one_sits_down(client, following, {"jack": ("human", "Bob"), "detective": ("open", "")})
+            await one_sits_down(client, following, {"jack": ("human", "Bob"), "detective": ("open", "Ann")})
             stranger = await client.post(f"/api/tables/{following}/seats", json={"seat": "detective", "name": "Eve"})
-            assert stranger.json()["code"] == "seat-taken", "the seat is kept for whoever has the key"
-            async with socket_client(home, following, jack) as one, socket_client(home, following, detective) as two:
+            assert stranger.json()["code"] == "seat-taken", "the seat is reserved for its key"
+            async with (
+                socket_client(server, following, jack) as one,
+                socket_client(server, following, detective) as two,
+            ):
                 assert (one.welcome["seat"], two.welcome["seat"]) == ("detective", "jack")
                 assert one.welcome["table"]["rematch_of"] == table
                 assert one.now["turn"] == "detective"
@@ -181,37 +189,37 @@ async def one_sits_down(client: Any, table: str, wanted: dict[str, tuple[str, st
 
 
 async def test_at_a_rematch_of_three_each_moves_up_one_seat() -> None:
-    with running_server() as home:
-        async with http_client(home) as client:
+    with running_server() as server:
+        async with http_client(server) as client:
             table, jack = await new_table(
                 client, "whitechapel", options={"hands": "BY/NRG"}, seats={"police2": MACHINE}, me=ANN
             )
             police = await sit(client, table, "police1", "Bob")
-            async with socket_client(home, table, jack) as one:
+            async with socket_client(server, table, jack) as one:
                 await one.ask("resign")
                 following = (await one.ask("rematch"))["table"]
-            async with socket_client(home, following, police) as two:
+            async with socket_client(server, following, police) as two:
                 assert two.welcome["seat"] == "police2"
             await one_sits_down(
                 client, following, {"jack": ("machine", ""), "police1": ("human", "Ann"), "police2": ("human", "Bob")}
             )
 
 
-async def test_whoever_leaves_the_seat_loses_the_token() -> None:
-    with running_server() as home:
-        async with http_client(home) as client:
+async def test_a_player_who_leaves_the_seat_loses_the_token() -> None:
+    with running_server() as server:
+        async with http_client(server) as client:
             table, jack = await new_table(client, "mrjack", me=ANN)
-            async with socket_client(home, table, jack) as one:
+            async with socket_client(server, table, jack) as one:
                 await one.say("stand")
                 with pytest.raises(Exception, match="4001"):
-                    await one.hear_until(lambda _: False)
+                    await one.receive_until(lambda _: False)
             answer = await client.get(f"/api/tables/{table}/record", headers=bearer(jack))
             assert answer.json()["code"] == "wrong-key"
             await sit(client, table, "jack", "Eve")
 
 
 class Slow(FakeMachine):
-    """PlayerPool until it is let go on, and notes when it is stopped."""
+    """A player pool that waits until the test lets it continue, and notes when it is stopped."""
 
     def __init__(self) -> None:
         super().__init__(peaceful=True)
@@ -227,6 +235,11 @@ class Slow(FakeMachine):
         return await super().choose(request, report)
 
 
+def is_over(server: RunningServer, table: str) -> bool:
+    found = server.hub.open_tables().get(table)
+    return found is not None and found.table.status == "over"
+
+
 def by_machine(event: dict[str, Any]) -> bool:
     return event.get("seat") == "detective"
 
@@ -234,28 +247,28 @@ def by_machine(event: dict[str, Any]) -> bool:
 @pytest.mark.parametrize("beats", [1, 2])
 async def test_a_machine_moves_at_fixed_intervals_however_fast_it_was(beats: int) -> None:
     slow = Slow()
-    with running_server(machines=slow, timing=Timing(machine_interval_seconds=0.2)) as home:
-        async with http_client(home) as client:
+    with running_server(machines=slow, timing=Timing(machine_interval_seconds=0.2)) as server:
+        async with http_client(server) as client:
             slow.may_answer = beats == 1
             table, _ = await new_table(client, "mrjack", me=ANN, seats={"detective": MACHINE})
-            created = home.hub._open[table][0].table.header.created
-            async with socket_client(home, table, version=1) as one:
+            created = server.open_table(table).table.header.created
+            async with socket_client(server, table, version=1) as one:
                 if beats == 2:
-                    await one.hear_until(lambda message: message["type"] == "thinking")
+                    await one.receive_until(lambda message: message["type"] == "thinking")
                     slow.may_answer = True
                 while not (acted := [event for event in one.events if event["kind"] == "acted" and by_machine(event)]):
-                    await one.hear()
+                    await one.receive()
             assert acted[0]["at"] - created >= 200 * beats - 20
 
 
 async def test_an_undo_stops_the_machine_that_thinks() -> None:
     slow = Slow()
     slow.may_answer = False
-    with running_server(machines=slow) as home:
-        async with http_client(home) as client:
+    with running_server(machines=slow) as server:
+        async with http_client(server) as client:
             seats = {"police": MACHINE}
             table, jack = await new_table(client, "whitechapel", me=ANN, seats=seats, options={"hideout": "chosen"})
-            async with socket_client(home, table, jack) as one:
+            async with socket_client(server, table, jack) as one:
                 while one.now["turn"] == "jack":
                     undoable = one.now["can_undo"]
                     await one.act(one.choices[0])
@@ -267,7 +280,7 @@ async def test_an_undo_stops_the_machine_that_thinks() -> None:
                 await until(lambda: slow.stopped, "the thinking to stop")
 
 
-async def test_of_two_servers_over_one_store_one_accepts_a_move_and_the_other_catches_up() -> None:
+async def test_two_servers_over_one_store_accept_a_move_once() -> None:
     store = MemoryStore()
     with running_server(store) as first, running_server(store) as second:
         async with http_client(first) as client:

@@ -4,7 +4,8 @@ Both are played side by side. What is open is the same in both; what is hidden f
 wherever it can be. So that whole games can be compared, the police ask only what both truths answer alike, and in Mr.
 Jack nobody ends a round in which one of the two Jacks would be seen and the other not.
 
-The only bytes that may differ are commitments: SHA-256 over a random nonce and the secret. The end shows the secrets.
+The only bytes that may differ are commitments, SHA-256 over a random nonce and the secret, and the heads of the chain,
+which are made of them. The end shows the secrets.
 """
 
 import itertools
@@ -18,8 +19,10 @@ from typing import Any
 import pytest
 
 from gaslamp.core import journal
+from gaslamp.core.commitment import commit
 from gaslamp.core.game import CHANCE, SPECTATOR
 from gaslamp.core.journal import Journal
+from gaslamp.core.shares import place
 from gaslamp.games import mrjack
 from gaslamp.games.mrjack.rules.actions import Accuse, Alibi, Deal, Draw, Leave
 from gaslamp.games.mrjack.rules.board import CHARACTERS
@@ -40,8 +43,10 @@ from server.running_server import (
 )
 
 NOW = 1_800_000_000_000
-LONGEST = 600
-PROMISE = re.compile(r'"promise":"[0-9a-f]{64}"')
+LONGEST = 1800
+SHARE = bytes(32)
+"""Of every player, and its nonce."""
+PROMISE = re.compile(r'"(promise|head)":"[0-9a-f]{64}"')
 
 HIDDEN = (wc.Hide, wc.KillLast, wc.Walk, wc.WalkHome, wc.Coach, wc.Alley)
 """Not the marks: they are turned up for all."""
@@ -54,32 +59,44 @@ def same_environment() -> Environment:
 
 
 def masked(text: str) -> str:
-    return PROMISE.sub('"promise":"..."', text)
+    return PROMISE.sub(r'"\1":"..."', text)
 
 
 class Twins:
-    """Two houses with one table each, and the same guests in both."""
+    """Two servers with one table each, and the same clients at both."""
 
-    def __init__(self, houses: list[RunningServer], game: str, options: dict[str, str]) -> None:
-        self.houses, self.game, self.options = houses, named(game), options
+    def __init__(self, servers: list[RunningServer], game: str, options: dict[str, str]) -> None:
+        self.servers, self.game, self.options = servers, named(game), options
+        self.settings: dict[str, Any] = {}
         self.table = ""
         self.guests: list[dict[str, SocketClient]] = [{}, {}]
+        self.tokens: dict[str, list[str]] = {}
+        """By seat, at each of the servers."""
 
     async def open(self, stack: AsyncExitStack) -> None:
-        for home, guests in zip(self.houses, self.guests, strict=True):
-            async with http_client(home) as client:
-                self.table, _ = await new_table(client, self.game.NAME, options=self.options)
+        for server, guests in zip(self.servers, self.guests, strict=True):
+            async with http_client(server) as client:
+                self.table, _ = await new_table(client, self.game.NAME, options=self.options, settings=self.settings)
                 seats = [seat["seat"] for seat in (await client.get(f"/api/tables/{self.table}")).json()["seats"]]
-                tokens = {seat: await sit(client, self.table, seat) for seat in seats}
+                own = commit(place(self.game.NAME), SHARE, SHARE)
+                tokens = {seat: await sit(client, self.table, seat, share=own) for seat in seats}
+            for seat, token in tokens.items():
+                self.tokens.setdefault(seat, []).append(token)
             for seat, lang in zip((*seats, SPECTATOR), itertools.cycle(("en", "fr", "it"))):
                 guests[seat] = await stack.enter_async_context(
-                    socket_client(home, self.table, tokens.get(seat), lang=lang)
+                    socket_client(server, self.table, tokens.get(seat), lang=lang)
                 )
                 guests[seat].is_strict = False
+            for seat in seats:
+                await guests[seat].ask("reveal", share=SHARE.hex(), nonce=SHARE.hex())
+            await guests[seats[-1]].ask("pace", speed="calm")
+            await guests[seats[-1]].ask("hurry")
+            for one in guests.values():
+                await one.reach(guests[seats[-1]].now["version"])
 
     @property
     def states(self) -> list[Any]:
-        return [home.state(self.table) for home in self.houses]
+        return [server.state(self.table) for server in self.servers]
 
     async def act(self, actions: list[Any]) -> None:
         """Each world's own action of the seat whose turn it is; then everybody hears of it."""
@@ -107,11 +124,13 @@ class Twins:
         """All that those seats have heard so far. Returns how many messages were compared."""
         count = 0
         for seat in seats:
-            heard = [[masked(text) for text in guests[seat].heard if _is_sure(text)] for guests in self.guests]
-            for one, other in zip(*heard, strict=True):
+            received = [
+                [masked(text) for text in guests[seat].received if _has_fixed_order(text)] for guests in self.guests
+            ]
+            for one, other in zip(*received, strict=True):
                 assert one == other, f"{seat} can tell the worlds apart"
                 assert len(one) == len(other)
-            count += len(heard[0])
+            count += len(received[0])
         return count
 
     @property
@@ -120,8 +139,8 @@ class Twins:
         return bool(first != second)
 
 
-def _is_sure(text: str) -> bool:
-    """Whether a socket is heard of before or after the next word is a matter of the network."""
+def _has_fixed_order(text: str) -> bool:
+    """Presence messages are excluded: how long a socket takes to open or close decides when they are sent."""
     return not text.startswith('{"type":"presence"')
 
 
@@ -153,10 +172,10 @@ def _whitechapel(twin: Twins, rng: random.Random) -> list[Any] | None:
         found = _police(game, states)
         return [rng.choice(found)] * 2 if found else None
     options = pairs(game, states, _alike)
-    home = [pair for pair in options if isinstance(pair[0], wc.WalkHome)]
+    homeward = [pair for pair in options if isinstance(pair[0], wc.WalkHome)]
     walks = [pair for pair in options if isinstance(pair[0], wc.Walk)]
-    if home:
-        return home[0]
+    if homeward:
+        return homeward[0]
     if walks:
         # Step by step home, but not one of them alone.
         both = [state.hideout for state in states]
@@ -176,7 +195,7 @@ def _police(game: Any, states: list[Any]) -> list[Any]:
     """What the police can do without learning in which world they are."""
     legal = game.legal(states[0])
     same = [action for action in legal if _answers(game, states, action)]
-    # Whoever begins to search must go on: so only where every circle he can ask about is alike in both worlds.
+    # A search that has begun must continue, so only if all its circles are the same in both worlds.
     odd = {action.policeman for action in legal if isinstance(action, wc.Ask) and action not in same}
     jacks = [state.trail[-1] for state in states if state.trail]
     return [
@@ -192,11 +211,11 @@ def _answers(game: Any, states: list[Any], action: Any) -> bool:
     said = []
     for state in states:
         after = game.apply(state, action)
-        told = []
+        draws = []
         while game.actor(after) == CHANCE and len(game.legal(after)) == 1:
-            told.append(game.legal(after)[0])
-            after = game.apply(after, told[-1])
-        said.append((told, game.outcome(after)))
+            draws.append(game.legal(after)[0])
+            after = game.apply(after, draws[-1])
+        said.append((draws, game.outcome(after)))
     return said[0] == said[1] and said[0][1] is None
 
 
@@ -222,7 +241,7 @@ async def test_no_other_seat_can_tell_where_jack_is(options: dict[str, str]) -> 
             assert (ended, twin.states[0].public.night) == (True, 4), "a whole game, four nights"
             assert different > 300, "the worlds were the same"
             assert twin.compare(others) > 300
-            assert twin.guests[0]["jack"].heard != twin.guests[1]["jack"].heard
+            assert twin.guests[0]["jack"].received != twin.guests[1]["jack"].received
 
 
 # Mr. Jack
@@ -246,7 +265,7 @@ def other_jack(monkeypatch: pytest.MonkeyPatch) -> set[int]:
             return game.parse_action(drawn[number]) if isinstance(legal[0], Alibi | Draw) else true_chance(game, now)
         action = true_chance(game, now)
         if isinstance(action, Alibi):
-            # A card that lies in both piles: whoever takes it sees it.
+            # A card that is in both piles: the player who takes it sees it.
             action = next(one for one in legal if one.character != _next_card(Deal(now.state.jack)).character)
         drawn[number] = game.write(action)
         return action
@@ -293,7 +312,7 @@ async def test_neither_detective_nor_spectator_can_tell_who_jack_is(edition: str
         with twins("mrjack", {"edition": edition}) as twin:
             async with AsyncExitStack() as stack:
                 other_jack.clear()
-                other_jack.add(twin.houses[1].thread)
+                other_jack.add(twin.servers[1].thread)
                 await twin.open(stack)
                 assert twin.states[0].jack != twin.states[1].jack
                 everything = [mrjack.write(action) for action in mrjack.legal(twin.states[0])]
@@ -305,5 +324,5 @@ async def test_neither_detective_nor_spectator_can_tell_who_jack_is(edition: str
                 longest = max(longest, twin.states[0].public.round)
                 if twin.game.outcome(twin.states[0]) is None:
                     assert twin.compare(["detective", SPECTATOR]) > 20
-                assert twin.guests[0]["jack"].heard != twin.guests[1]["jack"].heard
+                assert twin.guests[0]["jack"].received != twin.guests[1]["jack"].received
     assert longest > 4, "no game lasted"

@@ -61,7 +61,7 @@ def test_the_fields_of_every_view_say_the_same_as_its_notation(played: Any) -> N
     for game, states, _ in played:
         for number, state in enumerate(states):
             seats = (*game.seats(state), SPECTATOR)
-            # One pair of eyes at each step, each in its turn: there are ten thousand steps.
+            # The view of one seat at each step, one seat after the other: there are ten thousand steps.
             for seat in seats if game.outcome(state) else [seats[number % len(seats)]]:
                 view = game.view(state, seat)
                 model = view_json(game.NAME, view, ENGLISH)

@@ -31,7 +31,7 @@ def mrjack(view: dict[str, Any]) -> str:
     lamps = [
         f"{lamp['hex']}:{lamp['number']}" if lamp["number"] else lamp["hex"] for lamp in view["lamps"] if lamp["hex"]
     ]
-    whose = view["picks"][view["turn"] - 1][0].upper() if view["turn"] < 5 else "-"
+    picker_letter = view["picks"][view["turn"] - 1][0].upper() if view["turn"] < 5 else "-"
     hands = [
         "".join(LETTERS.get(card, "?") for card in view[hand]) or "-" for hand in ("jack_alibis", "detective_alibis")
     ]
@@ -40,7 +40,7 @@ def mrjack(view: dict[str, Any]) -> str:
         [
             "mj1",
             view["edition"],
-            f"{view['round']}.{view['turn']}{whose}",
+            f"{view['round']}.{view['turn']}{picker_letter}",
             ",".join(tokens),
             view["lantern"]["facing"],
             _listed(lamps),

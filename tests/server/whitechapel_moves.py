@@ -17,7 +17,7 @@ async def play_to(jack: SocketClient, police: SocketClient, stage: str, rng: ran
             return
         one = {"jack": jack, "police1": police}.get(now["turn"])
         if one is None:
-            await jack.hear_until(lambda message: message["type"] == "news")
+            await jack.receive_until(lambda message: message["type"] == "news")
             continue
         await one.reach(now["version"])
         kills = [text for text in one.choices if text.startswith("k")]
@@ -41,7 +41,7 @@ async def let_police_act(jack: SocketClient, police: SocketClient, until: Callab
             await police.act(police.choices[0])
             await jack.reach(police.now["version"])
         else:
-            await jack.hear_until(lambda message: message["type"] == "news")
+            await jack.receive_until(lambda message: message["type"] == "news")
     await police.reach(jack.now["version"])
 
 

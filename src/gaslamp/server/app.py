@@ -14,9 +14,11 @@ from gaslamp.parts.wire import TableId
 from gaslamp.server import errors, websocket
 from gaslamp.server.cluster.cluster import Cluster
 from gaslamp.server.environment import Environment
+from gaslamp.server.machines.analyst import Analyst
 from gaslamp.server.machines.player_pool import PlayerPool
 from gaslamp.server.notices.outbox import Outbox
-from gaslamp.server.rest import games, health, history, tables
+from gaslamp.server.rest import games, health, history, keys, tables
+from gaslamp.server.rest.openapi_links import add_links
 from gaslamp.server.tables.hub import Hub
 from gaslamp.server.tables.subscriber import BAD_ORIGIN
 from gaslamp.server.timing import Timing
@@ -35,9 +37,13 @@ def create(
     origins: Sequence[str] = (),
     cluster: Cluster | None = None,
     outbox: Outbox | None = None,
+    analyst: Analyst | None = None,
+    metrics_token: str = "",
 ) -> FastAPI:
-    """`origins`: those of other pages that may open sockets here. Without an outbox nobody is sent a notice."""
-    hub = Hub(environment or Environment(), store, machines, timing or Timing(), cluster, outbox)
+    """`origins`: those of other pages that may open sockets here. Without an outbox nobody is sent a notice, and
+    without a token nobody gets the metrics.
+    """
+    hub = Hub(environment or Environment(), store, machines, timing or Timing(), cluster, outbox, analyst)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -54,7 +60,8 @@ def create(
         responses={"4XX": {"model": Problem}},
     )
     app.state.hub = hub
-    for router in (games.router, tables.router, history.router, health.router):
+    app.state.metrics_token = metrics_token
+    for router in (games.router, tables.router, history.router, keys.router, health.router):
         app.include_router(router)
     errors.add_handlers(app)
 
@@ -89,5 +96,6 @@ def _openapi(app: FastAPI) -> dict[str, Any]:
             schema = adapter.json_schema(ref_template="#/components/schemas/{model}")
             schemas.update(schema.pop("$defs", {}))
             schemas[name] = schema
+        add_links(whole)
         app.openapi_schema = whole
     return app.openapi_schema

@@ -11,6 +11,7 @@ from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp
 
+from gaslamp.i18n import LANGUAGES
 from gaslamp.server import app as tables
 from gaslamp.server.cancellation import cancel_and_wait
 from gaslamp.server.cluster.cluster import Cluster, NoBus
@@ -22,6 +23,7 @@ from gaslamp.server.gate.admission import protect
 from gaslamp.server.gate.passwords import Passwords
 from gaslamp.server.gate.rate_limits import Buckets, Limits, MemoryBuckets
 from gaslamp.server.gate.sessions import Sessions
+from gaslamp.server.machines.analyst import Analyst, ProcessAnalyst
 from gaslamp.server.machines.local_pool import LocalPool
 from gaslamp.server.machines.player_pool import PlayerPool
 from gaslamp.server.machines.remote_pool import RemotePool
@@ -33,6 +35,7 @@ from gaslamp.server.rest import openapi_page
 from gaslamp.server.rest.client_files import Pages
 from gaslamp.server.settings import SECRET_BYTES, Settings
 from gaslamp.server.tables.hub import Hub
+from gaslamp.server.tables.messages import words_in
 from gaslamp.server.timing import SHARED, Timing
 from gaslamp.store.opening import open_store
 from gaslamp.store.store import Store
@@ -49,6 +52,9 @@ class Assembly(NamedTuple):
 @asynccontextmanager
 async def assemble(settings: Settings) -> AsyncIterator[Assembly]:
     """A whole server from its settings. Everything is closed at the end."""
+    for language in LANGUAGES:
+        # Now, because it takes a tenth of a second each, in which no move could be answered.
+        words_in(language)
     store = await open_store(settings.store)
     async with AsyncExitStack() as stack:
         stack.push_async_callback(store.close)
@@ -70,7 +76,9 @@ async def assemble(settings: Settings) -> AsyncIterator[Assembly]:
             buckets = shared = SharedBuckets(settings.redis, buckets)
             stack.push_async_callback(shared.close)
         timing = SHARED if settings.is_shared else None
-        assembly = build(settings, store, machines, timing=timing, cluster=cluster, buckets=buckets)
+        analyst = ProcessAnalyst()
+        stack.push_async_callback(analyst.close)
+        assembly = build(settings, store, machines, timing=timing, cluster=cluster, buckets=buckets, analyst=analyst)
         sending = asyncio.create_task(assembly.notices.run())
         stack.push_async_callback(cancel_and_wait, sending)
         yield assembly
@@ -84,12 +92,13 @@ def build(
     timing: Timing | None = None,
     cluster: Cluster | None = None,
     buckets: Buckets | None = None,
+    analyst: Analyst | None = None,
 ) -> Assembly:
     environment = environment or Environment()
     limits = Limits(buckets or MemoryBuckets(), settings.limits)
     accounts = Accounts(store, limits, Passwords(), environment)
     notices = Notices(settings, store, limits, environment, Outbox(store, environment, is_shared=settings.is_shared))
-    app = routes(settings, store, machines, accounts, notices, timing, cluster)
+    app = routes(settings, store, machines, accounts, notices, timing, cluster, analyst)
     hub: Hub = app.state.hub
     return Assembly(
         protect(Sessions(app, accounts), settings, limits), replace(notices, is_present=hub.is_present), hub
@@ -104,13 +113,22 @@ def routes(
     notices: Notices | None = None,
     timing: Timing | None = None,
     cluster: Cluster | None = None,
+    analyst: Analyst | None = None,
 ) -> FastAPI:
     """Every route, without the protection of `gate.admission`. OpenAPI describes all of them."""
     environment = accounts.environment
     notices = notices or Notices(settings, store, accounts.limits, environment, Outbox(store, environment))
     origins = (settings.base, *settings.origins)
     app = tables.create(
-        store, machines, environment=environment, timing=timing, origins=origins, cluster=cluster, outbox=notices.outbox
+        store,
+        machines,
+        environment=environment,
+        timing=timing,
+        origins=origins,
+        cluster=cluster,
+        outbox=notices.outbox,
+        analyst=analyst,
+        metrics_token=settings.metrics_token,
     )
     app.include_router(account_routes.router(accounts, settings))
     app.include_router(notice_routes.router(notices))

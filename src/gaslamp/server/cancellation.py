@@ -1,4 +1,4 @@
-"""Ending tasks that would run for ever."""
+"""Cancelling tasks that do not end by themselves."""
 
 import asyncio
 

@@ -1,4 +1,8 @@
-"""The server's clock and its source of random bytes."""
+"""The server's clock and its source of random bytes.
+
+The clock of the host is read once, when the process starts. From then on the time follows the monotonic clock, so a
+host's clock that is set forward or back does not change a player's time.
+"""
 
 import secrets
 import time
@@ -11,9 +15,12 @@ ID_BYTES = 10
 TOKEN_BYTES = 24
 
 
+_STARTED_NS = time.time_ns() - time.monotonic_ns()
+
+
 def clock() -> int:
     """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+    return (_STARTED_NS + time.monotonic_ns()) // 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,10 +29,19 @@ class Environment:
     random: Callable[[int], bytes] = secrets.token_bytes
 
     def table_id(self) -> str:
-        return b32encode(self.random(ID_BYTES)).decode().lower()
+        return _id(self.random(ID_BYTES))
 
     def token(self) -> str:
         return urlsafe_b64encode(self.random(TOKEN_BYTES)).decode()
+
+
+def rematch_id(table: str, seed: bytes, nonce: bytes) -> str:
+    """The id of a table's rematch: always the same, so that there is one only, and unknown while the game is played."""
+    return _id(sha256(b"gaslamp rematch" + table.encode() + seed + nonce).digest()[:ID_BYTES])
+
+
+def _id(random: bytes) -> str:
+    return b32encode(random).decode().lower()
 
 
 def hashed(token: str) -> bytes:

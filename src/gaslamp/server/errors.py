@@ -21,6 +21,10 @@ _BY_KEY = {
     "no-seat-of-yours": 404,
     "database-away": 503,
     "not-sure": 503,
+    "storage-full": 503,
+    "storage-read-only": 503,
+    "storage-failed": 503,
+    "analysis-failed": 503,
 }
 _BY_TYPE: dict[type[GaslampError], int] = {NotThere: 404, NotAllowed: 403, NotYourTurn: 409, NotLegal: 409}
 """Where the key does not decide. Everything else is a bad request."""
@@ -60,6 +64,6 @@ def error_json(error: GaslampError, language: str) -> Json:
 
 def language_of(request: HTTPConnection) -> str:
     """The language that the request asks for by name, else the first of the browser's languages that we have."""
-    wishes = [request.query_params.get("lang", ""), *request.headers.get("accept-language", "").split(",")]
-    codes = (wish.strip()[:2].lower() for wish in wishes)
+    languages = [request.query_params.get("lang", ""), *request.headers.get("accept-language", "").split(",")]
+    codes = (one.strip()[:2].lower() for one in languages)
     return next((code for code in codes if code in LANGUAGES), "en")

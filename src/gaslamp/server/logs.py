@@ -60,11 +60,11 @@ class RequestLog:
     """Logs every request by its route: the path holds the id of a private table."""
 
     def __init__(self, app: ASGIApp) -> None:
-        self._app = app
+        self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
-            await self._app(scope, receive, send)
+            await self.app(scope, receive, send)
             return
         began = time.perf_counter()
         status = 500
@@ -76,7 +76,7 @@ class RequestLog:
             await send(message)
 
         try:
-            await self._app(scope, receive, send_and_keep_status)
+            await self.app(scope, receive, send_and_keep_status)
         finally:
             route = getattr(scope.get("route"), "path", "")
             took = round((time.perf_counter() - began) * 1000, 1)

@@ -12,7 +12,8 @@ from urllib.parse import urlsplit
 from gaslamp.core.errors import NotWellFormed
 
 SECRET_BYTES = 32
-SECRETS = frozenset({"GASLAMP_SECRET"})
+SHORTEST_TOKEN = 16
+SECRETS = frozenset({"GASLAMP_SECRET", "GASLAMP_METRICS_TOKEN"})
 """Variables whose values are not shown in error messages."""
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
 
@@ -56,6 +57,8 @@ class Settings:
     """Whether webhooks may go to private addresses."""
     mail: Mail | None = None
     json_logs: bool = False
+    metrics_token: str = field(default="", repr=False)
+    """Who sends it may read /metrics. Empty: nobody may."""
     secret: bytes = field(default=b"", repr=False)
     """Seeds machine players and signs webhooks. Stored in the data folder, or in a shared database."""
 
@@ -103,18 +106,28 @@ def with_secret(settings: Settings) -> Settings:
     """
     if settings.secret or settings.is_shared:
         return settings
-    settings.data.mkdir(parents=True, exist_ok=True)
     path = settings.data / "secret"
     try:
-        number = os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
-        with os.fdopen(number, "wb") as file:
-            file.write(secrets.token_bytes(SECRET_BYTES))
+        kept = _kept_secret(path)
     except FileExistsError:
-        pass
-    kept = path.read_bytes()
+        raise NotWellFormed("not-a-folder", path=str(settings.data)) from None
+    except OSError as error:
+        raise NotWellFormed("cannot-write", path=str(path), why=error.strerror or str(error)) from None
     if len(kept) != SECRET_BYTES:
         raise NotWellFormed("bad-secret-file", path=str(path))
     return replace(settings, secret=kept)
+
+
+def _kept_secret(path: Path) -> bytes:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        number = os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
+    except FileExistsError:
+        return path.read_bytes()
+    made = secrets.token_bytes(SECRET_BYTES)
+    with os.fdopen(number, "wb") as file:
+        file.write(made)
+    return made
 
 
 def _read(variable: str, text: str, read: Callable[[str], Any]) -> Any:
@@ -184,6 +197,12 @@ def _proxies(text: str) -> tuple[str, ...]:
     return tuple(str(ip_network(one)) for one in text.replace(",", " ").split())
 
 
+def _metrics_token(text: str) -> str:
+    if not text.isascii() or len(text) < SHORTEST_TOKEN:
+        raise ValueError(text)
+    return text
+
+
 def _log_form(text: str) -> bool:
     return {"json": True, "plain": False}[text]
 
@@ -202,4 +221,5 @@ _VARIABLES: dict[str, tuple[str, Callable[[str], Any]]] = {
     "limits": ("GASLAMP_LIMITS", _switch),
     "private_notices": ("GASLAMP_PRIVATE_NOTICES", _switch),
     "json_logs": ("GASLAMP_LOG", _log_form),
+    "metrics_token": ("GASLAMP_METRICS_TOKEN", _metrics_token),
 }

@@ -9,7 +9,7 @@ import time
 from gaslamp.server.cluster.redis_connection import CONNECTION_ERRORS, redis_client
 from gaslamp.server.gate.rate_limits import Buckets, Rate
 
-LOCAL = ("message ", "table ")
+LOCAL = ("message ", "table ", "watch ", "watch-table ")
 """Prefixes of the keys that are counted in this process."""
 RETRY_SECONDS = 2.0
 """How long Redis is not asked after an error, so that not every request waits for a timeout."""

@@ -5,7 +5,7 @@ from typing import Annotated
 from fastapi import APIRouter, Cookie, Request, Response
 from pydantic import AfterValidator, Field, StringConstraints
 
-from gaslamp.parts.wire import Strict, TableId, Token
+from gaslamp.parts.wire import STORABLE, Strict, TableId, Token
 from gaslamp.server.gate.accounts import SESSION_DAYS, Accounts
 from gaslamp.server.gate.admission import address
 from gaslamp.server.gate.sessions import COOKIE
@@ -33,7 +33,7 @@ class NewAccount(Strict):
 
 
 class Login(Strict):
-    name: Annotated[str, StringConstraints(strip_whitespace=True, max_length=24)]
+    name: Annotated[str, StringConstraints(strip_whitespace=True, max_length=24, pattern=STORABLE)]
     password: GivenPassword
 
 

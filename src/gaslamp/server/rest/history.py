@@ -1,25 +1,22 @@
 """The past of a table: its record, its log, its replay, and what can be deduced from it."""
 
-import asyncio
-from collections.abc import Sequence
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Query
-from fastapi.responses import PlainTextResponse
+from fastapi.responses import PlainTextResponse, Response
 
 from gaslamp.core import journal, record
 from gaslamp.core.errors import NotWellFormed
-from gaslamp.core.game import SPECTATOR, AnyGame, Seat
-from gaslamp.core.record import TABLE, Record
-from gaslamp.core.referee import REFEREE, referee
-from gaslamp.i18n import Words
-from gaslamp.server.rest.request_context import Eyes, HubDep, SeatDep, TableDep, WordsDep
-from gaslamp.server.tables.history import SeenAction
-from gaslamp.server.tables.messages import Json, acted, outcome_json
+from gaslamp.core.game import SPECTATOR, Seat
+from gaslamp.core.record import TABLE
+from gaslamp.core.referee import REFEREE
+from gaslamp.parts.wire import Count
+from gaslamp.server.rest.request_context import Eyes, HubDep, SeatDep, TableDep, VisitorDep, WordsDep
+from gaslamp.server.tables.analysis import Reader
+from gaslamp.server.tables.messages import Json
 from gaslamp.server.tables.open_table import OpenTable
 from gaslamp.server.wire.messages import StoryLine
-from gaslamp.server.wire.tables import BeliefInfo, CounselInfo, Replay
-from gaslamp.server.wire.views import view_json
+from gaslamp.server.wire.tables import BeliefInfo, CounselInfo, CourseInfo, Replay
 from gaslamp.table import visibility
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["records"])
@@ -28,18 +25,29 @@ PAGE = 100
 
 
 @router.get("/record", response_class=PlainTextResponse)
-async def record_text(open_table: TableDep, seat: SeatDep, eyes: Eyes = None) -> str:
-    """The record as one's seat saw it. After the end: as any seat saw it, or the whole record (`referee`)."""
+async def record_text(hub: HubDep, open_table: TableDep, seat: SeatDep, eyes: Eyes = None) -> str:
+    """The record as one's seat saw it. After the end: as any seat saw it, or the whole record (`referee`).
+
+    The server signs it. An imported record keeps its own signatures.
+    """
     wanted = _wanted(open_table, seat, eyes)
-    found = visibility.record(open_table.table, TABLE) if wanted == REFEREE else open_table.record(wanted)
+    table = open_table.table
+    if table.settings.imported is not None:
+        whole = record.parse(table.settings.imported)
+        return record.write(whole if wanted == REFEREE else journal.redact(table.game, whole, wanted))
+    found = visibility.record(table, TABLE) if wanted == REFEREE else open_table.record(wanted)
+    if table.started and found.format == 2:
+        found = (await hub.signer()).sign(found)
     return record.write(found)
 
 
 @router.get("/story", response_model=list[StoryLine])
 async def story(open_table: TableDep, seat: SeatDep, words: WordsDep, eyes: Eyes = None) -> list[Json]:
-    """The whole log in the reader's language."""
+    """The log in the reader's language. After the end it tells every secret; `eyes` asks for what a seat read."""
     wanted = _wanted(open_table, seat, eyes)
-    return open_table.story(SPECTATOR if wanted == REFEREE else wanted, words.language)
+    is_over = open_table.table.status == "over"
+    shows_all = wanted == REFEREE or (is_over and eyes is None)
+    return open_table.true_story(words.language) if shows_all else open_table.story(wanted, words.language)
 
 
 @router.get("/replay", response_model=Replay)
@@ -47,31 +55,51 @@ async def replay(
     open_table: TableDep,
     seat: SeatDep,
     words: WordsDep,
+    hub: HubDep,
+    visitor: VisitorDep,
     eyes: Eyes = None,
-    start: Annotated[int, Query(ge=0)] = 0,
+    start: Count = 0,
     count: Annotated[int, Query(ge=1, le=PAGE)] = PAGE,
-) -> Json:
+) -> Response:
     """After the end: what was seen after each action, from number `start` on."""
     visibility.check_over(open_table.table)
     wanted = _wanted(open_table, seat, eyes)
-    return await asyncio.to_thread(_replay, open_table, words, wanted, range(start, start + count))
+    reader = Reader(visitor, seat != SPECTATOR)
+    return _json(await hub.analysis.replay(open_table, wanted, words.language, start, count, reader))
 
 
 @router.get("/belief", response_model=BeliefInfo)
 async def belief(
-    hub: HubDep, open_table: TableDep, seat: SeatDep, eyes: Eyes = None, at: Annotated[int | None, Query(ge=0)] = None
-) -> Json:
+    hub: HubDep,
+    open_table: TableDep,
+    seat: SeatDep,
+    visitor: VisitorDep,
+    eyes: Eyes = None,
+    at: Count | None = None,
+) -> Response:
     """What could be true by what a seat has seen after `at` actions, as far as the table's assist level allows."""
     wanted = _wanted(open_table, seat, eyes)
     if wanted == REFEREE:
         raise NotWellFormed("unknown-seat", text=wanted, known=", ".join(visibility.observers(open_table.table)))
-    return await hub.deduction.belief(open_table, wanted, at)
+    return _json(await hub.analysis.belief(open_table, wanted, at, Reader(visitor, seat != SPECTATOR)))
+
+
+@router.get("/course", response_model=CourseInfo)
+async def course(hub: HubDep, open_table: TableDep, seat: SeatDep, visitor: VisitorDep) -> Response:
+    """After the end: the steps that told most about the secret, and how the game was solved."""
+    return _json(await hub.analysis.course(open_table, Reader(visitor, seat != SPECTATOR)))
 
 
 @router.get("/counsel", response_model=CounselInfo)
-async def counsel(hub: HubDep, open_table: TableDep, seat: SeatDep) -> Json:
+async def counsel(hub: HubDep, open_table: TableDep, seat: SeatDep, visitor: VisitorDep) -> Json:
     """For a seat whose turn it is: what a machine would do, if the table's assist level is `probabilities`."""
-    return await hub.advice.proposals(open_table, seat)
+    return await hub.advice.proposals(open_table, seat, visitor)
+
+
+@router.get("/suggestion", response_model=CounselInfo)
+async def suggestion(hub: HubDep, open_table: TableDep, seat: SeatDep, visitor: VisitorDep) -> Json:
+    """At a table that is a lesson: what to do now, and why. No proposals if it is not the seat's turn."""
+    return await hub.advice.suggestion(open_table, seat, visitor)
 
 
 def _wanted(open_table: OpenTable, seat: Seat, eyes: Seat | None) -> Seat:
@@ -84,31 +112,5 @@ def _wanted(open_table: OpenTable, seat: Seat, eyes: Seat | None) -> Seat:
     return wanted
 
 
-def _all(game: AnyGame, whole: Record) -> list[SeenAction]:
-    """After the end: nothing is hidden."""
-    return [SeenAction(entry, game.parse_action(entry.action)) for entry in whole.entries]
-
-
-def _replay(open_table: OpenTable, words: Words, eyes: Seat, moments: Sequence[int]) -> Json:
-    table = open_table.table
-    game, whole = table.game, table.journal.record
-    states = journal.replay(game, whole)
-    seen = _all(game, whole) if eyes == REFEREE else open_table.history.seen[eyes]
-
-    def view(number: int) -> Any:
-        return referee(game, states[number]) if eyes == REFEREE else game.view(states[number], eyes)
-
-    def moment(number: int) -> Json:
-        done = acted(game.NAME, number, seen[number - 1]) if number else dict.fromkeys(("seat", "text", "action"))
-        return {
-            "number": number,
-            **{name: done[name] for name in ("seat", "text", "action")},
-            "view": view_json(game.NAME, view(number), words),
-        }
-
-    return {
-        "eyes": eyes,
-        "length": whole.length,
-        "moments": [moment(number) for number in moments if number <= whole.length],
-        "outcome": outcome_json(words, table, view(whole.length)),
-    }
+def _json(body: bytes) -> Response:
+    return Response(body, media_type="application/json")

@@ -21,10 +21,10 @@ def add(app: FastAPI) -> None:
 def page(contract: dict[str, Any]) -> str:
     schemas = contract["components"]["schemas"]
     operations = [
-        _operation(method.upper(), path, told[method])
-        for path, told in contract["paths"].items()
+        _operation(method.upper(), path, methods[method])
+        for path, methods in contract["paths"].items()
         for method in METHODS
-        if method in told
+        if method in methods
     ]
     return "".join(
         [
@@ -42,17 +42,17 @@ def page(contract: dict[str, Any]) -> str:
     )
 
 
-def _operation(method: str, path: str, told: dict[str, Any]) -> str:
-    given = [f"{one['name']} ({one['in']}): {_type(one['schema'])}" for one in told.get("parameters", ())]
-    body = told.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema")
+def _operation(method: str, path: str, operation: dict[str, Any]) -> str:
+    given = [f"{one['name']} ({one['in']}): {_type(one['schema'])}" for one in operation.get("parameters", ())]
+    body = operation.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema")
     if body:
         given.append(f"body: {_type(body)}")
     answers = [
         f"{status}: {_type(answer['content']['application/json']['schema'])}"
-        for status, answer in told["responses"].items()
+        for status, answer in operation["responses"].items()
         if "application/json" in answer.get("content", {})
     ]
-    about = escape(told.get("description", told.get("summary", "")))
+    about = escape(operation.get("description", operation.get("summary", "")))
     rows = "".join(f"<li>{row}</li>" for row in [*given, *answers])
     return f"<h3><code>{method} {escape(path)}</code></h3><p>{about}</p><ul>{rows}</ul>"
 
@@ -60,8 +60,8 @@ def _operation(method: str, path: str, told: dict[str, Any]) -> str:
 def _shape(name: str, schema: dict[str, Any]) -> str:
     fields = "".join(
         f"<li><code>{escape(field)}</code>{'' if field in schema.get('required', ()) else ' (may be left out)'}: "
-        f"{_type(told)}</li>"
-        for field, told in schema.get("properties", {}).items()
+        f"{_type(of_field)}</li>"
+        for field, of_field in schema.get("properties", {}).items()
     )
     inside = f"<ul>{fields}</ul>" if fields else f"<p>{_type(schema)}</p>"
     return f'<h3 id="{escape(name)}">{escape(name)}</h3><p>{escape(schema.get("description", ""))}</p>{inside}'

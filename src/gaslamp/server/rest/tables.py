@@ -5,11 +5,14 @@ from typing import Annotated, Literal
 
 from fastapi import APIRouter, Query, Request
 
-from gaslamp.core.errors import NotLegal
+from gaslamp.core.errors import NotAllowed, NotLegal
 from gaslamp.i18n import Words
+from gaslamp.parts.wire import STORABLE, Milliseconds
 from gaslamp.server.environment import hashed
-from gaslamp.server.rest.request_context import HubDep, Name, TableDep, WordsDep
-from gaslamp.server.tables import creation
+from gaslamp.server.gate.names import checked_name, distinct_name
+from gaslamp.server.gate.seat_keys import new_key
+from gaslamp.server.rest.request_context import HubDep, KeyDep, Name, TableDep, VisitorDep, WordsDep
+from gaslamp.server.tables import creation, key_change
 from gaslamp.server.tables.messages import Json, public_settings, seat_infos, table_info
 from gaslamp.server.wire.tables import (
     Created,
@@ -22,6 +25,7 @@ from gaslamp.server.wire.tables import (
     TakeSeat,
 )
 from gaslamp.store import store
+from gaslamp.table import settings as agreed
 from gaslamp.table.commands import Sit
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
@@ -34,9 +38,9 @@ def account_of(request: Request) -> int | None:
 
 
 @router.post("", status_code=201, response_model=Created)
-async def create(wanted: CreateTable, request: Request, hub: HubDep, words: WordsDep) -> Json:
+async def create(wanted: CreateTable, request: Request, hub: HubDep, words: WordsDep, visitor: VisitorDep) -> Json:
     """A new table. Others need only its link."""
-    open_table, token = await creation.create(hub, wanted, account_of(request))
+    open_table, token = await creation.create(hub, wanted, account_of(request), visitor)
     key = {"seat": wanted.me.seat, "token": token} if wanted.me and token else None
     return {"table": table_info(words, open_table.table), "key": key}
 
@@ -45,9 +49,9 @@ async def create(wanted: CreateTable, request: Request, hub: HubDep, words: Word
 async def lobby(
     hub: HubDep,
     words: WordsDep,
-    game: Annotated[str | None, Query(max_length=40)] = None,
+    game: Annotated[str | None, Query(max_length=40, pattern=STORABLE)] = None,
     status: Annotated[list[Literal["waiting", "running", "over"]] | None, Query(max_length=3)] = None,
-    before: Annotated[int | None, Query(description="`updated` of the last one of the page before.")] = None,
+    before: Annotated[Milliseconds | None, Query(description="`updated` of the last one of the page before.")] = None,
 ) -> list[Json]:
     """Listed tables, the latest change first."""
     return _listed(words, await hub.store.lobby(game, status or ("waiting", "running"), before))
@@ -74,13 +78,30 @@ async def look(open_table: TableDep, words: WordsDep) -> Json:
 
 @router.post("/{table}/seats", status_code=201, response_model=SeatKey)
 async def sit(table: Name, wanted: TakeSeat, request: Request, open_table: TableDep, hub: HubDep) -> Json:
-    """Take an open seat. The token is sent only this once."""
+    """Take an open seat. The token is sent only this once. A name that looks like another one here gets a number."""
     if any(key.seat == wanted.seat for key in await hub.store.keys(table)):
         raise NotLegal("seat-taken")
-    token = hub.environment.token()
-    key = store.Key(table, wanted.seat, hashed(token), account_of(request), hub.environment.now())
-    await open_table.run(Sit(wanted.seat, "human", wanted.name), [key])
+    key, token = new_key(hub.environment, table, wanted.seat, account_of(request), hub.environment.now())
+    others = [chair.name for chair in open_table.table.chairs.values()]
+    name = distinct_name(checked_name(wanted.name), others)
+    await open_table.run(Sit(wanted.seat, "human", name, share=wanted.share), [key])
     return {"seat": wanted.seat, "token": token}
+
+
+@router.post("/{table}/key", response_model=SeatKey)
+async def renew_key(key: KeyDep, request: Request, open_table: TableDep) -> Json:
+    """A new token for one's seat. All older ones are void at once, and the sockets that they opened are closed."""
+    if key is None:
+        raise NotAllowed("spectators-watch")
+    return {"seat": key.seat, "token": await key_change.renew_key(open_table, key, account_of(request))}
+
+
+@router.delete("/{table}/key", status_code=204)
+async def leave(key: KeyDep, open_table: TableDep) -> None:
+    """Leave one's seat before the game begins. Its tokens are void, and one's note is deleted."""
+    if key is None:
+        raise NotAllowed("spectators-watch")
+    await key_change.leave_seat(open_table, key.seat)
 
 
 def _listed(words: Words, found: Sequence[store.Listed]) -> list[Json]:
@@ -89,11 +110,12 @@ def _listed(words: Words, found: Sequence[store.Listed]) -> list[Json]:
             "id": one.id,
             "game": one.game,
             "options": one.options,
-            "settings": public_settings(one.settings),
+            "settings": public_settings(agreed.write(agreed.read(one.settings))),
             "seats": seat_infos(words, one.game, one.summary.seats),
             "status": one.summary.status,
             "turn": next(iter(one.summary.turn), None),
             "seat": next(iter(one.mine), None),
+            "own": list(one.mine),
             "created": one.created,
             "updated": one.summary.updated,
         }

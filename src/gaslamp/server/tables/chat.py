@@ -16,10 +16,11 @@ async def add_line(open_table: OpenTable, seat: Seat, channel: str, text: str) -
     table = open_table.table.header.id
     async with open_table.chat_lock:
         now = open_table.environment.now()
-        number = await open_table.store.add_chat_line(table, channel, seat, text, now)
+        name = open_table.table.chairs[seat].name
+        number = await open_table.store.add_chat_line(table, channel, seat, text, now, name)
         assert number is not None, "the table is there"
         if not open_table.cluster.is_shared or open_table.cursors.lines.get(channel, 0) == number - 1:
-            _send(open_table, ChatLine(number, channel, seat, text, now))
+            _send(open_table, ChatLine(number, channel, seat, text, now, name))
         else:
             await _catch_up(open_table)
     open_table.cluster.publish(table, ClusterMessage("chat"))
@@ -40,7 +41,7 @@ async def last_lines(open_table: OpenTable, seat: Seat) -> list[Json]:
     for channel in visibility.channels(open_table.table, seat):
         found = await open_table.store.chat_lines(open_table.table.header.id, channel, limit=LAST_LINES)
         lines += [line for line in found if not is_shared or line.id <= sent.get(channel, 0)]
-    return [_line_json(open_table, line) for line in sorted(lines, key=lambda line: (line.at, line.channel, line.id))]
+    return [_line_json(line) for line in sorted(lines, key=lambda line: (line.at, line.channel, line.id))]
 
 
 async def _catch_up(open_table: OpenTable) -> None:
@@ -56,15 +57,15 @@ def _send(open_table: OpenTable, line: ChatLine) -> None:
     open_table.cursors.lines[line.channel] = line.id
     table = open_table.table
     readers = frozenset(one for one in visibility.observers(table) if line.channel in visibility.channels(table, one))
-    open_table.send({"type": "said", "line": _line_json(open_table, line)}, readers)
+    open_table.send({"type": "said", "line": _line_json(line)}, readers)
 
 
-def _line_json(open_table: OpenTable, line: ChatLine) -> Json:
+def _line_json(line: ChatLine) -> Json:
     return {
         "number": line.id,
         "channel": line.channel,
         "seat": line.seat,
-        "name": open_table.table.chairs[line.seat].name,
+        "name": line.name,
         "text": line.text,
         "at": line.at,
     }

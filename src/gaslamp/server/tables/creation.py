@@ -9,10 +9,13 @@ from gaslamp.core import options as option_words
 from gaslamp.core.commitment import NONCE_BYTES, SEED_BYTES
 from gaslamp.core.errors import NotLegal, NotWellFormed
 from gaslamp.core.game import Seat
+from gaslamp.core.record import Record
 from gaslamp.core.stopping import STOPPED
 from gaslamp.games.registry import named
 from gaslamp.players import levels
-from gaslamp.server.environment import Environment, hashed
+from gaslamp.server.environment import Environment, rematch_id
+from gaslamp.server.gate.names import checked_name
+from gaslamp.server.gate.seat_keys import new_key
 from gaslamp.server.tables.hub import Hub
 from gaslamp.server.tables.open_table import OpenTable
 from gaslamp.server.tables.summary import summary
@@ -22,15 +25,18 @@ from gaslamp.table import events, replay
 from gaslamp.table import settings as agreed
 from gaslamp.table.commands import Rematch, Sit
 from gaslamp.table.decision import decide
-from gaslamp.table.events import Acted, Closed, Opened, Started, TableEvent
+from gaslamp.table.events import Acted, Closed, Opened, Revealed, Shared, Started, TableEvent
 from gaslamp.table.settings import Settings
 from gaslamp.table.table import Table
 
 
-async def create(hub: Hub, request: CreateTable, account: int | None) -> tuple[OpenTable, str | None]:
+async def create(
+    hub: Hub, request: CreateTable, account: int | None, visitor: str = ""
+) -> tuple[OpenTable, str | None]:
     """A new table, and the token of the seat that its creator takes."""
     environment = hub.environment
-    header = new_header(environment, request.game, request.options, settings_of(request))
+    settings = replace(settings_of(request), creator=visitor)
+    header = new_header(environment, request.game, request.options, settings)
     sitting = [
         Sit(seat, "machine", level=checked_level(request.game, chair.level))
         for seat, chair in request.seats.items()
@@ -39,9 +45,9 @@ async def create(hub: Hub, request: CreateTable, account: int | None) -> tuple[O
     keys: list[Key] = []
     token = None
     if request.me is not None:
-        sitting.append(Sit(request.me.seat, "human", request.me.name))
-        token = environment.token()
-        keys.append(Key(header.id, request.me.seat, hashed(token), account, header.created))
+        sitting.append(Sit(request.me.seat, "human", checked_name(request.me.name), share=request.me.share))
+        key, token = new_key(environment, header.id, request.me.seat, account, header.created)
+        keys.append(key)
     check_seats(header, request.seats)
     return await store_new(hub, header, sitting, keys), token
 
@@ -50,9 +56,8 @@ def new_header(environment: Environment, game: str, options: dict[str, str], set
     module = named(game)
     settled = option_words.settle(module.OPTIONS, options)
     seed, nonce = environment.random(SEED_BYTES), environment.random(NONCE_BYTES)
-    return Header(
-        environment.table_id(), game, module.RULES, settled, seed, nonce, agreed.write(settings), environment.now()
-    )
+    written = agreed.write(replace(settings, format=2, clock_waits=True))
+    return Header(environment.table_id(), game, module.RULES, settled, seed, nonce, written, environment.now())
 
 
 def settings_of(request: CreateTable) -> Settings:
@@ -75,7 +80,7 @@ def check_seats(header: Header, seats: Iterable[Seat]) -> None:
 
 
 async def store_new(hub: Hub, header: Header, sitting: list[Sit], keys: list[Key]) -> OpenTable:
-    """Store a table together with those who take a seat at once."""
+    """Store a table together with those who take a seat at once. If it is there already, that one is taken."""
     now = header.created
     steps = [replay.follow(replay.opened(header), Opened(), now)]
     for sit in sitting:
@@ -85,18 +90,22 @@ async def store_new(hub: Hub, header: Header, sitting: list[Sit], keys: list[Key
     return await hub.table(header.id, is_changed_here=True)
 
 
-async def rematch(hub: Hub, open_table: OpenTable, by: Seat) -> str:
-    """The next table of the same players, each on the next seat. The asker's is taken, the others' are reserved."""
+async def rematch(hub: Hub, open_table: OpenTable, by: Seat, share: str | None = None) -> str:
+    """The next table of the same players, each on the next seat. The asker's is taken, the others' are reserved.
+
+    Its id follows from the table, so several requests at the same time, in any process, lead to one table.
+    """
     table = open_table.table
     if table.rematch is not None:
         return table.rematch
     if table.status != "over" or by not in table.chairs:
         raise NotLegal("not-over")
     following = {seat: next_seat(table, seat) for seat in table.seats}
-    names = {following[seat]: table.chairs[seat].name for seat in table.humans}
-    settings = replace(table.settings, rematch_of=table.header.id, names=names)
-    header = new_header(hub.environment, table.header.game, table.header.options, settings)
-    sitting = [Sit(following[by], "human", table.chairs[by].name)]
+    names = {following[seat]: table.chairs[seat].name for seat in table.seats if seat in table.people}
+    settings = replace(table.settings, rematch_of=table.header.id, names=names, lesson=False)
+    name = rematch_id(table.header.id, table.header.seed, table.header.nonce)
+    header = replace(new_header(hub.environment, table.header.game, table.header.options, settings), id=name)
+    sitting = [Sit(following[by], "human", table.chairs[by].name, share=share)]
     sitting += [
         Sit(following[seat], "machine", level=chair.level)
         for seat, chair in table.chairs.items()
@@ -104,13 +113,8 @@ async def rematch(hub: Hub, open_table: OpenTable, by: Seat) -> str:
     ]
     keys = [replace(key, table=header.id, seat=following[key.seat]) for key in await hub.store.keys(table.header.id)]
     await store_new(hub, header, sitting, keys)
-    try:
-        await open_table.run(Rematch(by, header.id))
-    except NotLegal:
-        await hub.store.remove(header.id)
-        if open_table.table.rematch is None:
-            raise
-    assert open_table.table.rematch is not None, "ours, or the one of a faster request"
+    await open_table.run(Rematch(by, header.id))
+    assert open_table.table.rematch is not None, "ours, or that of a faster request of an earlier version"
     return open_table.table.rematch
 
 
@@ -128,7 +132,7 @@ async def import_record(hub: Hub, text: str) -> OpenTable:
     assert found.seed is not None, "verified"
     assert found.promise.nonce is not None, "verified"
     assert found.outcome is not None, "verified"
-    happened: list[TableEvent] = [Opened(), Started()]
+    happened: list[TableEvent] = [Opened(), *_shares(found), Started()]
     for entry in found.entries:
         nonce = entry.promise.nonce if entry.promise else None
         happened.append(Acted(entry.seat, entry.action, nonce.hex() if nonce else None))
@@ -142,9 +146,18 @@ async def import_record(hub: Hub, text: str) -> OpenTable:
         found.options,
         found.seed,
         found.promise.nonce,
-        agreed.write(Settings()),
+        agreed.write(Settings(format=found.format, imported=text if found.format == 2 else None)),
         now,
     )
     kept = [Event(number, events.kind(one), events.write(one), now) for number, one in enumerate(happened, 1)]
     await hub.store.create(header, kept, summary(replay.replay(header, kept), now))
     return await hub.table(header.id)
+
+
+def _shares(found: Record) -> list[TableEvent]:
+    happened: list[TableEvent] = []
+    for share in found.shares:
+        happened.append(Shared(share.seat, share.commitment))
+        if share.value is not None and share.nonce is not None:
+            happened.append(Revealed(share.seat, share.value.hex(), share.nonce.hex()))
+    return happened

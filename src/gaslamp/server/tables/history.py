@@ -7,8 +7,10 @@ from typing import Any, NamedTuple
 
 from gaslamp.core.game import Seat
 from gaslamp.core.record import Entry
+from gaslamp.games.registry import registration
+from gaslamp.server.tables.extensions import Extension
 from gaslamp.table import visibility
-from gaslamp.table.events import Acted, TableEvent, Undone
+from gaslamp.table.events import Acted, Extended, TableEvent, Undone
 from gaslamp.table.replay import Transition
 from gaslamp.table.table import Table
 
@@ -32,12 +34,18 @@ class PastEvent:
     event: TableEvent
     number: int = 0
     seen: Mapping[Seat, SeenAction] = field(default_factory=dict)
+    before: Any = None
+    """The State before a step that clients are shown with the position before it."""
 
 
 class History:
     def __init__(self, table: Table) -> None:
         self.seen: dict[Seat, list[SeenAction]] = {observer: [] for observer in visibility.observers(table)}
         """The steps of the game so far, by observer: a seat, or the spectator."""
+        self.actions: list[Any] = []
+        """The same steps with nothing hidden: for the log after the end, and for nothing before it."""
+        self.extensions: list[Extension] = []
+        """The time that players gave each other."""
         self.recent: deque[PastEvent] = deque(maxlen=RECENT)
 
     def add(self, steps: Sequence[Transition], at: int) -> list[PastEvent]:
@@ -58,17 +66,24 @@ class History:
     def _add(self, step: Transition, at: int) -> PastEvent:
         version = step.after.version
         if isinstance(step.event, Undone):
-            for kept in self.seen.values():
+            for kept in (self.actions, *self.seen.values()):
                 del kept[step.event.length :]
+            self.extensions = [Extension(min(one.length, step.event.length), one.event) for one in self.extensions]
+        if isinstance(step.event, Extended):
+            self.extensions.append(Extension(step.after.length, step.event))
         if not isinstance(step.event, Acted):
             return PastEvent(version, at, step.event)
-        seen = _seen(step)
+        seen = seen_by_all(step)
+        self.actions.append(step.action)
         for observer, kept in self.seen.items():
             kept.append(seen[observer])
-        return PastEvent(version, at, step.event, step.after.length, seen)
+        wire = registration(step.after.game.NAME).wire
+        is_shown = wire is not None and wire.shows_before(step.action)
+        before = step.before.journal.state if is_shown else None
+        return PastEvent(version, at, step.event, step.after.length, seen, before)
 
 
-def _seen(step: Transition) -> dict[Seat, SeenAction]:
+def seen_by_all(step: Transition) -> dict[Seat, SeenAction]:
     """Observers who see the same share one entry: most actions look the same to all."""
     written = step.after.journal.record.entries[-1]
     known = [SeenAction(visibility.entry(written, written.action), step.action)]

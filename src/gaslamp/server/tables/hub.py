@@ -12,16 +12,20 @@ from gaslamp.server.cluster.catch_up import CatchUp
 from gaslamp.server.cluster.cluster import Cluster, NoBus
 from gaslamp.server.environment import Environment
 from gaslamp.server.machines.advice import Advice
+from gaslamp.server.machines.analyst import Analyst, ThreadAnalyst
 from gaslamp.server.machines.automatic_moves import AutomaticMoves
 from gaslamp.server.machines.player_pool import PlayerPool
 from gaslamp.server.metrics import Metrics
 from gaslamp.server.notices.outbox import Outbox
-from gaslamp.server.tables.deduction import DeductionCache
+from gaslamp.server.tables.analysis import Analysis
 from gaslamp.server.tables.open_table import OpenTable
 from gaslamp.server.tables.subscriber import GOING_DOWN
 from gaslamp.server.timing import Timing
+from gaslamp.server.uptime import Uptime
+from gaslamp.store import signing_keys
+from gaslamp.store.signing import Signer
 from gaslamp.store.store import Store
-from gaslamp.table.commands import Flag
+from gaslamp.table.commands import Flag, Resume
 
 DRAIN_POLL_SECONDS = 0.01
 
@@ -37,13 +41,16 @@ class Hub:
         timing: Timing,
         cluster: Cluster | None = None,
         outbox: Outbox | None = None,
+        analyst: Analyst | None = None,
     ) -> None:
         self.environment = environment
         self.store = store
         self.cluster = cluster or NoBus()
         self.metrics = self._metrics()
         self.is_draining = False
-        self.deduction = DeductionCache()
+        self.spectators_lock = asyncio.Lock()
+        """Spectators enter one at a time, so that many of them do not delay the players' moves."""
+        self.analysis = Analysis(analyst or ThreadAnalyst())
         self.advice = Advice(machines)
         self._outbox = outbox
         self._machines = machines
@@ -51,7 +58,9 @@ class Hub:
         self._open: dict[str, tuple[OpenTable, AutomaticMoves]] = {}
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
         self._sweeper: asyncio.Task[None] | None = None
-        self.catch_up = CatchUp(store, self.cluster, self._open_tables)
+        self._signer: Signer | None = None
+        self.uptime = Uptime(store, environment.now)
+        self.catch_up = CatchUp(store, self.cluster, self.open_tables)
         self.cluster.on_message, self.cluster.on_subscribed = self.catch_up.receive, self._ask_for_presence
         self.cluster.on_connected = self.catch_up.poll_soon
 
@@ -82,8 +91,15 @@ class Hub:
             return True
         return await self.cluster.is_present(table, seat)
 
+    async def signer(self) -> Signer:
+        """Signs records with the keys of the database."""
+        if self._signer is None:
+            self._signer = await signing_keys.load(self.store)
+        return self._signer
+
     async def start(self) -> None:
-        self._sweeper = asyncio.create_task(self._sweep_for_ever())
+        await self.uptime.start()
+        self._sweeper = asyncio.create_task(self._sweep_repeatedly())
         self.catch_up.start()
 
     async def drain(self, seconds: float) -> None:
@@ -92,6 +108,7 @@ class Hub:
         Then the sockets are closed with a code that makes clients reconnect, to another process or after a restart.
         """
         self.is_draining = True
+        await self.analysis.close()
         subscribers = {one for open_table, _ in self._open.values() for one in open_table.subscribers}
         for subscriber in subscribers:
             subscriber.is_draining = True
@@ -107,13 +124,15 @@ class Hub:
         if self._sweeper is not None:
             await cancel_and_wait(self._sweeper)
         await self.catch_up.stop()
+        await self.uptime.stop()
         for open_table, moves in self._open.values():
             moves.stop()
             for subscriber in list(open_table.subscribers):
                 subscriber.close(GOING_DOWN)
         self._open.clear()
 
-    def _open_tables(self) -> dict[str, OpenTable]:
+    def open_tables(self) -> dict[str, OpenTable]:
+        """By id."""
         return {name: open_table for name, (open_table, _) in self._open.items()}
 
     def _ask_for_presence(self, name: str) -> None:
@@ -145,13 +164,15 @@ class Hub:
         open_table.outbox = self._outbox
         if self.cluster.is_shared:
             open_table.cursors.start((await self.store.progress([name]))[name])
+        if not is_changed_here:
+            await open_table.run(Resume(self.uptime.outages))
         moves = AutomaticMoves(open_table, self._machines, self._timing)
         self._open[name] = (open_table, moves)
         self.cluster.subscribe(name)
         moves.update()
         return open_table
 
-    async def _sweep_for_ever(self) -> None:
+    async def _sweep_repeatedly(self) -> None:
         while True:
             try:
                 await self.sweep()

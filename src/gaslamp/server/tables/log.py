@@ -1,10 +1,14 @@
-"""The log of a table in words, as one observer reads it. After a move only the lines that changed are sent again."""
+"""The log of a table in words, as one observer reads it. After a move only the lines that changed are sent again.
+
+After the end everybody reads the true log: `true_log` hides nothing.
+"""
 
 from collections.abc import Sequence
-from itertools import groupby
-from typing import NamedTuple
+from itertools import accumulate, groupby
+from typing import Any, NamedTuple
 
 from gaslamp.core.game import AnyGame, Seat
+from gaslamp.core.referee import referee
 from gaslamp.games.registry import registration
 from gaslamp.i18n import Words
 from gaslamp.parts.story import StoryLine, StoryStep
@@ -64,3 +68,11 @@ def whole_log(
     game: AnyGame, words: Words, observer: Seat, options: dict[str, str], seen: Sequence[SeenAction]
 ) -> list[StoryLine]:
     return Log(game, observer, options, ()).add(seen).lines(game, words)
+
+
+def true_log(game: AnyGame, options: dict[str, str], seats: Sequence[Seat], actions: Sequence[Any]) -> Changed:
+    """Every step of a finished game, with everything that was secret. `seats` says who made each action."""
+    states = accumulate(actions, game.apply, initial=game.start(options))
+    views = [referee(game, state) for state in states]
+    steps = map(StoryStep, seats, actions, views, views[1:])
+    return Changed(0, list(steps), None)

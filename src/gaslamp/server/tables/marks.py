@@ -25,6 +25,19 @@ async def set_mark(open_table: OpenTable, seat: Seat, place: str, sign: str | No
     open_table.cluster.publish(table.header.id, ClusterMessage("marks"))
 
 
+async def clear_left(open_table: OpenTable, seat: Seat) -> None:
+    """Delete the marks of a player who left, unless others of the side share them."""
+    table = open_table.table
+    owner = visibility.notebook(table, seat)
+    if table.people & table.allies(seat):
+        return
+    async with open_table.chat_lock:
+        for place in await open_table.store.marks(table.header.id, owner):
+            await open_table.store.mark(table.header.id, owner, place, None, open_table.environment.now())
+            await _send(open_table, owner, place, None)
+    open_table.cluster.publish(table.header.id, ClusterMessage("marks"))
+
+
 async def shared_marks(open_table: OpenTable, seat: Seat) -> dict[str, str]:
     """What a machine in that seat may read: the notebook of its side, never that of one seat."""
     owner = visibility.notebook(open_table.table, seat)

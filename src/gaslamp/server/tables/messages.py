@@ -9,15 +9,35 @@ from functools import cache
 from typing import Any, assert_never
 
 from gaslamp.core.game import Seat
+from gaslamp.core.shares import is_opened
 from gaslamp.games.registry import registration
 from gaslamp.i18n import Words
 from gaslamp.parts.story import StoryLine
 from gaslamp.server.tables.history import PastEvent, SeenAction
 from gaslamp.server.wire.views import action_json, choice_json, view_json
-from gaslamp.table import clock, visibility
+from gaslamp.table import clock, shares, visibility
 from gaslamp.table import settings as agreed
 from gaslamp.table.decision import can_undo
-from gaslamp.table.events import Acted, Answered, Closed, Offered, Opened, Rematched, Sat, Started, Stood, Undone
+from gaslamp.table.events import (
+    Acted,
+    Answered,
+    Arrived,
+    Closed,
+    Extended,
+    Hurried,
+    Offered,
+    Opened,
+    Paced,
+    Rekeyed,
+    Rematched,
+    Resumed,
+    Revealed,
+    Sat,
+    Shared,
+    Started,
+    Stood,
+    Undone,
+)
 from gaslamp.table.table import Table
 
 Json = dict[str, Any]
@@ -31,24 +51,47 @@ def words_in(language: str) -> Words:
 def table_info(words: Words, table: Table) -> Json:
     """What everybody may know of a table."""
     header = table.header
+    infos = seat_infos(words, header.game, seats_json(table))
     return {
         "id": header.id,
         "game": header.game,
         "rules": header.rules,
         "options": table.journal.record.options,
         "settings": public_settings(agreed.write(table.settings)),
-        "seats": seat_infos(words, header.game, seats_json(table)),
+        "seats": [
+            {**info, "name": info["name"] or reserved_name(table, info["seat"]), "person": info["seat"] in table.people}
+            for info in infos
+        ],
         "status": table.status,
         "version": table.version,
         "created": header.created,
         "promise": table.journal.record.promise.commitment,
+        "shares": [
+            {"seat": share.seat, "promise": share.commitment, "revealed": is_opened(share)}
+            for share in shares.in_order(table)
+        ],
+        "reveal_by": shares.reveal_due(table),
         "rematch_of": table.settings.rematch_of,
         "rematch": table.rematch,
+        "take_backs": table.take_backs,
+        "speed": table.speed,
     }
 
 
+def reserved_name(table: Table, seat: Seat) -> str:
+    """At a rematch: the player for whom an open seat is kept."""
+    is_kept = table.chairs[seat].kind == "open" and seat in table.people
+    return (table.settings.names or {}).get(seat, "") if is_kept else ""
+
+
+def shown_of_table(table: Table) -> tuple[Any, ...]:
+    """What of `table_info` can change. While it stays the same, `table_info` is not sent again."""
+    return table.chairs, table.people, table.status, table.rematch, table.take_backs, table.shares, table.speed
+
+
 def public_settings(settings: Json) -> Json:
-    return {name: settings[name] for name in ("listed", "clock", "assist", "ally_chat", "absence")}
+    names = ("listed", "clock", "assist", "ally_chat", "absence", "replace_absent", "lesson")
+    return {name: settings[name] for name in names}
 
 
 def seats_json(table: Table) -> Json:
@@ -72,7 +115,9 @@ def position(words: Words, table: Table, seat: Seat, shown: Json, now: int) -> J
     return {
         "version": table.version,
         "length": table.length,
+        "head": None if table.settings.imported else shares.head(table),
         "turn": table.turn,
+        "moved_at": table.moved_at,
         **shown,
         "can_undo": seat in table.humans and can_undo(table, seat),
         "clocks": clocks(table, now),
@@ -92,8 +137,11 @@ def view_and_choices(words: Words, table: Table, seat: Seat) -> Json:
 
 def clocks(table: Table, now: int) -> Json:
     state = table.clock_state
+    waits = bool(table.awaited) and table.status == "running" and state.since > now
     return {
         "at": now,
+        "starts_at": state.since if waits else None,
+        "awaited": [seat for seat in table.seats if seat in table.awaited] if waits else [],
         "sides": [
             {"side": side, "left": left, "runs": state.runs and state.turn == side}
             for side, left in clock.left(state, now).items()
@@ -106,6 +154,8 @@ def outcome_json(words: Words, table: Table, view: Any) -> Json | None:
     if outcome is None:
         return None
     text = registration(table.game.NAME).story.ending(words, view, outcome)
+    if table.left:
+        text = [*text, words("ending-left", names=", ".join(table.chairs[seat].name for seat in table.left))]
     return {"winners": list(outcome.winners), "reason": outcome.reason, "text": text}
 
 
@@ -115,27 +165,52 @@ def event_json(table: Table, past: PastEvent, observer: Seat) -> Json:
     event = past.event
     match event:
         case Acted():
-            return {**head, "kind": "acted", **acted(table.game.NAME, past.number, past.seen[observer])}
-        case Sat(seat, by, name, level):
-            return {**head, "kind": "sat", "seat": seat, "by": by, "name": name, "level": level}
+            seen = acted(table.game.NAME, past.number, past.seen[observer])
+            return {**head, "kind": "acted", **seen, "before": _view_before(table, past, observer)}
+        case Sat(seat, by, name, level, given_by):
+            return {**head, "kind": "sat", "seat": seat, "by": by, "name": name, "level": level, "given_by": given_by}
+        case Shared(seat, commitment):
+            return {**head, "kind": "shared", "seat": seat, "promise": commitment}
+        case Revealed(seat):
+            return {**head, "kind": "revealed", "seat": seat}
         case Stood(seat):
             return {**head, "kind": "stood", "seat": seat}
         case Opened():
             return {**head, "kind": "opened"}
         case Started():
             return {**head, "kind": "started"}
-        case Undone(by, length):
-            return {**head, "kind": "undone", "by": by, "length": length}
-        case Offered(by, what):
+        case Undone(by, length, is_take_back):
+            return {**head, "kind": "undone", "by": by, "length": length, "is_take_back": bool(is_take_back)}
+        case Offered(by, what, _):
             return {**head, "kind": "offered", "by": by, "what": what}
         case Answered(by, yes):
             return {**head, "kind": "answered", "by": by, "yes": yes}
-        case Closed(winners, reason):
-            return {**head, "kind": "closed", "winners": list(winners), "reason": reason}
+        case Closed(winners, reason, left):
+            return {**head, "kind": "closed", "winners": list(winners), "reason": reason, "left": list(left)}
+        case Arrived(seat):
+            return {**head, "kind": "arrived", "seat": seat}
+        case Extended(by, seconds):
+            return {**head, "kind": "extended", "by": by, "seconds": seconds}
         case Rematched(other):
             return {**head, "kind": "rematched", "table": other}
+        case Rekeyed(seat):
+            return {**head, "kind": "rekeyed", "seat": seat}
+        case Paced(by, speed):
+            return {**head, "kind": "paced", "by": by, "speed": speed}
+        case Hurried(by):
+            return {**head, "kind": "hurried", "by": by}
+        case Resumed(milliseconds):
+            return {**head, "kind": "resumed", "milliseconds": milliseconds}
         case _:
             assert_never(event)
+
+
+def _view_before(table: Table, past: PastEvent, observer: Seat) -> Any:
+    """What the observer saw before the step: never more than their view was then, also after the end."""
+    wire = registration(table.game.NAME).wire
+    if past.before is None or wire is None:
+        return None
+    return wire.view_json(table.game.view(past.before, observer))
 
 
 def acted(game: str, number: int, seen: SeenAction) -> Json:

@@ -7,6 +7,7 @@ read and sent, and the command is decided again.
 import asyncio
 from collections.abc import Callable, Sequence
 
+import structlog
 from pydantic_core import to_json
 
 from gaslamp.core.errors import GaslampError, NotLegal
@@ -18,21 +19,25 @@ from gaslamp.server.cluster.cursors import Cursors
 from gaslamp.server.environment import Environment
 from gaslamp.server.metrics import Metrics
 from gaslamp.server.notices.outbox import Outbox
-from gaslamp.server.tables import messages
+from gaslamp.server.tables import messages, spectators
 from gaslamp.server.tables.appending import append
+from gaslamp.server.tables.arrivals import Arrivals
 from gaslamp.server.tables.history import History, PastEvent
-from gaslamp.server.tables.log import Changed, Log, whole_log
 from gaslamp.server.tables.messages import Json, words_in
 from gaslamp.server.tables.presence import Presence
-from gaslamp.server.tables.subscriber import STOOD_UP, Subscriber
+from gaslamp.server.tables.subscriber import NEW_KEY, STOOD_UP, Subscriber
 from gaslamp.server.tables.summary import summary
+from gaslamp.server.tables.table_log import TableLog
+from gaslamp.server.tables.throttle import Throttle
 from gaslamp.store.store import Event, Header, Key, Store
 from gaslamp.table import events, replay, visibility
 from gaslamp.table.commands import Command
 from gaslamp.table.decision import decide
-from gaslamp.table.events import Stood, Undone
+from gaslamp.table.events import Rekeyed, Resumed, Stood, Undone
 from gaslamp.table.replay import Transition
 from gaslamp.table.table import Table
+
+log = structlog.get_logger("tables")
 
 
 class OpenTable:
@@ -62,10 +67,14 @@ class OpenTable:
         """Called after each change."""
         self.table: Table = replay.opened(header)
         self.history = History(self.table)
+        self._ahead_ms = 0
+        """How far the last event was ahead of this process's clock: another host stored it, or ours was set back."""
         self._apply(stored)
-        self.presence = Presence(self.table, stored, self.cluster, self.last_used)
-        self._logs: dict[Seat, Log] = {}
+        self.presence = Presence(self.table, stored, self.cluster, self.now())
+        self._log = TableLog(self.history)
         self._shown: dict[tuple[Seat, str], tuple[int, Json]] = {}
+        self._arrivals = Arrivals(self._awaited_here, self.run)
+        self._spectators_changed = Throttle(self.publish_presence, spectators.PRESENCE_SECONDS)
 
     def _apply(self, stored: Sequence[Event]) -> list[PastEvent]:
         past = []
@@ -73,7 +82,12 @@ class OpenTable:
             step = replay.follow(self.table, events.read(event.kind, event.body), event.at)
             past += self.history.add([step], event.at)
             self.table, self.last_changed = step.after, event.at
+            self._ahead_ms = max(self._ahead_ms, event.at - self.environment.now())
         return past
+
+    def now(self) -> int:
+        """The table's time. It never goes back, so that nobody gains time when the clock of a host is set back."""
+        return self.environment.now() + self._ahead_ms
 
     # Commands
 
@@ -81,7 +95,7 @@ class OpenTable:
         """Decide a command, store its events and send them. An error changes nothing."""
         async with self.lock:
             while True:
-                now = self.last_used = self.environment.now()
+                self.last_used, now = self.environment.now(), self.now()
                 steps = await self._decide(command, now)
                 if not steps or await self._store(steps, keys, now):
                     break
@@ -94,8 +108,15 @@ class OpenTable:
                     self.metrics.moves.inc()
                 self.cluster.publish(self.table.header.id, ClusterMessage("moved", self.table.version))
                 self._send_news(before, self.history.add(steps, now), now)
-                self.on_change()
+                self._changed()
+                self._report(steps)
             return self.table
+
+    def _report(self, steps: Sequence[Transition]) -> None:
+        """What an operator needs to know. The id of a table is not logged: it opens the table to spectators."""
+        for step in steps:
+            if isinstance(step.event, Resumed):
+                log.info("clock-resumed", game=self.table.header.game, milliseconds=step.event.milliseconds)
 
     async def _decide(self, command: Command, now: int) -> list[Transition]:
         """A command is refused only after the events of other processes have been read."""
@@ -137,29 +158,51 @@ class OpenTable:
             self.metrics.caught_up.inc(len(new))
         self.is_changed_here = False
         has_undo = any(isinstance(one.event, Undone) for one in past)
-        self._send_news(before, past, self.environment.now(), whole=has_undo)
-        self.on_change()
+        self._send_news(before, past, self.now(), whole=has_undo)
+        self._changed()
         return True
+
+    def _changed(self) -> None:
+        self.on_change()
+        self._arrivals.note()
 
     # Subscribers
 
     def subscribe(self, subscriber: Subscriber, version: int | None, extra: Json) -> None:
-        """Send a welcome, and from then on every message."""
+        """Send a welcome, and from then on every message. Raises `too-many-spectators`."""
         self.last_used = self.environment.now()
+        if subscriber.is_spectator:
+            spectators.check_room(self.subscribers, subscriber.visitor)
         self.subscribers.add(subscriber)
         subscriber.put(self.welcome(subscriber, version, extra))
-        self.publish_presence()
+        self._presence_changed(subscriber)
 
     def unsubscribe(self, subscriber: Subscriber) -> None:
         self.subscribers.discard(subscriber)
         self.last_used = self.environment.now()
         if subscriber.seat not in {one.seat for one in self.subscribers}:
-            self._logs.pop(subscriber.seat, None)
+            self._log.forget(subscriber.seat)
             self._shown = {key: shown for key, shown in self._shown.items() if key[0] != subscriber.seat}
-        self.publish_presence()
+        self._presence_changed(subscriber)
 
-    def is_absent(self, seat: Seat) -> bool:
-        return self.presence.is_absent(seat, self.subscribers, self.environment.now())
+    def _presence_changed(self, subscriber: Subscriber) -> None:
+        if subscriber.is_spectator:
+            self._spectators_changed.request()
+        else:
+            self.publish_presence()
+            self._arrivals.note()
+
+    def _awaited_here(self) -> frozenset[Seat]:
+        """The players for whom the clock waits although they are connected to this process."""
+        is_running = self.table.status == "running"
+        return self.table.awaited & {one.seat for one in self.subscribers} if is_running else frozenset()
+
+    def absent(self, since: int = 0) -> frozenset[Seat]:
+        """Who has been away for as long as the table set, counted from that time at the earliest."""
+        now = self.now()
+        return frozenset(
+            seat for seat in self.table.seats if self.presence.is_absent(seat, self.subscribers, now, since)
+        )
 
     def publish_presence(self, *, wants_reply: bool = False) -> None:
         """Who is connected, to the subscribers here and to the other processes."""
@@ -168,30 +211,31 @@ class OpenTable:
 
     def send_presence(self) -> None:
         """Who is connected, to the subscribers here."""
-        current = self.presence.update(self.subscribers, self.environment.now())
-        self.send({"type": "presence", "seats": current["present"], "spectators": current["spectators"]})
+        current = self.presence.update(self.subscribers, self.now())
+        self.send({"type": "presence", "seats": current.pop("present"), **current})
 
     # Messages
 
     def send(self, message: Json, seats: frozenset[Seat] | None = None) -> None:
         """To all subscribers, or to those with these seats."""
         text = _text(message)
-        for subscriber in list(self.subscribers):
+        for subscriber in spectators.players_first(self.subscribers):
             if seats is None or subscriber.seat in seats:
                 subscriber.put(text)
 
     def welcome(self, subscriber: Subscriber, version: int | None, extra: Json | None = None) -> str:
         words, seat, table = words_in(subscriber.language), subscriber.seat, self.table
         missed = None if version is None else self.history.missed(version, table.version)
+        is_over = table.status == "over"
         return _text(
             {
                 "type": "welcome",
                 "table": messages.table_info(words, table),
                 "seat": seat,
-                "now": messages.position(words, table, seat, self._show(words, seat), self.environment.now()),
+                "now": messages.position(words, table, seat, self._show(words, seat), self.now()),
                 "fresh": missed is None,
                 "missed": [messages.event_json(table, past, seat) for past in missed or ()],
-                "story": self.story(seat, subscriber.language),
+                "story": self.true_story(subscriber.language) if is_over else self.story(seat, subscriber.language),
                 "said": [],
                 "note": "",
                 "marks": {},
@@ -201,10 +245,12 @@ class OpenTable:
         )
 
     def story(self, seat: Seat, language: str) -> list[Json]:
-        """The whole log as a seat reads it."""
-        table = self.table
-        options, seen = table.journal.record.options, self.history.seen[seat]
-        return messages.story_lines(whole_log(table.game, words_in(language), seat, options, seen))
+        """The whole log as a seat read it during the game."""
+        return self._log.whole(self.table, seat, language)
+
+    def true_story(self, language: str) -> list[Json]:
+        """After the end: the whole log, with everything that was secret."""
+        return self._log.whole_truth(self.table, language)
 
     def record(self, seat: Seat) -> Record:
         """The record as a seat saw it."""
@@ -213,11 +259,11 @@ class OpenTable:
     def _send_news(self, before: Table, past: Sequence[PastEvent], now: int, *, whole: bool = False) -> None:
         """The events since `before`. Subscribers with the same seat and language get the same bytes."""
         readers: dict[tuple[Seat, str], list[Subscriber]] = {}
-        for subscriber in self.subscribers:
+        for subscriber in spectators.players_first(self.subscribers):
             readers.setdefault((subscriber.seat, subscriber.language), []).append(subscriber)
-        logs = {seat: self._changed_log(seat, past, whole=whole) for seat in {seat for seat, _ in readers}}
         table = self.table
-        is_same = (before.chairs, before.status, before.rematch) == (table.chairs, table.status, table.rematch)
+        logs = self._log.changed(before, table, {seat for seat, _ in readers}, past, is_whole=whole)
+        is_same = messages.shown_of_table(before) == messages.shown_of_table(table)
         for (seat, language), subscribers in readers.items():
             words, changed = words_in(language), logs[seat]
             text = _text(
@@ -225,32 +271,16 @@ class OpenTable:
                     "type": "news",
                     "events": [messages.event_json(table, one, seat) for one in past],
                     "now": messages.position(words, table, seat, self._show(words, seat), now),
-                    "story": messages.story_lines(changed.lines(table.game, words)),
+                    "story": self._log.lines(table, words, changed),
                     "story_from": changed.start + 1,
                     "table": None if is_same else messages.table_info(words, table),
                 }
             )
             for subscriber in subscribers:
                 subscriber.put(text)
-        stood = {one.event.seat for one in past if isinstance(one.event, Stood)}
-        for subscriber in [one for one in self.subscribers if one.seat in stood]:
-            subscriber.close(STOOD_UP)
-
-    def _changed_log(self, seat: Seat, past: Sequence[PastEvent], *, whole: bool) -> Changed:
-        seen = self.history.seen[seat]
-        if whole:
-            log = self._logs[seat] = self._log(seat, 0)
-            return log.add(seen)
-        if any(isinstance(one.event, Undone) for one in past):
-            log = self._logs[seat] = self._log(seat, len(seen))
-            return log.last_moment()
-        new = [one.seen[seat] for one in past if one.seen]
-        if seat not in self._logs:
-            self._logs[seat] = self._log(seat, len(seen) - len(new))
-        return self._logs[seat].add(new)
-
-    def _log(self, seat: Seat, count: int) -> Log:
-        return Log(self.table.game, seat, self.table.journal.record.options, self.history.seen[seat][:count])
+        for event in [one.event for one in past if isinstance(one.event, Stood | Rekeyed)]:
+            for subscriber in [one for one in self.subscribers if one.seat == event.seat]:
+                subscriber.close(STOOD_UP if isinstance(event, Stood) else NEW_KEY)
 
     def _show(self, words: Words, seat: Seat) -> Json:
         """View and choices, made once for each version, seat and language."""

@@ -31,18 +31,18 @@ class Presence:
         return {
             "present": [seat for seat in self._seats if seat in seats],
             "spectators": here.count(SPECTATOR) + sum(message.spectators for message in elsewhere),
+            "away": {seat: self._away_since(seat) for seat in self._seats if seat not in seats},
         }
 
     def update(self, subscribers: Collection[Subscriber], now: int) -> Json:
         """The same, and remember who has left since the last time."""
-        current = self.current(subscribers)
-        present = frozenset(current["present"])
+        present = frozenset(self.current(subscribers)["present"])
         for seat in self._present - present:
             self.left_at[seat] = now
         for seat in present:
             self.left_at.pop(seat, None)
         self._present = present
-        return current
+        return self.current(subscribers)
 
     def publish(self, subscribers: Collection[Subscriber], version: int, *, wants_reply: bool) -> None:
         """Tell the other processes who is connected to this one."""
@@ -50,14 +50,17 @@ class Presence:
         present, spectators = tuple(sorted({*seats} - {SPECTATOR})), seats.count(SPECTATOR)
         self._cluster.publish(self._table, ClusterMessage("present", version, present, spectators, wants_reply))
 
-    def is_absent(self, seat: Seat, subscribers: Collection[Subscriber], now: int) -> bool:
-        """Whether a player has been away for longer than the table allows.
+    def is_absent(self, seat: Seat, subscribers: Collection[Subscriber], now: int, since: int = 0) -> bool:
+        """Whether a player has been away for as long as the table set, counted from `since` at the earliest.
 
         While other processes cannot be reached nobody is absent: they may be connected there.
         """
         if self._cluster.is_disconnected or seat in self.current(subscribers)["present"]:
             return False
-        return now - self.left_at.get(seat, self._opened_at) >= self._absence_ms
+        return now - max(since, self._away_since(seat)) >= self._absence_ms
+
+    def _away_since(self, seat: Seat) -> int:
+        return self.left_at.get(seat, self._opened_at)
 
     def _last_active(self, events: Sequence[Event], now: int) -> dict[Seat, int]:
         """When each seat acted last, so that absence continues across a restart; but everybody may reconnect first."""

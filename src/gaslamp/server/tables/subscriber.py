@@ -2,7 +2,7 @@
 
 import asyncio
 
-from gaslamp.core.game import Seat
+from gaslamp.core.game import SPECTATOR, Seat
 
 QUEUE_SIZE = 200
 """Messages that may wait. A subscriber that is slower is disconnected; it catches up when it connects again."""
@@ -12,16 +12,22 @@ NORMAL = 1000
 GOING_DOWN = 1012
 STOOD_UP = 4001
 NO_HELLO = 4002
+NEW_KEY = 4003
 TOO_SLOW = 4008
 NO_KEY = 4401
 BAD_ORIGIN = 4403
 NO_TABLE = 4404
+TABLE_FULL = 4429
 
 
 class Subscriber:
-    def __init__(self, seat: Seat, language: str) -> None:
+    def __init__(self, seat: Seat, language: str, person: str = "", visitor: str = "") -> None:
         self.seat = seat
+        self.person = person
+        """Who has the seat's key; empty for a spectator."""
         self.language = language
+        self.visitor = visitor
+        """As the gate names the client. Empty: not known."""
         self.closed = asyncio.Event()
         self.close_code = NORMAL
         self.is_busy = False
@@ -30,6 +36,10 @@ class Subscriber:
         """Whether no more commands are accepted. A command that was begun is finished, and the queue is sent."""
         self._queue: asyncio.Queue[str | None] = asyncio.Queue(QUEUE_SIZE)
         self._final_code = NORMAL
+
+    @property
+    def is_spectator(self) -> bool:
+        return self.seat == SPECTATOR
 
     @property
     def is_closed(self) -> bool:

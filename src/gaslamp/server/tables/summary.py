@@ -2,7 +2,7 @@
 
 from gaslamp.server.tables.messages import seats_json
 from gaslamp.store.store import Summary
-from gaslamp.table import clock
+from gaslamp.table.decision import due
 from gaslamp.table.table import Table
 
 
@@ -13,7 +13,7 @@ def summary(table: Table, now: int) -> Summary:
         turn=() if turn is None else (turn,),
         seats=seats_json(table),
         listed=table.settings.listed,
-        due=clock.deadline(table.clock_state) if table.status == "running" else None,
+        due=due(table),
         machine=turn is not None and table.chairs[turn].kind == "machine",
         updated=now,
     )

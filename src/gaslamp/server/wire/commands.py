@@ -4,7 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints, TypeAdapter
 
-from gaslamp.parts.wire import CommandId, Language, LevelName, SeatName, Strict, Token
+from gaslamp.parts.wire import STORABLE, CommandId, Count, Digest, Language, LevelName, SeatName, Strict, Token
+from gaslamp.server.wire.events import Speed
 
 ActionText = Annotated[str, StringConstraints(min_length=1, max_length=200, pattern=r"^\S+$")]
 
@@ -14,8 +15,10 @@ class Hello(Strict):
 
     type: Literal["hello"]
     token: Token | None = None
-    version: int | None = Field(default=None, ge=0)
+    version: Count | None = None
     lang: Language = "en"
+    share: Digest | None = None
+    """The commitment to one's share of the seed, for a player who takes the seat that a rematch reserves."""
 
 
 class Command(Strict):
@@ -26,7 +29,7 @@ class Act(Command):
     """One or more actions: all are made, or none. Chance is drawn at once."""
 
     type: Literal["act"]
-    version: int = Field(ge=0)
+    version: Count
     actions: list[ActionText] = Field(min_length=1, max_length=40)
 
 
@@ -34,14 +37,14 @@ class Undo(Command):
     """Take back one's last action, as long as nothing was revealed and nobody else acted since."""
 
     type: Literal["undo"]
-    version: int = Field(ge=0)
+    version: Count
 
 
 class Offer(Command):
     """Ask the others: to abandon the game, or to take back one's last action."""
 
     type: Literal["offer"]
-    version: int = Field(ge=0)
+    version: Count
     what: Literal["abandon", "take-back"]
 
 
@@ -49,7 +52,7 @@ class Answer(Command):
     """To the offer that was made in that version."""
 
     type: Literal["answer"]
-    offer: int = Field(ge=0)
+    offer: Count
     yes: bool
 
 
@@ -60,11 +63,25 @@ class Resign(Command):
 
 
 class Replace(Command):
-    """Give a seat to a machine: an open one, one's own, or that of an absent player. No level: take one's own back."""
+    """Give a seat to a machine: an open one, one's own, or that of an absent ally. No level: take one's own back."""
 
     type: Literal["replace"]
     seat: SeatName
     level: LevelName | None
+
+
+class Claim(Command):
+    """Win, because the people of the other side are to act and have been away for as long as the table set."""
+
+    type: Literal["claim"]
+
+
+class Reveal(Command):
+    """Open the commitment to one's share of the seed, when all seats are taken."""
+
+    type: Literal["reveal"]
+    share: Digest
+    nonce: Digest
 
 
 class Stand(Command):
@@ -73,10 +90,37 @@ class Stand(Command):
     type: Literal["stand"]
 
 
+class Cancel(Command):
+    """Close the table before the game begins, if nobody else sits at it."""
+
+    type: Literal["cancel"]
+
+
+class AddTime(Command):
+    """Give the other sides more time: a minute, or a day at a correspondence clock."""
+
+    type: Literal["add_time"]
+
+
 class Rematch(Command):
     """A new table with sides swapped. The tokens of this table are valid there too."""
 
     type: Literal["rematch"]
+    share: Digest | None = None
+    """The commitment to one's share of the next game's seed."""
+
+
+class Pace(Command):
+    """How fast machines show the steps of a turn: one after the other with pauses, or all of them together."""
+
+    type: Literal["pace"]
+    speed: Speed
+
+
+class Hurry(Command):
+    """Let the machines show the rest of this turn at once. If no machine is to act, nothing happens."""
+
+    type: Literal["hurry"]
 
 
 class Say(Command):
@@ -92,7 +136,7 @@ class Note(Command):
     """One's private notes, as a whole."""
 
     type: Literal["note"]
-    text: str = Field(max_length=10_000)
+    text: Annotated[str, StringConstraints(max_length=10_000, pattern=STORABLE)]
 
 
 class Mark(Command):
@@ -100,7 +144,7 @@ class Mark(Command):
 
     type: Literal["mark"]
     place: Annotated[str, StringConstraints(pattern="^[A-Za-z0-9:.-]{1,24}$")]
-    mark: Annotated[str, StringConstraints(min_length=1, max_length=24)] | None
+    mark: Annotated[str, StringConstraints(min_length=1, max_length=24, pattern=STORABLE)] | None
 
 
 class Ping(Command):
@@ -108,7 +152,24 @@ class Ping(Command):
 
 
 AnyCommand = Annotated[
-    Act | Undo | Offer | Answer | Resign | Replace | Stand | Rematch | Say | Note | Mark | Ping,
+    Act
+    | Undo
+    | Offer
+    | Answer
+    | Resign
+    | Replace
+    | Claim
+    | Reveal
+    | Stand
+    | Cancel
+    | AddTime
+    | Rematch
+    | Pace
+    | Hurry
+    | Say
+    | Note
+    | Mark
+    | Ping,
     Field(discriminator="type"),
 ]
 COMMAND: TypeAdapter[AnyCommand] = TypeAdapter(AnyCommand)

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field, TypeAdapter
 
 from gaslamp.parts.wire import Strict
-from gaslamp.server.wire.events import AnyTold, Asked
+from gaslamp.server.wire.events import AnyEvent, Asked
 from gaslamp.server.wire.tables import Clocks, Ending, TableInfo
 from gaslamp.server.wire.views import AnyChoice, AnyView
 
@@ -28,7 +28,7 @@ class OpenOffer(Strict):
     asked: list[str]
 
 
-class Line(Strict):
+class ChatLine(Strict):
     """A line of chat."""
 
     number: int
@@ -47,7 +47,14 @@ class Position(Strict):
     version: int
     length: int
     """How many actions the record has."""
+    head: str | None
+    """The head of the record's hash chain: keep it, and compare it with the finished record.
+
+    None before the start, for games of format 1 and for imported games.
+    """
     turn: str | None
+    moved_at: int
+    """When the game itself changed last: milliseconds since 1970."""
     view: AnyView
     choices: list[AnyChoice]
     """Of the seat whose turn it is; empty for everybody else."""
@@ -67,22 +74,24 @@ class Welcome(Strict):
     now: Position
     fresh: bool
     """True: start again from this message. False: `missed` continues from the version that `hello` named."""
-    missed: list[AnyTold]
+    missed: list[AnyEvent]
     story: list[StoryLine]
     """The whole log. It replaces the one you have."""
-    said: list[Line]
+    said: list[ChatLine]
     note: str
     marks: dict[str, str]
     """One's pencil marks by place."""
     present: list[str]
     spectators: int
+    away: dict[str, int]
+    """The seats that are not connected, and since when they count as away: milliseconds since 1970."""
 
 
 class News(Strict):
     """The events of one command: its action together with the steps of chance that follow it."""
 
     type: Literal["news"] = "news"
-    events: list[AnyTold]
+    events: list[AnyEvent]
     now: Position
     story: list[StoryLine]
     """The lines from number `story_from` on: they replace those you have from there."""
@@ -111,7 +120,7 @@ class Refused(Strict):
 
 class Said(Strict):
     type: Literal["said"] = "said"
-    line: Line
+    line: ChatLine
 
 
 class Marked(Strict):
@@ -128,6 +137,8 @@ class Present(Strict):
     type: Literal["presence"] = "presence"
     seats: list[str]
     spectators: int
+    away: dict[str, int]
+    """The seats that are not connected, and since when they count as away: milliseconds since 1970."""
 
 
 class Thinks(Strict):

@@ -4,8 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
-from gaslamp.parts.wire import Json, LevelName, PlayerName, SeatName, Strict, Token
-from gaslamp.server.wire.events import Kind
+from gaslamp.parts.wire import STORABLE, Digest, Json, LevelName, PlayerName, SeatName, Strict, Token
+from gaslamp.server.wire.events import Kind, Speed
 from gaslamp.server.wire.views import AnyAction, AnyView
 
 Assist = Literal["off", "marks", "possible", "probabilities"]
@@ -44,6 +44,10 @@ class SideClock(Strict):
 class Clocks(Strict):
     at: int
     """The time of the message by the server's clock: milliseconds since 1970."""
+    starts_at: int | None
+    """While players are awaited: when the clocks start without them. Milliseconds since 1970."""
+    awaited: list[str]
+    """The players for whom the clocks wait."""
     sides: list[SideClock]
 
 
@@ -63,6 +67,8 @@ class SeatInfo(Strict):
     kind: Kind
     name: str
     level: str | None
+    person: bool = False
+    """Whether a person has the key, also while a machine plays there. In lists of tables it is not told."""
 
 
 class TableSettings(Strict):
@@ -74,7 +80,30 @@ class TableSettings(Strict):
     ally_chat: bool = True
     """Whether allies have a chat channel and pencil marks that the other side does not see."""
     absence: int = Field(default=300, ge=10, le=30 * 86400)
-    """Seconds after which others may give an absent player's seat to a machine."""
+    """Seconds after which a player who is away counts as absent. At a table with a clock the clock decides instead."""
+    replace_absent: Literal["allies", "all"] = "allies"
+    """Who may give an absent player's seat to a machine. Opponents may otherwise claim the win."""
+    lesson: bool = False
+    """Whether the game is a lesson. Machines then let the learner try everything first, and a player in turn may ask
+    for a suggestion."""
+
+
+class ShareInfo(Strict):
+    """A player's share of the seed: its commitment, and whether the server has received the share itself."""
+
+    seat: str
+    promise: str
+    revealed: bool
+
+
+class PublicKey(Strict):
+    algorithm: Literal["ed25519"]
+    key: str
+    """64 hexadecimal digits."""
+
+
+class PublicKeys(Strict):
+    keys: list[PublicKey]
 
 
 class TableInfo(Strict):
@@ -88,9 +117,17 @@ class TableInfo(Strict):
     version: int
     created: int
     promise: str
-    """The commitment to the seed of every draw."""
+    """The commitment to the server's share of the seed of every draw."""
+    shares: list[ShareInfo]
+    """Of the players who committed to one, in the order of the seats."""
+    reveal_by: int | None
+    """While shares are awaited: when the game begins without those that are missing. Milliseconds since 1970."""
     rematch_of: str | None
     rematch: str | None
+    take_backs: int
+    """How often an action was taken back."""
+    speed: Speed
+    """How fast machines show the steps of a turn."""
 
 
 class WishedSeat(Strict):
@@ -101,9 +138,11 @@ class WishedSeat(Strict):
 class Me(Strict):
     seat: SeatName
     name: PlayerName
+    share: Digest | None = None
+    """The commitment to one's share of the seed. Without one, the game begins as soon as all seats are taken."""
 
 
-Word = Annotated[str, StringConstraints(min_length=1, max_length=40)]
+Word = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=STORABLE)]
 
 
 class CreateTable(Strict):
@@ -131,10 +170,12 @@ class Created(Strict):
 class TakeSeat(Strict):
     seat: SeatName
     name: PlayerName
+    share: Digest | None = None
+    """The commitment to one's share of the seed."""
 
 
 class Listed(Strict):
-    """A table in a list. In a list of one's own tables `seat` is one's own."""
+    """A table in a list. In a list of one's own tables `own` has one's own seats, and `seat` is the first of them."""
 
     id: str
     game: str
@@ -144,6 +185,7 @@ class Listed(Strict):
     status: Literal["waiting", "running", "over"]
     turn: str | None
     seat: str | None
+    own: list[str]
     created: int
     updated: int
 
@@ -215,11 +257,33 @@ class BeliefInfo(Strict):
     data: Json
 
 
+class TurningPoint(Strict):
+    """A step that told much about the secret: the bits that were missing to know it before and after the step."""
+
+    number: int
+    before: float
+    after: float
+
+
+class CourseInfo(Strict):
+    """How a finished game was solved, as these eyes saw it. `data` is the game's own."""
+
+    eyes: str
+    points: list[TurningPoint]
+    """In the order of the game."""
+    data: Json
+
+
 class ProposalInfo(Strict):
-    """An action with a score: more is better. What the score measures depends on the game."""
+    """An action with a score: more is better. What the score measures depends on the game.
+
+    A suggestion in a lesson also has a reason: a word for a sentence of the game, and the facts in that sentence.
+    """
 
     action: AnyAction
     score: float
+    reason: str = ""
+    facts: dict[str, str | int] = Field(default={})
 
 
 class CounselInfo(Strict):
