@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -26,6 +27,12 @@ def wire() -> Iterator[redis_server.OwnRedis]:
 def database(base: postgres_server.Postgres) -> str:
     """An empty database that is up to date."""
     return asyncio.run(migrated(base.address))
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def kept_at(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of each kind."""
+    return f"sqlite:///{tmp_path / 'tables.db'}" if request.param == "sqlite" else request.getfixturevalue("database")
 
 
 @pytest.fixture

@@ -6,23 +6,24 @@ Reads `start NUMBER KIND` from standard input; the part says `up NUMBER PORT PID
 
 import os
 import select
+import sys
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import uvicorn.protocols.http.auto
-import uvicorn.protocols.websockets.auto  # noqa: F401  (uvicorn imports both when it starts)
-
-from gaslamp.server import logs, running, settings
-from gaslamp.server.machines import worker
-from gaslamp.server.tables.messages import words_in
+if __name__ == "__main__":
+    # Not in player processes: multiprocessing lets them import their parent's main file, which would take two seconds
+    # of processor time each.
+    sys.path.insert(0, str(Path(__file__).parents[1]))
+    import preloaded  # noqa: F401
+    from gaslamp.server import logs, running, settings
+    from gaslamp.server.machines import worker
 
 
 def main() -> None:
     # What parts write into their logs must not come between.
     answers = os.fdopen(os.dup(1), "w", buffering=1)
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
-    words_in("en")
     children: dict[int, str] = {}
     rest = b""
     while True:

@@ -27,8 +27,8 @@ def second_server(database: str, redis: str) -> Iterator[SecondServer]:
     with subprocess.Popen([sys.executable, __file__, database, redis], stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         try:
-            told, _, _ = select.select([process.stdout], [], [], STARTING)
-            assert told, f"waited {STARTING:g} seconds for a server in another process"
+            readable, _, _ = select.select([process.stdout], [], [], STARTING)
+            assert readable, f"waited {STARTING:g} seconds for a server in another process"
             address = process.stdout.readline().strip()
             assert address, "the server in another process does not start"
             yield SecondServer(address)
@@ -41,8 +41,8 @@ def main(database: str, redis: str) -> None:
     from server.running_server import running_server
     from server.test_twins import same_environment
 
-    with running_server(address=database, redis=redis, environment=same_environment()) as home:
-        print(home.address, flush=True)
+    with running_server(address=database, redis=redis, environment=same_environment()) as server:
+        print(server.address, flush=True)
         # A pipe that nobody reads any more would stop it.
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
         signal.pause()

@@ -19,7 +19,16 @@ from gaslamp.store.opening import open_store
 from redis_server import OwnRedis
 from scale.databases import created, migrated
 from scale.processes import processes
-from server.running_server import RunningServer, http_client, new_table, running_server, sit, socket_client
+from server.running_server import (
+    METRICS_TOKEN,
+    RunningServer,
+    bearer,
+    http_client,
+    new_table,
+    running_server,
+    sit,
+    socket_client,
+)
 from waiting import until
 
 
@@ -27,25 +36,25 @@ async def test_health_and_metrics_name_no_table_or_player() -> None:
     with ExitStack() as stack:
         base, wire = stack.enter_context(postgres_server.started()), stack.enter_context(redis_server.started())
         database = await migrated(base.address)
-        home = stack.enter_context(running_server(address=database, redis=wire.address))
-        async with http_client(home) as client:
+        server = stack.enter_context(running_server(address=database, redis=wire.address))
+        async with http_client(server) as client:
             table, token = await new_table(client, "mrjack", me={"seat": "jack", "name": "Irene"})
             other = await sit(client, table, "detective")
-            async with socket_client(home, table, token) as jack:
+            async with socket_client(server, table, token) as jack:
                 if jack.now["turn"] == "jack":
                     await jack.act(jack.choices[0])
                 await jack.ask("ping")
-                told = (await client.get("/metrics")).text
-            assert re.search(r"^gaslamp_moves_total [1-9]", told, re.MULTILINE)
-            assert re.search(r"^gaslamp_tables 1\.0$", told, re.MULTILINE)
-            assert re.search(r"^gaslamp_sockets 1\.0$", told, re.MULTILINE)
-            assert re.search(r"^gaslamp_redis_up 1\.0$", told, re.MULTILINE)
-            assert re.search(r"^gaslamp_acknowledge_seconds_count [1-9]", told, re.MULTILINE)
+                metrics = (await client.get("/metrics", headers=bearer(METRICS_TOKEN))).text
+            assert re.search(r"^gaslamp_moves_total [1-9]", metrics, re.MULTILINE)
+            assert re.search(r"^gaslamp_tables 1\.0$", metrics, re.MULTILINE)
+            assert re.search(r"^gaslamp_sockets 1\.0$", metrics, re.MULTILINE)
+            assert re.search(r"^gaslamp_redis_up 1\.0$", metrics, re.MULTILINE)
+            assert re.search(r"^gaslamp_acknowledge_seconds_count [1-9]", metrics, re.MULTILINE)
             for private in (table, token, other, "Irene", "jack"):
-                assert str(private) not in told
+                assert str(private) not in metrics
             assert (await client.get("/readyz")).json() == {"ready": True, "database": True, "redis": True}
             wire.stop()
-            await until(lambda: home.hub.cluster.is_disconnected, "a server without Redis")
+            await until(lambda: server.hub.cluster.is_disconnected, "a server without Redis")
             ready = await client.get("/readyz")
             assert (ready.status_code, ready.json()["redis"]) == (200, False), "the game goes on without Redis"
             base.stop()
@@ -59,13 +68,13 @@ async def test_health_and_metrics_name_no_table_or_player() -> None:
 async def test_a_stopping_server_finishes_running_commands(database: str, wire: OwnRedis, tmp_path: Path) -> None:
     """Every move is acknowledged or found in the store, and every socket is closed with 1012 (service restart)."""
     async with processes("server", "server", database=database, redis=wire.address, log=tmp_path / "log") as (one, two):
-        homes = [RunningServer(part.address, None, None, 0) for part in (one, two)]  # type: ignore[arg-type]
-        async with http_client(homes[0]) as client:
+        servers = [RunningServer(part.address, None, None, 0) for part in (one, two)]  # type: ignore[arg-type]
+        async with http_client(servers[0]) as client:
             table, token = await new_table(client, "mrjack", me={"seat": "jack", "name": "A"})
             tokens = {"jack": token, "detective": await sit(client, table, "detective")}
         async with (
-            socket_client(homes[0], table, tokens["jack"]) as jack,
-            socket_client(homes[0], table, tokens["detective"]) as other,
+            socket_client(servers[0], table, tokens["jack"]) as jack,
+            socket_client(servers[0], table, tokens["detective"]) as other,
         ):
             turn = jack if jack.now["turn"] == "jack" else other
             before = turn.now["version"]
@@ -73,15 +82,15 @@ async def test_a_stopping_server_finishes_running_commands(database: str, wire: 
             stopping = asyncio.create_task(one.stop(signal.SIGTERM))
             for each in (jack, other):
                 with pytest.raises(ConnectionClosed) as closed:
-                    await each.hear_until(lambda _: False)
+                    await each.receive_until(lambda _: False)
                 assert closed.value.rcvd is not None
                 assert closed.value.rcvd.code == 1012
             await stopping
             seat = "jack" if turn is jack else "detective"
-            async with socket_client(homes[1], table, tokens[seat], version=turn.now["version"]) as again:
+            async with socket_client(servers[1], table, tokens[seat], version=turn.now["version"]) as again:
                 assert again.now["version"] >= turn.now["version"]
-                assert again.welcome["fresh"] is False, "told what was missed, not all anew"
-                if any('"type":"done"' in text for text in turn.heard):
+                assert again.welcome["fresh"] is False, "it gets what it missed, not everything again"
+                if any('"type":"done"' in text for text in turn.received):
                     assert again.now["version"] > before, "it was acknowledged, so it is there"
 
 

@@ -28,18 +28,18 @@ MOVES = 120
 class ScaledTwins(Twins):
     """`others` are the second servers of the two worlds."""
 
-    def __init__(self, homes: list[RunningServer], others: list[SecondServer], game: str) -> None:
-        super().__init__(homes, game, {})
+    def __init__(self, servers: list[RunningServer], others: list[SecondServer], game: str) -> None:
+        super().__init__(servers, game, {})
         self.others = others
 
     async def open(self, stack: AsyncExitStack) -> None:
-        for home, other, guests in zip(self.houses, self.others, self.guests, strict=True):
-            async with http_client(home) as client:
+        for server, other, guests in zip(self.servers, self.others, self.guests, strict=True):
+            async with http_client(server) as client:
                 self.table, _ = await new_table(client, self.game.NAME)
                 seats = [seat["seat"] for seat in (await client.get(f"/api/tables/{self.table}")).json()["seats"]]
                 tokens = {seat: await sit(client, self.table, seat) for seat in seats}
             for seat, lang in zip((*seats, SPECTATOR), itertools.cycle(("en", "fr", "it"))):
-                where = home if seat == "jack" else other
+                where = server if seat == "jack" else other
                 guests[seat] = await stack.enter_async_context(
                     socket_client(where, self.table, tokens.get(seat), lang=lang)
                 )
@@ -47,9 +47,9 @@ class ScaledTwins(Twins):
 
     async def meet(self) -> None:
         """Wait until the servers of each world know of each other: before that, moves are not published."""
-        for home, guests in zip(self.houses, self.guests, strict=True):
-            await until(partial(home.hub.cluster.presence_elsewhere, self.table), "the other server of a world")
-            await guests[SPECTATOR].hear_until(_names_jack)
+        for server, guests in zip(self.servers, self.guests, strict=True):
+            await until(partial(server.hub.cluster.presence_elsewhere, self.table), "the other server of a world")
+            await guests[SPECTATOR].receive_until(_names_jack)
 
 
 def _names_jack(message: dict[str, Any]) -> bool:
@@ -61,44 +61,46 @@ class MessageRecorder:
 
     def __init__(self, address: str) -> None:
         self._line = redis.asyncio.Redis.from_url(address, decode_responses=True)
-        self._ears = self._line.pubsub()
-        self.hears = False
-        self.heard: list[dict[str, Any]] = []
+        self._subscription = self._line.pubsub()
+        self.is_subscribed = False
+        self.received: list[dict[str, Any]] = []
 
     async def listen(self) -> None:
-        await self._ears.psubscribe(TABLE_CHANNEL + "*")
-        async for message in self._ears.listen():
-            self.hears = True
+        await self._subscription.psubscribe(TABLE_CHANNEL + "*")
+        async for message in self._subscription.listen():
+            self.is_subscribed = True
             if message["type"] == "pmessage":
-                self.heard.append(json.loads(message["data"]))
+                self.received.append(json.loads(message["data"]))
 
     async def close(self) -> None:
-        await self._ears.aclose()  # type: ignore[no-untyped-call]
+        await self._subscription.aclose()  # type: ignore[no-untyped-call]
         await self._line.aclose()
 
     @property
     def moves(self) -> list[Any]:
         """Only moves: presence messages come in any order."""
-        return [(message["kind"], message["version"]) for message in self.heard if message["kind"] == "moved"]
+        return [(message["kind"], message["version"]) for message in self.received if message["kind"] == "moved"]
 
 
 async def test_nobody_at_another_server_can_tell_where_jack_is(database: str, other_database: str) -> None:
     rng = random.Random(11)
     with ExitStack() as places:
-        homes, others, wires = [], [], []
+        servers, others, wires = [], [], []
         for base in (database, other_database):
             # The tables of both worlds have the same ids, so their servers must not share a Redis.
             wire = places.enter_context(redis_server.started()).address
-            homes.append(places.enter_context(running_server(address=base, redis=wire, environment=same_environment())))
+            servers.append(
+                places.enter_context(running_server(address=base, redis=wire, environment=same_environment()))
+            )
             others.append(places.enter_context(second_server(base, wire)))
             wires.append(wire)
-        twin = ScaledTwins(homes, others, "whitechapel")
-        ears = [MessageRecorder(wire) for wire in wires]
-        listening = [asyncio.create_task(one.listen()) for one in ears]
+        twin = ScaledTwins(servers, others, "whitechapel")
+        recorders = [MessageRecorder(wire) for wire in wires]
+        listening = [asyncio.create_task(one.listen()) for one in recorders]
         async with AsyncExitStack() as stack:
-            for one in ears:
+            for one in recorders:
                 stack.push_async_callback(one.close)
-            await until(lambda: all(one.hears for one in ears), "somebody to listen to the servers")
+            await until(lambda: all(one.is_subscribed for one in recorders), "somebody to listen to the servers")
             await twin.open(stack)
             await twin.meet()
             rest = [seat for seat in twin.guests[0] if seat != "jack"]
@@ -111,14 +113,14 @@ async def test_nobody_at_another_server_can_tell_where_jack_is(database: str, ot
                 different += twin.differ
             assert different > MOVES // 2, "the worlds were the same"
             assert twin.compare(rest) > MOVES
-            assert twin.guests[0]["jack"].heard != twin.guests[1]["jack"].heard
+            assert twin.guests[0]["jack"].received != twin.guests[1]["jack"].received
             # The last message may still be on its way.
             last = twin.guests[0]["jack"].now["version"]
-            await until(lambda: all(one.moves[-1:] == [("moved", last)] for one in ears), "the last word")
+            await until(lambda: all(one.moves[-1:] == [("moved", last)] for one in recorders), "the last word")
             for task in listening:
                 task.cancel()
             await asyncio.gather(*listening, return_exceptions=True)
-            assert len(ears[0].moves) >= MOVES
-            assert ears[0].moves == ears[1].moves
-            everything = {name for one in ears for message in one.heard for name in message}
+            assert len(recorders[0].moves) >= MOVES
+            assert recorders[0].moves == recorders[1].moves
+            everything = {name for one in recorders for message in one.received for name in message}
             assert everything == {"sender", "kind", "version", "seats", "spectators", "wants_reply"}

@@ -46,35 +46,35 @@ def two(
         yield one, other
 
 
-async def seated(one: RunningServer, game: str = "mrjack", **wish: Any) -> tuple[str, dict[str, str]]:
+async def seated(one: RunningServer, game: str = "mrjack", **settings: Any) -> tuple[str, dict[str, str]]:
     """A new table with a player at each seat: its name, and the tokens."""
     async with http_client(one) as client:
-        table, _ = await new_table(client, game, **wish)
+        table, _ = await new_table(client, game, **settings)
         seats = (await client.get(f"/api/tables/{table}")).json()["seats"]
         return table, {seat["seat"]: await sit(client, table, seat["seat"]) for seat in seats if seat["kind"] == "open"}
 
 
-def live(home: RunningServer, table: str) -> OpenTable:
-    return home.hub._open[table][0]
+def open_table(server: RunningServer, table: str) -> OpenTable:
+    return server.open_table(table)
 
 
-async def heard(one: SocketClient, kind: str, **facts: Any) -> dict[str, Any]:
+async def received(one: SocketClient, kind: str, **facts: Any) -> dict[str, Any]:
     """The next message of that kind that says so."""
-    return await one.hear_until(
+    return await one.receive_until(
         lambda message: message["type"] == kind and all(message.get(name) == fact for name, fact in facts.items())
     )
 
 
 @pytest.mark.parametrize("game", ["mrjack", "whitechapel"])
 async def test_a_whole_game_is_played_from_two_servers(game: str, database: str, wire: OwnRedis) -> None:
-    with two(database, wire.address) as homes:
-        table, tokens = await seated(homes[0], game)
+    with two(database, wire.address) as servers:
+        table, tokens = await seated(servers[0], game)
         async with AsyncExitStack() as stack:
             guests = {
-                seat: await stack.enter_async_context(socket_client(homes[number % 2], table, token))
+                seat: await stack.enter_async_context(socket_client(servers[number % 2], table, token))
                 for number, (seat, token) in enumerate(tokens.items())
             }
-            watching = [await stack.enter_async_context(socket_client(home, table)) for home in homes]
+            watching = [await stack.enter_async_context(socket_client(server, table)) for server in servers]
             await play(guests, random.Random(3), 150)
             version = max(one.now["version"] for one in guests.values())
             for one in watching:
@@ -82,29 +82,45 @@ async def test_a_whole_game_is_played_from_two_servers(game: str, database: str,
             assert watching[0].now["view"] == watching[1].now["view"]
             assert watching[0].story == watching[1].story
             # A new client gets the same log as those that were told it move by move.
-            async with socket_client(homes[0], table) as late:
+            async with socket_client(servers[0], table) as late:
                 assert late.story == watching[1].story
-        assert live(homes[0], table).table == live(homes[1], table).table
+        assert open_table(servers[0], table).table == open_table(servers[1], table).table
+
+
+async def test_the_clock_starts_when_players_are_connected_to_different_servers(database: str, wire: OwnRedis) -> None:
+    clock = {"kind": "live", "base": 600, "increment": 5}
+    with two(database, wire.address) as servers:
+        table, tokens = await seated(servers[0], settings={"clock": clock})
+        async with (
+            socket_client(servers[0], table, tokens["jack"]) as jack,
+            socket_client(servers[1], table, tokens["detective"]) as detective,
+        ):
+            for one in (jack, detective):
+                await one.wait_for_clocks()
+                assert one.now["clocks"]["starts_at"] is None
+            assert (await jack.ask("add_time"))["type"] == "done"
+            await detective.reach(jack.now["version"])
+            assert detective.story[-1]["text"] == "Jack gives one more minute."
 
 
 async def test_one_of_two_concurrent_moves_is_accepted(database: str, wire: OwnRedis) -> None:
     """The other server answers `stale-version` and has caught up."""
     rng = random.Random(7)
-    with two(database, wire.address) as homes:
-        table, tokens = await seated(homes[0])
+    with two(database, wire.address) as servers:
+        table, tokens = await seated(servers[0])
         async with AsyncExitStack() as stack:
             jobs = {
-                seat: [await stack.enter_async_context(socket_client(home, table, token)) for home in homes]
+                seat: [await stack.enter_async_context(socket_client(server, table, token)) for server in servers]
                 for seat, token in tokens.items()
             }
-            everybody = [one for both in jobs.values() for one in both]
+            all_clients = [one for both in jobs.values() for one in both]
             for _ in range(25):
-                version = max(one.now["version"] for one in everybody)
-                for one in everybody:
+                version = max(one.now["version"] for one in all_clients)
+                for one in all_clients:
                     await one.reach(version)
-                if everybody[0].now["outcome"]:
+                if all_clients[0].now["outcome"]:
                     break
-                both = jobs[everybody[0].now["turn"]]
+                both = jobs[all_clients[0].now["turn"]]
                 answers = await asyncio.gather(*(one.act(rng.choice(one.choices)) for one in both))
                 assert sorted(answer["type"] for answer in answers) == ["done", "refused"], answers
                 assert {answer.get("code") for answer in answers} <= {None, "stale-version", "table-over"}
@@ -116,11 +132,11 @@ async def test_one_of_two_concurrent_moves_is_accepted(database: str, wire: OwnR
 
 
 async def test_an_offer_at_another_server_does_not_make_a_move_stale(database: str, wire: OwnRedis) -> None:
-    with two(database, wire.address) as homes:
-        table, tokens = await seated(homes[0])
+    with two(database, wire.address) as servers:
+        table, tokens = await seated(servers[0])
         async with (
-            socket_client(homes[0], table, tokens["jack"]) as jack,
-            socket_client(homes[1], table, tokens["detective"]) as other,
+            socket_client(servers[0], table, tokens["jack"]) as jack,
+            socket_client(servers[1], table, tokens["detective"]) as other,
         ):
             turn, waits = (jack, other) if jack.now["turn"] == "jack" else (other, jack)
             # Both at once, so that one of the two servers is behind.
@@ -132,46 +148,46 @@ async def test_an_offer_at_another_server_does_not_make_a_move_stale(database: s
 
 
 async def test_chat_and_marks_reach_the_other_server(database: str, wire: OwnRedis) -> None:
-    with two(database, wire.address) as homes:
-        table, tokens = await seated(homes[0], "whitechapel", settings={"assist": "marks"})
+    with two(database, wire.address) as servers:
+        table, tokens = await seated(servers[0], "whitechapel", settings={"assist": "marks"})
         async with AsyncExitStack() as stack:
             seats = list(tokens)
-            one = await stack.enter_async_context(socket_client(homes[0], table, tokens[seats[1]]))
-            same = await stack.enter_async_context(socket_client(homes[1], table, tokens[seats[1]]))
-            jack = await stack.enter_async_context(socket_client(homes[1], table, tokens["jack"]))
-            await heard(jack, "presence", seats=seats[:2])
+            one = await stack.enter_async_context(socket_client(servers[0], table, tokens[seats[1]]))
+            same = await stack.enter_async_context(socket_client(servers[1], table, tokens[seats[1]]))
+            jack = await stack.enter_async_context(socket_client(servers[1], table, tokens["jack"]))
+            await received(jack, "presence", seats=seats[:2])
             for number in range(1, 4):
                 await one.ask("say", channel="table", text=f"word {number}")
-                line = (await heard(jack, "said"))["line"]
+                line = (await received(jack, "said"))["line"]
                 assert (line["number"], line["text"]) == (number, f"word {number}")
             assert (await one.ask("mark", place="41", mark="x"))["type"] == "done"
-            assert (await heard(same, "marked"))["mark"] == "x"
+            assert (await received(same, "marked"))["mark"] == "x"
             await same.ask("mark", place="41", mark=None)
-            assert (await heard(one, "marked", mark=None))["place"] == "41"
+            assert (await received(one, "marked", mark=None))["place"] == "41"
             # Jack got the public lines once, and no marks.
             await jack.ask("ping")
-            assert sum('"type":"said"' in text for text in jack.heard) == 3
-            assert not any('"type":"marked"' in text for text in jack.heard)
+            assert sum('"type":"said"' in text for text in jack.received) == 3
+            assert not any('"type":"marked"' in text for text in jack.received)
 
 
 async def test_presence_is_known_at_both_servers(database: str, wire: OwnRedis) -> None:
-    with two(database, wire.address) as homes:
-        table, tokens = await seated(homes[0], settings={"absence": 60})
-        async with socket_client(homes[0], table, tokens["jack"]) as jack:
-            async with socket_client(homes[1], table, tokens["detective"]):
-                await heard(jack, "presence", seats=["jack", "detective"])
-                assert homes[0].loop is not None
-                asked = asyncio.run_coroutine_threadsafe(homes[0].hub.is_present(table, "detective"), homes[0].loop)
+    with two(database, wire.address) as servers:
+        table, tokens = await seated(servers[0], settings={"absence": 60})
+        async with socket_client(servers[0], table, tokens["jack"]) as jack:
+            async with socket_client(servers[1], table, tokens["detective"]):
+                await received(jack, "presence", seats=["jack", "detective"])
+                assert servers[0].loop is not None
+                asked = asyncio.run_coroutine_threadsafe(servers[0].hub.is_present(table, "detective"), servers[0].loop)
                 is_present = await soon(asyncio.wrap_future(asked), "who is there")
                 assert is_present, "nobody is sent a notice who sits at another server"
-                assert not live(homes[0], table).is_absent("detective")
-            await heard(jack, "presence", seats=["jack"])
-            assert "detective" in live(homes[0], table).presence.left_at
+                assert "detective" not in open_table(servers[0], table).absent()
+            await received(jack, "presence", seats=["jack"])
+            assert "detective" in open_table(servers[0], table).presence.left_at
 
 
 async def test_a_key_from_one_server_opens_the_seat_at_the_other(database: str, wire: OwnRedis) -> None:
-    with two(database, wire.address) as homes:
-        async with http_client(homes[0]) as here, http_client(homes[1]) as there:
+    with two(database, wire.address) as servers:
+        async with http_client(servers[0]) as here, http_client(servers[1]) as there:
             table, token = await new_table(here, "mrjack", me={"seat": "jack", "name": "Ann"})
             await there.get(f"/api/tables/{table}")
             other = await sit(there, table, "detective")
@@ -185,9 +201,12 @@ async def test_a_key_from_one_server_opens_the_seat_at_the_other(database: str, 
 async def test_a_machine_moves_once_at_two_servers(database: str, wire: OwnRedis) -> None:
     idler = FakeMachine(peaceful=True)
     # Long enough that a busy first server is not taken for dead.
-    with two(database, wire.address, replace(TIMING, grace_seconds=PATIENCE), idler) as homes:
-        table, tokens = await seated(homes[0], seats={"detective": {"kind": "machine", "level": "casual"}})
-        async with socket_client(homes[0], table, tokens["jack"]) as jack, socket_client(homes[1], table) as watching:
+    with two(database, wire.address, replace(TIMING, grace_seconds=PATIENCE), idler) as servers:
+        table, tokens = await seated(servers[0], seats={"detective": {"kind": "machine", "level": "casual"}})
+        async with (
+            socket_client(servers[0], table, tokens["jack"]) as jack,
+            socket_client(servers[1], table) as watching,
+        ):
             await play({"jack": jack}, random.Random(1), 60, peaceful=True)
             await watching.reach(jack.now["version"])
         asked = [(question.version, question.seat) for question in idler.asked]
@@ -213,31 +232,31 @@ async def test_another_server_takes_a_machine_turn_over(database: str, wire: Own
 
 
 async def test_without_redis_events_come_by_polling(database: str) -> None:
-    with own_wire() as wire, two(database, wire.address) as homes:
-        table, tokens = await seated(homes[0])
+    with own_wire() as wire, two(database, wire.address) as servers:
+        table, tokens = await seated(servers[0])
         async with AsyncExitStack() as stack:
             guests = {
-                "jack": await stack.enter_async_context(socket_client(homes[0], table, tokens["jack"])),
-                "detective": await stack.enter_async_context(socket_client(homes[1], table, tokens["detective"])),
+                "jack": await stack.enter_async_context(socket_client(servers[0], table, tokens["jack"])),
+                "detective": await stack.enter_async_context(socket_client(servers[1], table, tokens["detective"])),
             }
             await play(guests, random.Random(2), 4)
             wire.stop()
             await until(
-                lambda: homes[0].hub.cluster.is_disconnected and homes[1].hub.cluster.is_disconnected,
+                lambda: servers[0].hub.cluster.is_disconnected and servers[1].hub.cluster.is_disconnected,
                 "servers without Redis",
             )
             await play(guests, random.Random(2), 4)
             await guests["jack"].ask("say", channel="table", text="Anybody?")
-            assert (await heard(guests["detective"], "said"))["line"]["text"] == "Anybody?"
-            assert not live(homes[0], table).is_absent("detective"), "nobody can know that"
+            assert (await received(guests["detective"], "said"))["line"]["text"] == "Anybody?"
+            assert "detective" not in open_table(servers[0], table).absent(), "nobody can know that"
             wire.start()
             await until(
-                lambda: not (homes[0].hub.cluster.is_disconnected or homes[1].hub.cluster.is_disconnected),
+                lambda: not (servers[0].hub.cluster.is_disconnected or servers[1].hub.cluster.is_disconnected),
                 "Redis again",
             )
             wire.flush()
             await play(guests, random.Random(2), 6)
-            found = live(homes[0], table)
+            found = open_table(servers[0], table)
             await until(lambda: "detective" in found.presence.current(found.subscribers)["present"], "the detective")
 
 
@@ -245,3 +264,15 @@ def own_wire() -> Any:
     from redis_server import started
 
     return started()
+
+
+async def test_a_new_key_closes_the_sockets_of_the_old_one_at_every_server(database: str, wire: OwnRedis) -> None:
+    with two(database, wire.address) as servers:
+        table, tokens = await seated(servers[0])
+        async with socket_client(servers[1], table, tokens["jack"]) as one, http_client(servers[0]) as client:
+            await one.say("ping")
+            answer = await client.post(f"/api/tables/{table}/key", headers=bearer(tokens["jack"]))
+            with pytest.raises(Exception, match="4003"):
+                await one.receive_until(lambda _: False)
+        async with socket_client(servers[1], table, answer.json()["token"]) as again:
+            assert again.welcome["seat"] == "jack"

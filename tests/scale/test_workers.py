@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ import redis_server
 from gaslamp.arena import numbered_game
 from gaslamp.arena.numbered_game import Fixture
 from gaslamp.arena.pairing import Lineup, agreed
+from gaslamp.core import journal, record
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.games import mrjack
 from gaslamp.server.machines import arena_games, remote_pool
@@ -50,8 +52,12 @@ class Thinker:
 
 
 def request_to(version: int = 7, level: str = "novice") -> PlayerRequest:
-    view = mrjack.write(mrjack.view(mrjack.start({}), "detective"))
-    return PlayerRequest("tabletabletablet", version, "mrjack", "detective", level, "a record", view, {"x62": "B"})
+    now = journal.begin(mrjack, {}, bytes(32), bytes(16))
+    for text in ("=M", "HSLB", "H")[: version - 5]:
+        now = journal.extend(mrjack, now, mrjack.parse_action(text), bytes(16))
+    view = mrjack.write(mrjack.view(now.state, "detective"))
+    seen = record.write(journal.redact(mrjack, now.record, "detective"))
+    return PlayerRequest("tabletabletablet", version, "mrjack", "detective", level, seen, view, {"x62": "B"})
 
 
 @asynccontextmanager
@@ -144,6 +150,37 @@ async def test_a_lost_request_is_sent_again(empty: OwnRedis, monkeypatch: pytest
         async with hired(empty, Thinker("other")):
             assert (await soon(waiting, "an answer")).startswith("other")
         lost.may_answer.set()
+
+
+async def test_a_visitor_has_few_long_requests_in_the_queue(empty: OwnRedis) -> None:
+    """No worker takes any. So the requests of another visitor wait for two at most, whatever one asks for."""
+    broker = queue.broker(empty.address)
+    broker.client.set(queue.WORKERS_KEY, "nobody")
+
+    def waiting() -> int:
+        return int(broker.client.hlen(f"gaslamp:{queue.REQUESTS}.msgs"))
+
+    async with asking(empty, Thinker("own")) as one:
+        many = [replace(request_to(level="expert"), table=str(number), visitor="a") for number in range(20)]
+        tasks = [asyncio.create_task(one.choose(request)) for request in many]
+        await until(lambda: waiting() == remote_pool.MAX_SENT_OF_VISITOR, "the first requests")
+        tasks.append(asyncio.create_task(one.choose(replace(request_to(level="expert"), visitor="b"))))
+        await until(lambda: waiting() > remote_pool.MAX_SENT_OF_VISITOR, "the request of the other")
+        assert waiting() == remote_pool.MAX_SENT_OF_VISITOR + 1
+        for task in tasks:
+            task.cancel()
+    broker.client.close()
+
+
+async def test_a_short_request_does_not_wait_behind_long_ones(empty: OwnRedis) -> None:
+    broker = queue.broker(empty.address)
+    broker.client.set(queue.WORKERS_KEY, "nobody")
+    async with asking(empty, Thinker("own")) as one:
+        task = asyncio.create_task(one.choose(request_to(level="casual")))
+        await until(lambda: broker.client.hlen(f"gaslamp:{queue.SHORT_REQUESTS}.msgs"), "the short request")
+        assert not broker.client.hlen(f"gaslamp:{queue.REQUESTS}.msgs")
+        task.cancel()
+    broker.client.close()
 
 
 async def test_workers_play_the_games_of_the_arena(empty: OwnRedis, monkeypatch: pytest.MonkeyPatch) -> None:
