@@ -1,0 +1,74 @@
+"""Twin worlds on every REST route about a table: beliefs, advice and everybody's records tell no secret."""
+
+import random
+import re
+from contextlib import AsyncExitStack
+from typing import Any
+
+import httpx
+import pytest
+
+from attack.amounts import amount
+from gaslamp.core.game import SPECTATOR
+from server.running_server import RunningServer, bearer, http_client
+from server.test_twins import Twins, twins
+from server.test_twins import _whitechapel as both_worlds
+
+MOMENTS = amount("MOMENTS", 3)
+"""Of a game, at which all routes are asked."""
+APART = 25
+"""Actions between two of these moments."""
+COMMITMENT = re.compile(r"[0-9a-f]{64}")
+"""Commitments, and the chain that is made of them: the only thing that may differ."""
+EYES = ("", "jack", "police", "spectator", "referee", "nobody")
+
+
+@pytest.mark.slow
+async def test_no_route_tells_where_jack_is() -> None:
+    """Each route is asked with every seat's token but Jack's, and with everybody's eyes."""
+    rng, asked, differing = random.Random(7), 0, 0
+    with twins("whitechapel", {}) as twin:
+        twin.settings = {"assist": "probabilities", "listed": True, "lesson": True}
+        async with AsyncExitStack() as stack:
+            await twin.open(stack)
+            clients = [await stack.enter_async_context(http_client(server)) for server in twin.servers]
+            for number in range(MOMENTS * APART):
+                choice = both_worlds(twin, rng)
+                if choice is None:
+                    break
+                await twin.act(choice)
+                if number % APART == APART - 1:
+                    asked += await compared(twin, clients)
+                    differing += twin.differ
+    assert asked > 20 * min(MOMENTS, 3)
+    assert differing > 1, "the worlds were the same"
+
+
+async def compared(twin: Twins, clients: list[httpx.AsyncClient]) -> int:
+    """How many answers were compared."""
+    count = 0
+    for path, takes_eyes in routes(twin.servers[0]):
+        for seat in ("police", SPECTATOR):
+            for eyes in EYES if takes_eyes else EYES[:1]:
+                answers = [
+                    await _ask(client, path, twin.table, eyes, (twin.tokens.get(seat) or [None, None])[world])
+                    for world, client in enumerate(clients)
+                ]
+                assert answers[0] == answers[1], f"{path} with {eyes or 'own'} eyes tells {seat} in which world this is"
+                count += 1
+    return count
+
+
+def routes(server: RunningServer) -> list[tuple[str, bool]]:
+    """Every route that reads a table or lists tables, and whether it can be asked with other eyes."""
+    paths: dict[str, Any] = server.app.openapi()["paths"]
+    return [
+        (path, any(one["name"] == "eyes" for one in operations["get"].get("parameters", ())))
+        for path, operations in paths.items()
+        if "get" in operations and "/games" not in path
+    ]
+
+
+async def _ask(client: httpx.AsyncClient, path: str, table: str, eyes: str, token: str | None) -> tuple[int, str]:
+    answer = await client.get(path.format(table=table), params={"eyes": eyes} if eyes else {}, headers=bearer(token))
+    return answer.status_code, COMMITMENT.sub("...", answer.text)
