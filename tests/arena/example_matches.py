@@ -17,6 +17,6 @@ def made(deal: int, lineup: Lineup, winner: str) -> Result:
     return Result(deal, lineup, winner, "dawn", 90, {"jack": Times(), "detective": Times()})
 
 
-def told(result: Result) -> tuple[object, ...]:
+def comparable(result: Result) -> tuple[object, ...]:
     """Everything but how long it took."""
     return (*result.key, result.winner, result.reason, result.actions)

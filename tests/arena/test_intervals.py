@@ -37,7 +37,7 @@ def test_without_a_split_deal_pairs_are_as_good_as_deals_and_no_better() -> None
         assert paired(both, 10 - both, 10) == pytest.approx(wilson(both, 10), abs=1e-9)
 
 
-def test_deals_that_are_all_split_say_more_than_games_that_have_nothing_in_common() -> None:
+def test_split_deals_give_a_narrower_interval_than_independent_games() -> None:
     low, high = paired(0, 0, 50)
     alone = wilson(50, 100)
     assert low + high == pytest.approx(1)

@@ -4,7 +4,7 @@ from contextlib import closing
 
 import pytest
 
-from arena.example_matches import MRJACK, fixture, told
+from arena.example_matches import MRJACK, comparable, fixture
 from gaslamp.arena import processes
 from gaslamp.arena.numbered_game import Fixture
 from gaslamp.arena.pairing import Lineup
@@ -15,7 +15,7 @@ FIXTURES = [fixture(deal) for deal in range(12)]
 
 
 def test_two_processes_play_the_same_games_as_one() -> None:
-    alone, together = ({told(result) for result in played(FIXTURES, jobs)} for jobs in (1, 2))
+    alone, together = ({comparable(result) for result in played(FIXTURES, jobs)} for jobs in (1, 2))
     assert alone == together
     assert len(alone) == len(FIXTURES)
 
@@ -53,7 +53,7 @@ def test_a_process_that_is_ended_from_outside_is_noticed(started: list[GameProce
             list(results)
 
 
-def test_whoever_stops_asking_leaves_no_process_behind(started: list[GameProcess]) -> None:
+def test_a_caller_that_stops_asking_leaves_no_process_behind(started: list[GameProcess]) -> None:
     with closing(played([fixture(deal) for deal in range(1000)], 2)) as results:
         next(results)
     assert len(started) == 2

@@ -1,6 +1,7 @@
 """The file of results: nothing lost, nothing mixed, nothing damaged."""
 
 import json
+from io import BytesIO
 from pathlib import Path
 
 import pytest
@@ -21,16 +22,16 @@ def path(tmp_path: Path) -> Path:
 
 
 def kept(path: Path, terms: dict[str, str] = TERMS) -> list[object]:
-    ledger = ResultsFile(path, terms, SIDES)
-    ledger.close()
-    return list(ledger.results.values())
+    results_file = ResultsFile(path, terms, SIDES)
+    results_file.close()
+    return list(results_file.results.values())
 
 
 def filled(path: Path) -> bytes:
-    ledger = ResultsFile(path, TERMS, SIDES)
+    results_file = ResultsFile(path, TERMS, SIDES)
     for result in RESULTS:
-        ledger.add(result)
-    ledger.close()
+        results_file.add(result)
+    results_file.close()
     return path.read_bytes()
 
 
@@ -41,10 +42,10 @@ def test_what_is_added_is_there_again(path: Path) -> None:
 
 
 def test_a_result_is_in_the_file_before_the_next_game(path: Path) -> None:
-    ledger = ResultsFile(path, TERMS, SIDES)
-    ledger.add(RESULTS[0])
+    results_file = ResultsFile(path, TERMS, SIDES)
+    results_file.add(RESULTS[0])
     assert len(path.read_bytes().splitlines()) == 2
-    ledger.close()
+    results_file.close()
 
 
 def test_wherever_the_last_line_is_torn_only_its_game_is_lost(path: Path) -> None:
@@ -54,9 +55,9 @@ def test_wherever_the_last_line_is_torn_only_its_game_is_lost(path: Path) -> Non
         path.write_bytes(whole[:length])
         assert kept(path) == RESULTS[:2]
         assert path.read_bytes() == whole[:last]
-        ledger = ResultsFile(path, TERMS, SIDES)
-        ledger.add(RESULTS[2])
-        ledger.close()
+        results_file = ResultsFile(path, TERMS, SIDES)
+        results_file.add(RESULTS[2])
+        results_file.close()
         assert path.read_bytes() == whole
 
 
@@ -100,21 +101,23 @@ def test_a_damaged_line_is_named_and_left_as_it_is(path: Path, line: bytes) -> N
 
 
 def test_a_full_disk_is_said_once(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    ledger = ResultsFile(path, TERMS, SIDES)
-    ledger.close()
+    ResultsFile(path, TERMS, SIDES).close()
 
-    class Full:
-        def write(self, _: bytes) -> None:
+    class FullDisk(BytesIO):
+        def write(self, _: object) -> int:
             raise OSError(28, "No space left on device")
 
-        close = flush = lambda self: self.write(b"")
+        def close(self) -> None:
+            self.write(b"")
 
-    monkeypatch.setattr(ledger, "_file", Full())
+    stored = path.read_bytes()
+    monkeypatch.setattr(Path, "open", lambda *_: FullDisk(stored))
+    results_file = ResultsFile(path, TERMS, SIDES)
     with pytest.raises(NotWellFormed) as error:
-        ledger.add(RESULTS[0])
+        results_file.add(RESULTS[0])
     assert error.value.facts["why"] == "No space left on device"
-    ledger.close()
-    assert not ledger.results, "what is not on the disk does not count"
+    results_file.close()
+    assert not results_file.results, "what is not on the disk does not count"
 
 
 def test_a_folder_is_no_file(tmp_path: Path) -> None:

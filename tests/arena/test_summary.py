@@ -32,7 +32,7 @@ def test_a_deal_is_won_twice_once_or_not_at_all() -> None:
     assert pairs.interval == paired(1, 1, 4)
 
 
-def test_times_are_told_by_mean_share_and_longest() -> None:
+def test_times_are_given_as_mean_share_and_longest() -> None:
     rng = Random(1)
     seconds = [rng.expovariate(10) for _ in range(2000)]
     one, other = Times(), Times()

@@ -46,8 +46,8 @@ def test_it_wins_more_games_than_a_random_player(game: AnyGame, seat: Seat, game
 
 
 def test_the_same_generator_gives_the_same_choice() -> None:
-    told = known(small_whitechapel, {"moves": "3"}, "h5 -2", "police")
-    choices = [Ismcts(small_whitechapel, ROUNDS).choose(told, Random(3), Thinking()) for _ in range(2)]
+    knowledge = known(small_whitechapel, {"moves": "3"}, "h5 -2", "police")
+    choices = [Ismcts(small_whitechapel, ROUNDS).choose(knowledge, Random(3), Thinking()) for _ in range(2)]
     assert choices[0] == choices[1]
 
 
@@ -63,28 +63,28 @@ def test_it_chooses_the_same_in_worlds_that_its_seat_cannot_tell_apart(
     game: AnyGame, seat: Seat, one: str, other: str
 ) -> None:
     first, second = known(game, {}, one, seat), known(game, {}, other, seat)
-    entries = [[entry.action for entry in told.record.entries] for told in (first, second)]
+    entries = [[entry.action for entry in knowledge.record.entries] for knowledge in (first, second)]
     assert entries[0] == entries[1]
     assert first.view == second.view
-    chosen = [Ismcts(game, ROUNDS).choose(told, Random(9), Thinking()) for told in (first, second)]
+    chosen = [Ismcts(game, ROUNDS).choose(knowledge, Random(9), Thinking()) for knowledge in (first, second)]
     assert chosen[0] == chosen[1]
 
 
 def test_it_stops_at_the_deadline() -> None:
-    told = known(small_whitechapel, {}, "", "jack")
-    assert Ismcts(small_whitechapel, 10**9).choose(told, Random(1), Thinking(seconds=0.1)) in told.choices
+    knowledge = known(small_whitechapel, {}, "", "jack")
+    assert Ismcts(small_whitechapel, 10**9).choose(knowledge, Random(1), Thinking(seconds=0.1)) in knowledge.choices
 
 
 def test_it_stops_when_it_is_cancelled() -> None:
-    told = known(small_whitechapel, {}, "", "jack")
+    knowledge = known(small_whitechapel, {}, "", "jack")
     with pytest.raises(Cancelled):
-        Ismcts(small_whitechapel, 10**9).choose(told, Random(1), Thinking(cancelled=lambda: True))
+        Ismcts(small_whitechapel, 10**9).choose(knowledge, Random(1), Thinking(cancelled=lambda: True))
 
 
 def test_it_reports_progress() -> None:
     shares: list[float] = []
-    told = known(three_doors, {}, "", "thief")
-    Ismcts(three_doors, 100).choose(told, Random(1), Thinking(report=shares.append))
+    knowledge = known(three_doors, {}, "", "thief")
+    Ismcts(three_doors, 100).choose(knowledge, Random(1), Thinking(report=shares.append))
     assert shares == sorted(shares)
     assert max(shares) > 0.5
 

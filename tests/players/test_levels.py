@@ -21,7 +21,7 @@ def test_an_unknown_player_is_named_with_those_there_are() -> None:
 
 
 @pytest.mark.parametrize("known", [("random", "greedy"), ("random",), ("random", "novice", "casual", "club", "expert")])
-def test_whoever_names_nobody_meets_a_casual_player_or_the_strongest_there_is(
+def test_the_default_opponent_is_casual_or_the_strongest(
     monkeypatch: pytest.MonkeyPatch, known: tuple[str, ...]
 ) -> None:
     monkeypatch.setattr(players, "PLAYERS", dict.fromkeys(known))

@@ -34,9 +34,9 @@ def played(game: AnyGame, options: dict[str, str], seed: int, **rest: Any) -> tu
 
 @pytest.mark.parametrize(("game", "options"), TABLES)
 def test_each_player_is_told_the_record_as_its_seat_saw_it(game: AnyGame, options: dict[str, str]) -> None:
-    told, players = played(game, options, 3)
+    played_record, players = played(game, options, 3)
     for seat, player in players.items():
-        own = journal.redact(game, told, seat)
+        own = journal.redact(game, played_record, seat)
         assert player.known
         for known in player.known:
             assert known.seat == seat
@@ -45,19 +45,17 @@ def test_each_player_is_told_the_record_as_its_seat_saw_it(game: AnyGame, option
 
 @pytest.mark.parametrize(("game", "options"), TABLES)
 def test_the_record_of_a_match_is_honest(game: AnyGame, options: dict[str, str]) -> None:
-    told, _ = played(game, options, 4)
-    honesty.verify(game, told)
+    played_record, _ = played(game, options, 4)
+    honesty.verify(game, played_record)
 
 
 @pytest.mark.parametrize(("game", "options"), TABLES)
-def test_the_clock_is_told_every_decision_and_nothing_where_there_is_no_choice(
-    game: AnyGame, options: dict[str, str]
-) -> None:
+def test_the_clock_gets_every_decision_with_a_choice(game: AnyGame, options: dict[str, str]) -> None:
     timed: list[tuple[str, float]] = []
-    told, players = played(game, options, 5, clock=lambda seat, seconds: timed.append((seat, seconds)))
+    played_record, players = played(game, options, 5, clock=lambda seat, seconds: timed.append((seat, seconds)))
     decisions = [
         entry.seat
-        for entry, state in zip(told.entries, journal.replay(game, told), strict=False)
+        for entry, state in zip(played_record.entries, journal.replay(game, played_record), strict=False)
         if entry.seat != CHANCE and len(game.legal(state)) > 1
     ]
     assert [seat for seat, _ in timed] == decisions

@@ -6,16 +6,16 @@ from gaslamp.parts.player import Cancelled, Thinking
 
 
 def test_a_player_tells_how_far_it_is() -> None:
-    told: list[float] = []
-    Thinking(report=told.append).progress(0.5)
-    assert told == [0.5]
+    reported: list[float] = []
+    Thinking(report=reported.append).progress(0.5)
+    assert reported == [0.5]
 
 
-def test_a_player_that_is_not_wanted_any_more_is_stopped_and_tells_nothing() -> None:
-    told: list[float] = []
+def test_a_cancelled_player_stops_without_an_answer() -> None:
+    reported: list[float] = []
     with pytest.raises(Cancelled):
-        Thinking(report=told.append, cancelled=lambda: True).progress(0.5)
-    assert not told
+        Thinking(report=reported.append, cancelled=lambda: True).progress(0.5)
+    assert not reported
 
 
 def test_time_runs_out() -> None:

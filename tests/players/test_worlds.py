@@ -47,11 +47,11 @@ def test_a_world_looks_to_the_seat_as_its_record_does(
     rng = Random(4)
     for deal in range(25):
         for world, seen, seat in drawn(game, options, deal, rng):
-            state, told = game.start(options), []
+            state, observed = game.start(options), []
             for action in world.actions:
-                told.append(game.write(game.seen(state, action, seat)))
+                observed.append(game.write(game.seen(state, action, seat)))
                 state = game.apply(state, action)
-            assert told == seen
+            assert observed == seen
             assert state == world.state
             assert world.weight > 0
 

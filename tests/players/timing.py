@@ -9,7 +9,7 @@ TRIES = 3
 def quickest(work: Callable[[], object], enough: float) -> float:
     """Seconds of our own processor time, in the best of a few tries; one that takes no longer than enough will do.
 
-    Whoever shares a core or a cache with us makes even our own time longer, but not every time.
+    Other processes on the same core or cache make even our own time longer, but not every time.
     """
     best = float("inf")
     for _ in range(TRIES):

@@ -1,15 +1,18 @@
 """One numbered game. The same seed, number and players give the same game, in any process and in any order."""
 
+from contextlib import ExitStack
 from random import Random
 from typing import NamedTuple
 
-from gaslamp.arena import cheats
+from gaslamp.arena import cheats, engines
 from gaslamp.arena.pairing import Lineup, Rules
 from gaslamp.arena.result import Result, Times
 from gaslamp.core.game import Seat
 from gaslamp.games.registry import named
 from gaslamp.parts import match
+from gaslamp.parts.player import Forfeit, Player
 from gaslamp.players import levels
+from gaslamp.players.engines.process import EngineProcess
 
 
 class Fixture(NamedTuple):
@@ -30,13 +33,27 @@ def play(fixture: Fixture) -> Result:
         times[rules.side(seat)].add(seconds)
 
     seats = {seat: lineup.level(rules, seat) for seat in rules.seats}
-    record = match.play(
-        named(rules.game),
-        dict(rules.options),
-        {seat: levels.seated(rules.game, seat, level) for seat, level in seats.items() if level != cheats.CHEAT},
-        Random(f"{rules.game}/{seed}/{deal}"),
-        clock=clock,
-        cheats={seat: cheats.cheat(rules.game) for seat, level in seats.items() if level == cheats.CHEAT},
-    )
+    with ExitStack() as stack:
+        try:
+            record = match.play(
+                named(rules.game),
+                dict(rules.options),
+                {seat: _seated(rules, seat, level, stack) for seat, level in seats.items() if level != cheats.CHEAT},
+                Random(f"{rules.game}/{seed}/{deal}"),
+                clock=clock,
+                cheats={seat: cheats.cheat(rules.game) for seat, level in seats.items() if level == cheats.CHEAT},
+            )
+        except Forfeit as lost:
+            winner = next(side for side in rules.sides if side != rules.side(lost.seat))
+            decisions = sum(one.count for one in times.values())
+            return Result(deal, lineup, winner, lost.reason, decisions, times, detail=lost.detail)
     assert record.outcome is not None, "a match ends when the game is over"
     return Result(deal, lineup, rules.side(record.outcome.winners[0]), record.outcome.reason, record.length, times)
+
+
+def _seated(rules: Rules, seat: Seat, level: str, stack: ExitStack) -> Player:
+    """A program of somebody else ends with the game."""
+    if not engines.is_engine(level):
+        return levels.seated(rules.game, seat, level)
+    seconds = levels.thinking_seconds(level)
+    return stack.enter_context(EngineProcess(rules.game, seat, engines.command(level), seconds))

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from gaslamp.arena import cheats
+from gaslamp.arena import cheats, engines
 from gaslamp.core import options as words
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.core.game import Seat
@@ -64,6 +64,10 @@ def check(rules: Rules, lineup: Lineup) -> None:
 
 
 def _check_level(game: str, side: str, level: str) -> None:
+    if engines.is_engine(level):
+        if not engines.command(level).strip():
+            raise NotWellFormed("no-command", text=level)
+        return
     cheating = cheats.sides(game)
     if level == cheats.CHEAT and side not in cheating:
         raise NotWellFormed("no-cheat", game=game, side=side)

@@ -91,7 +91,7 @@ def _signs(pairing: Lineup, levels: Sequence[str]) -> Array:
 
 
 def _fitted(signs: Array, wins: Array, games: Array) -> Array:
-    """Newton's method; its steps are kept short where the games say little."""
+    """Newton's method. Steps are limited where there are few games."""
     strengths = np.zeros(signs.shape[1])
     for _ in range(ROUNDS):
         chances = _chances(signs, strengths)
@@ -108,13 +108,13 @@ def _chances(signs: Array, strengths: Array) -> Array:
 
 
 def _information(signs: Array, games: Array, chances: Array) -> Array:
-    """Games tell differences only. One is added everywhere for the sum of all, which the anchor takes out again."""
+    """Games determine differences only. One is added to every entry for the sum; the anchor removes it."""
     information: Array = signs.T @ (signs * (games * chances * (1 - chances))[:, None]) + 1.0
     return information
 
 
 def _surprise(results: Sequence[Result], pairings: Sequence[Lineup], first: str, chances: Array) -> Array:
-    """By deal and pairing: how far the game went against what was to be expected."""
+    """By deal and pairing: how much the result differs from the expected one."""
     columns = {pairing: number for number, pairing in enumerate(pairings)}
     deals = {deal: number for number, deal in enumerate(sorted({result.deal for result in results}))}
     found = np.zeros((len(deals), len(pairings)))

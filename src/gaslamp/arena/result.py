@@ -8,7 +8,7 @@ from typing import Any
 from gaslamp.arena.pairing import Lineup
 
 CLASSES_PER_DOUBLING = 8
-"""Times are counted in classes, with so many classes for each doubling: a percentile is right to 5 %."""
+"""Times are counted in classes, this many for each doubling. So a percentile is accurate to 5 %."""
 
 
 @dataclass(slots=True)
@@ -58,6 +58,8 @@ class Result:
     reason: str
     actions: int
     times: Mapping[str, Times]
+    detail: str = ""
+    """Of a game that was lost because a program failed: what it said."""
 
     @property
     def key(self) -> tuple[Lineup, int]:
@@ -80,6 +82,7 @@ def write(result: Result) -> dict[str, Any]:
             }
             for side, times in result.times.items()
         },
+        **({"detail": result.detail} if result.detail else {}),
     }
 
 
@@ -102,4 +105,5 @@ def parse(data: Any) -> Result:
         str(data["reason"]),
         int(data["actions"]),
         times,
+        str(data.get("detail", "")),
     )

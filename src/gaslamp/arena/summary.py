@@ -1,4 +1,4 @@
-"""What many games came to: shares with their intervals, reasons, times."""
+"""A summary of many games: shares with their intervals, reasons, times."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -9,6 +9,8 @@ from typing import Any
 from gaslamp.arena.intervals import Interval, paired, wilson
 from gaslamp.arena.pairing import Lineup
 from gaslamp.arena.result import Result, Times
+
+MOST_SAID = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +26,8 @@ class Leg:
     actions: float
     """On average."""
     times: dict[str, Times]
+    said: tuple[str, ...] = ()
+    """What programs said that lost because they failed: each sentence once, the first few."""
 
     def share(self, side: str) -> float:
         return self.wins[side] / self.games if self.games else 0.0
@@ -63,11 +67,16 @@ def leg(results: Iterable[Result], lineup: Lineup, sides: Sequence[str]) -> Leg:
         lineup,
         len(found),
         {side: sum(result.winner == side for result in found) for side in sides},
-        # By name where they are equally frequent, so that the order in which games ended does not show.
+        # Equally frequent reasons are ordered by name: the order in which games ended must not matter.
         dict(sorted(Counter(result.reason for result in found).items(), key=lambda each: (-each[1], each[0]))),
         mean([result.actions for result in found]) if found else 0.0,
         times,
+        tuple(dict.fromkeys(result.detail for result in sorted(found, key=_deal) if result.detail))[:MOST_SAID],
     )
+
+
+def _deal(result: Result) -> int:
+    return result.deal
 
 
 def pairs(results: Iterable[Result], lineup: Lineup, sides: Sequence[str]) -> Pairs:
@@ -92,6 +101,7 @@ def data(leg: Leg) -> dict[str, Any]:
         },
         "reasons": leg.reasons,
         "actions": leg.actions,
+        "said": list(leg.said),
         "seconds": {
             side: {
                 "decisions": times.count,

@@ -5,7 +5,7 @@ from typing import Any
 
 from rich.table import Table
 
-from gaslamp.arena import schedule, summary
+from gaslamp.arena import engines, schedule, summary
 from gaslamp.arena.intervals import Interval
 from gaslamp.arena.pairing import Lineup, Rules, check
 from gaslamp.arena.result import Result
@@ -35,6 +35,8 @@ def arena(
     lineups = (lineup, lineup.swapped) if swap else (lineup,)
     for one in lineups:
         check(rules, one)
+    if arguments.redis is not None:
+        engines.refuse(lineup.first, lineup.second)
     fixtures = list(schedule.games(rules, arguments.seed, lineups, arguments.deals))
 
     def legs(found: Sequence[Result]) -> list[Leg]:
@@ -92,6 +94,9 @@ def _show(words: Words, rules: Rules, legs: Sequence[Leg], both: Pairs | None) -
             console.print(f"{leg.lineup.first} – {leg.lineup.second}")
         console.print(two_columns(_endings(words, rules, leg), ""))
         console.print(words("arena-actions", actions=round(leg.actions)))
+        if leg.said:
+            console.print(words("arena-engine-said"), style="bold")
+            console.print("\n".join(f"  {text}" for text in leg.said))
     console.print()
     console.print(words("arena-times"), style="bold")
     console.print(_times(words, rules, legs))
@@ -115,8 +120,15 @@ def _wins(words: Words, rules: Rules, legs: Sequence[Leg], both: Pairs | None) -
 
 def _endings(words: Words, rules: Rules, leg: Leg) -> Iterator[tuple[str, str]]:
     for reason, count in leg.reasons.items():
-        key = f"{rules.game}-end-{reason}"
-        yield f"  {count:5}", words(key) if words.knows(key) else reason
+        yield f"  {count:5}", _ending(words, rules, reason)
+
+
+def _ending(words: Words, rules: Rules, reason: str) -> str:
+    key = f"{rules.game}-end-{reason}"
+    if not words.knows(key):
+        # A program that failed ends any game.
+        key = f"arena-end-{reason}"
+    return words(key) if words.knows(key) else reason
 
 
 def _times(words: Words, rules: Rules, legs: Sequence[Leg]) -> Table:

@@ -1,0 +1,1 @@
+"""Programs of other people as players. They speak the line protocol of docs/engine.md."""
