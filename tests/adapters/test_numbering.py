@@ -1,4 +1,4 @@
-"""One number for every action, one place for every fact, for ever: or the version rises."""
+"""The number of an action and the place of a fact never change within a version."""
 
 import doctest
 import hashlib

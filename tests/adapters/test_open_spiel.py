@@ -44,7 +44,7 @@ def test_a_playthrough_can_be_written_and_is_the_same_again(name: str) -> None:
 
 @each_game
 def test_legal_actions_are_sorted_and_chance_is_even(name: str) -> None:
-    for state in _walk(name, seed=2):
+    for state in walk(name, seed=2):
         if state.is_chance_node():
             outcomes = state.chance_outcomes()
             assert sum(chance for _, chance in outcomes) == pytest.approx(1)
@@ -54,7 +54,7 @@ def test_legal_actions_are_sorted_and_chance_is_even(name: str) -> None:
             assert state.legal_actions() == sorted(set(state.legal_actions()))
 
 
-def _walk(name: str, seed: int) -> Any:
+def walk(name: str, seed: int) -> Any:
     """Every state of a game but the last. Games are long: accusations are rare, and Jack of Whitechapel goes home."""
     rng = random.Random(seed)
     state = pyspiel.load_game(name).new_initial_state()
@@ -85,8 +85,8 @@ def test_what_a_player_is_told_is_the_record_as_its_seat_saw_it(name: str) -> No
     assert len(now.record.entries) > 30
     for player, seat in enumerate(game.seats(now.state)):
         redacted = journal.redact(game, now.record, seat)
-        told = state.information_state_string(player).split()
-        assert told == [f"@{seat}", *(entry.action for entry in redacted.entries)]
+        words = state.information_state_string(player).split()
+        assert words == [f"@{seat}", *(entry.action for entry in redacted.entries)]
         assert state.observation_string(player) == game.write(game.view(now.state, seat))
 
 
@@ -95,7 +95,7 @@ def test_a_resampled_state_is_one_the_player_cannot_tell_from_the_true_one(name:
     rng = random.Random(4)
     drawn = differing = 0
     for seed in range(3):
-        states = [state for state in _walk(name, seed) if state.is_player_node()]
+        states = [state for state in walk(name, seed) if state.is_player_node()]
         for state in states[:: max(1, len(states) // 12)]:
             for player in range(state.num_players()):
                 other = state.resample_from_infostate(player, rng.random)
@@ -107,7 +107,7 @@ def test_a_resampled_state_is_one_the_player_cannot_tell_from_the_true_one(name:
                 drawn += 1
                 differing += str(other) != str(state)
     assert drawn > 4
-    assert differing > drawn / 8, "the secrets should have been drawn anew"
+    assert differing > drawn / 8, "the secrets should have been drawn again"
 
 
 def test_every_jack_that_fits_is_drawn_as_often() -> None:
@@ -125,7 +125,7 @@ def test_every_jack_that_fits_is_drawn_as_often() -> None:
 def test_where_jack_may_be_is_drawn_as_often_as_deduction_says() -> None:
     """The share of every circle among 300 worlds against exact counts of all trails that fit."""
     game = offered_games()["whitechapel"]
-    before = [state for state in _walk(LARGE["whitechapel"], seed=1) if state.play.state().public.stage.name == "HUNT"]
+    before = [state for state in walk(LARGE["whitechapel"], seed=1) if state.play.state().public.stage.name == "HUNT"]
     state = before[len(before) // 3]
     belief = inference.begin({})
     for event in state.play.seen(1):

@@ -91,7 +91,7 @@ def test_the_parallel_interface_is_sound(module: Any, options: dict[str, Any]) -
 
 
 @each_table
-def test_whoever_does_not_act_may_do_nothing(module: Any, options: dict[str, Any]) -> None:
+def test_a_seat_that_does_not_act_may_do_nothing(module: Any, options: dict[str, Any]) -> None:
     env = module.env(**options)
     env.reset(seed=3)
     for agent in env.possible_agents:
@@ -113,7 +113,7 @@ def test_winners_get_one_and_losers_lose_it(module: Any, options: dict[str, Any]
         assert won["jack"] == -won[env.possible_agents[-1]]
 
 
-def test_an_action_that_is_not_legal_ends_the_game_and_costs_its_agent_a_point() -> None:
+def test_an_illegal_action_ends_the_game_at_the_cost_of_its_agent() -> None:
     env = mrjack_v0.env()
     env.reset(seed=1)
     agent = env.agent_selection

@@ -41,7 +41,7 @@ def stepped_by_rules(name: str) -> RulesGame:
 
 
 @each_game
-def test_every_step_tells_what_the_rules_and_the_acting_seats_view_say(name: str) -> None:
+def test_every_step_agrees_with_the_rules_and_the_acting_seats_view(name: str) -> None:
     played = stepped_by_rules(name)
     batch = RulesBatch(played, {}, 3, restart=True)
     rng = np.random.default_rng(1)
@@ -78,14 +78,14 @@ def test_the_same_seed_plays_the_same_games(name: str) -> None:
 @each_game
 def test_an_action_that_is_not_legal_changes_no_game(name: str) -> None:
     games = Vector(name, 2, seed=5)
-    told = games.reset()
-    before = told.observations.copy()
-    for wrong in (-1, games.actions, int(np.flatnonzero(told.masks[1] == 0)[0])):
+    first = games.reset()
+    before = first.observations.copy()
+    for wrong in (-1, games.actions, int(np.flatnonzero(first.masks[1] == 0)[0])):
         actions = games.sample()
         actions[1] = wrong
         with pytest.raises(NotLegal):
             games.step(actions)
-        assert np.array_equal(told.observations, before)
+        assert np.array_equal(first.observations, before)
 
 
 def test_a_game_can_be_left_as_it_is() -> None:

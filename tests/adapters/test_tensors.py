@@ -19,7 +19,7 @@ KERNEL_GAMES = kernel_games()
 each_game = pytest.mark.parametrize("name", KERNEL_GAMES)
 
 
-def told(adapted: KernelGame, state: Any, seat: int, kernel: Any = None) -> Any:
+def observation(adapted: KernelGame, state: Any, seat: int, kernel: Any = None) -> Any:
     """What the kernel writes for a seat."""
     written = np.full(adapted.size, 99, np.int8)
     (kernel or adapted.kernel)(state).observe(seat, written)
@@ -27,13 +27,13 @@ def told(adapted: KernelGame, state: Any, seat: int, kernel: Any = None) -> Any:
 
 
 @each_game
-def test_the_kernel_writes_what_the_view_says_in_every_position_of_whole_games(name: str) -> None:
+def test_the_kernel_writes_what_the_view_says_in_every_position(name: str) -> None:
     adapted, case = KERNEL_GAMES[name], CASES[name]
     for _, played in contract.games(case, 2 * len(case.options), seed=5):
         for state in played.states:
             for number, seat in enumerate(case.game.seats(state)):
                 plain = adapted.tensor(case.game.view(state, seat))
-                assert np.array_equal(told(adapted, state, number), plain), (seat, case.game.write(state))
+                assert np.array_equal(observation(adapted, state, number), plain), (seat, case.game.write(state))
 
 
 @each_game
@@ -43,7 +43,9 @@ def test_the_interpreted_kernel_writes_the_same(name: str) -> None:
     for _, played in contract.games(case, len(case.options), seed=6):
         for state in played.states[::7]:
             for number in range(len(case.game.seats(state))):
-                assert np.array_equal(told(adapted, state, number, interpreted), told(adapted, state, number))
+                assert np.array_equal(
+                    observation(adapted, state, number, interpreted), observation(adapted, state, number)
+                )
             assert interpreted(state).numbers() == adapted.kernel(state).numbers()
 
 
@@ -57,7 +59,7 @@ def test_a_tensor_holds_nothing_but_flags_and_the_few_numbers_it_says(name: str)
         flags[field.begin] = False
     for _, played in contract.games(case, len(case.options), seed=7):
         for state in played.states:
-            assert set(np.unique(told(adapted, state, 0)[flags])) <= {0, 1}
+            assert set(np.unique(observation(adapted, state, 0)[flags])) <= {0, 1}
 
 
 @each_game
@@ -111,13 +113,13 @@ def _follow(
     game = case.game
     truth = twin = played.states[at]
     for step, action in enumerate(played.actions[at:]):
-        other = contract._counterpart(case, twin, action, seat, rng, differ=step == 0)
+        other = contract.counterpart(case, twin, action, seat, rng, differ=step == 0)
         if other is None:
             return step
         truth, twin = game.apply(truth, action), game.apply(twin, other)
         if game.outcome(truth) or game.outcome(twin):
             return step
-        assert np.array_equal(told(adapted, truth, number), told(adapted, twin, number))
+        assert np.array_equal(observation(adapted, truth, number), observation(adapted, twin, number))
         if game.actor(truth) == seat:
             assert adapted.kernel(truth).numbers() == adapted.kernel(twin).numbers()
         elif game.actor(truth) == CHANCE and len(game.legal(truth)) == 1:

@@ -23,7 +23,7 @@ EVERYTHING = {
 
 
 @each_game
-def test_every_step_tells_what_the_rules_and_the_actors_view_say(name: str) -> None:
+def test_every_step_agrees_with_the_rules_and_the_actors_view(name: str) -> None:
     """The arrays against the rules, in each of the games of a batch, for some hundred steps."""
     game, played = offered_games()[name], KERNEL_GAMES[name]
     batch = KernelBatch(played, EVERYTHING[name], 3, restart=True)
@@ -93,29 +93,30 @@ def test_a_reset_with_a_seed_begins_the_same_games(name: str) -> None:
 
 
 @each_game
-def test_what_is_won_is_told_when_a_game_ends_and_only_then(name: str) -> None:
+def test_rewards_are_given_only_when_a_game_ends(name: str) -> None:
     games = Vector(name, 32, seed=1)
     games.reset()
     ended = 0
     for _ in range(200):
-        told = games.step(games.sample())
-        assert (np.abs(told.rewards).min(axis=1) == told.ended).all()
-        assert (told.rewards[:, 0] == -told.rewards[:, 1]).all()
-        assert (told.counts > 0).all()
-        ended += int(told.ended.sum())
+        stepped = games.step(games.sample())
+        assert (np.abs(stepped.rewards).min(axis=1) == stepped.ended).all()
+        assert (stepped.rewards[:, 0] == -stepped.rewards[:, 1]).all()
+        assert (stepped.counts > 0).all()
+        ended += int(stepped.ended.sum())
     assert ended > 20
 
 
 @pytest.mark.parametrize("wrong", [-1, -2, 100_000])
 def test_an_action_that_is_not_legal_moves_no_game(wrong: int) -> None:
     games = Vector("mrjack", 4, seed=1)
-    before = games.reset().observations.copy()
-    actions = games.sample()
+    other = Vector("mrjack", 4, seed=1)
+    assert np.array_equal(games.reset().observations, other.reset().observations)
+    legal = games.sample()
+    actions = legal.copy()
     actions[2] = wrong
     with pytest.raises(NotLegal):
         games.step(actions)
-    assert np.array_equal(games.step(games.sample()).seats, games._batch.seats)
-    assert np.array_equal(before, Vector("mrjack", 4, seed=1).reset().observations)
+    assert np.array_equal(games.step(legal).observations, other.step(legal).observations)
 
 
 @each_game

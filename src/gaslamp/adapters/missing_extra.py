@@ -1,4 +1,4 @@
-"""What is said when a library is not there that only research needs."""
+"""The error for a missing library of the extra `research`."""
 
 from importlib import import_module
 

@@ -27,7 +27,7 @@ class StepResult(NamedTuple):
     legal: NDArray[np.int16]  # the same as a list: row n holds counts[n] actions, the rest means nothing
     counts: NDArray[np.int32]
     seats: NDArray[np.int8]  # who acts, as a place in `Vector.seats`
-    rewards: NDArray[np.float32]  # by seat: 1 for winners, -1 for losers, 0 while a game goes on
+    rewards: NDArray[np.float32]  # by seat: 1 for winners, -1 for losers, 0 during a game
     ended: NDArray[np.uint8]
 
 

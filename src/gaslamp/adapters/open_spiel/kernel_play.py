@@ -8,17 +8,17 @@ import numpy as np
 
 from gaslamp.adapters.games import adapted
 from gaslamp.adapters.kernel_game import KernelGame
-from gaslamp.adapters.open_spiel.play import CHANCE, OVER, Event
-from gaslamp.core.game import Seat
+from gaslamp.adapters.open_spiel.play import CHANCE, OVER, Event, observers
+from gaslamp.core.game import SPECTATOR, Seat
 from gaslamp.parts.kernel.packing import kind_of, unpack
 from gaslamp.parts.tensors import Tensor
 
 
 class PartlySeen(NamedTuple):
-    """An action of which seats saw more or less."""
+    """An action that some seats saw only in part."""
 
     packed: int
-    seen: tuple[Any, ...]  # by seat
+    seen: tuple[Any, ...]  # by observer
 
 
 class KernelPlay:
@@ -56,7 +56,8 @@ class KernelPlay:
         if number in (played.secret_chances if self.current_player == CHANCE else played.secret_actions):
             state, packed = kernel.store(), kernel.make(number)
             action = played.decode(packed)
-            self._events += (PartlySeen(packed, tuple([self.game.seen(state, action, seat) for seat in self.seats])),)
+            seen = tuple([self.game.seen(state, action, one) for one in observers(self)])
+            self._events += (PartlySeen(packed, seen),)
         else:
             self._events += (kernel.make(number),)
         seat = kernel.seat()
@@ -73,15 +74,17 @@ class KernelPlay:
     def state(self) -> Any:
         return self._kernel.store()
 
-    def tensor(self, seat: int) -> Tensor:
+    def tensor(self, observer: int) -> Tensor:
+        if observer == len(self.seats):
+            return self._played.tensor(self.game.view(self._kernel.store(), SPECTATOR))
         written: Tensor = np.empty(self._played.size, np.int8)
-        self._kernel.observe(seat, written)
+        self._kernel.observe(observer, written)
         return written
 
-    def seen(self, seat: int) -> list[Event]:
+    def seen(self, observer: int) -> list[Event]:
         name = self.game.NAME
         return [
-            _shown(name, event) if isinstance(event, int) else _partly(name, event.packed, event.seen[seat])
+            _shown(name, event) if isinstance(event, int) else _partly(name, event.packed, event.seen[observer])
             for event in self._events
         ]
 

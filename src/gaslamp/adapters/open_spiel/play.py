@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, Self
 
-from gaslamp.core.game import AnyGame, Seat
+from gaslamp.core.game import SPECTATOR, AnyGame, Seat
 from gaslamp.parts.tensors import Tensor
 
 OVER, CHANCE = -4, -1
@@ -15,7 +15,7 @@ World = Callable[[Mapping[str, str], Sequence[Any], Any, random.Random], list[An
 
 
 class Event(NamedTuple):
-    """An action as one seat saw it."""
+    """An action as one observer saw it."""
 
     action: Any
     text: str
@@ -51,7 +51,12 @@ class Play(Protocol):
     def state(self) -> Any:
         """The State, as the rules have it."""
 
-    def tensor(self, seat: int) -> Tensor: ...
+    def tensor(self, observer: int) -> Tensor: ...
 
-    def seen(self, seat: int) -> list[Event]:
-        """The game so far as a seat saw it."""
+    def seen(self, observer: int) -> list[Event]:
+        """The game so far as an observer saw it."""
+
+
+def observers(play: Play) -> tuple[Seat, ...]:
+    """Those who see the game, by number: the players, then the spectator, who sees what is public."""
+    return (*play.seats, SPECTATOR)

@@ -9,12 +9,13 @@ import pyspiel
 from gaslamp.adapters.games import AdaptedGame, adapted_games
 from gaslamp.adapters.kernel_game import KernelGame
 from gaslamp.adapters.open_spiel.kernel_play import KernelPlay
-from gaslamp.adapters.open_spiel.observer import Observer
+from gaslamp.adapters.open_spiel.observer import Kind, Observer
 from gaslamp.adapters.open_spiel.play import Play, World
 from gaslamp.adapters.open_spiel.rules_play import RulesPlay
 from gaslamp.adapters.open_spiel.state import State
 from gaslamp.adapters.options import option_words
 from gaslamp.adapters.rules_game import RulesGame
+from gaslamp.core.errors import NotWellFormed
 from gaslamp.core.game import AnyGame
 from gaslamp.games.registry import registration
 from gaslamp.parts.plain.worlds import drawn_actions
@@ -119,7 +120,21 @@ class Game(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:  # noqa: ARG002
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        return Observer(self.entry.size, self.entry.length * self.entry.codes if kind.perfect_recall else 0)
+        history = self.entry.length * self.entry.codes if kind.perfect_recall else 0
+        return Observer(self.entry.size, history, _kind(kind))
+
+
+def _kind(wanted: Any) -> Kind:
+    private = pyspiel.PrivateInfoType
+    match bool(wanted.public_info), wanted.private_info:
+        case True, private.SINGLE_PLAYER:
+            return "whole"
+        case True, private.NONE:
+            return "public"
+        case False, private.SINGLE_PLAYER:
+            return "private"
+        case _:
+            raise NotWellFormed("unknown-observation", public=str(wanted.public_info), private=wanted.private_info.name)
 
 
 @cache

@@ -3,7 +3,7 @@
 from typing import Any
 
 from gaslamp.adapters.games import adapted
-from gaslamp.adapters.open_spiel.play import CHANCE, OVER, Event
+from gaslamp.adapters.open_spiel.play import CHANCE, OVER, Event, observers
 from gaslamp.adapters.rules_game import RulesGame
 from gaslamp.core import game as core
 from gaslamp.parts.tensors import Tensor
@@ -37,7 +37,7 @@ class RulesPlay:
 
     def make(self, number: int) -> None:
         action = self._action(number)
-        shown = [self.game.seen(self._state, action, seat) for seat in self.seats]
+        shown = [self.game.seen(self._state, action, one) for one in observers(self)]
         # Which kind of event was hidden follows from what went before, so one code is enough for all of them.
         codes = [(number + 1 if seen == action else 0, 1 if self.current_player == CHANCE else 2) for seen in shown]
         events = tuple(Event(seen, self.game.write(seen), code) for seen, code in zip(shown, codes, strict=True))
@@ -54,11 +54,11 @@ class RulesPlay:
     def state(self) -> Any:
         return self._state
 
-    def tensor(self, seat: int) -> Tensor:
-        return self._played.tensor(self.game.view(self._state, self.seats[seat]))
+    def tensor(self, observer: int) -> Tensor:
+        return self._played.tensor(self.game.view(self._state, observers(self)[observer]))
 
-    def seen(self, seat: int) -> list[Event]:
-        return [events[seat] for events in self._events]
+    def seen(self, observer: int) -> list[Event]:
+        return [events[observer] for events in self._events]
 
     @property
     def _numbers(self) -> dict[Any, int]:

@@ -48,12 +48,12 @@ class ParallelEnvironment(ParallelEnv, EzPickle):  # type: ignore[misc]  # Petti
             environment.step(chosen)
         over = any(environment.terminations.values())
         cut = not over and self._cycles == self._max_cycles
-        everybody = self.agents
+        agents = self.agents
         if over or cut:
             self.agents = []
-        rewards = {agent: float(environment.rewards[agent]) for agent in everybody}
-        infos: dict[str, dict[str, Any]] = {agent: {} for agent in everybody}
-        return self._observations(), rewards, dict.fromkeys(everybody, over), dict.fromkeys(everybody, cut), infos
+        rewards = {agent: float(environment.rewards[agent]) for agent in agents}
+        infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
+        return self._observations(), rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, cut), infos
 
     def render(self) -> Any:
         return self._environment.render()
