@@ -41,12 +41,12 @@ def figures(progress: Progress) -> list[Figure]:
     ]
 
 
-def _read(told: Record, times: list[float]) -> Iterator[tuple[Belief, int]]:
-    deal = mrjack.parse_action(told.entries[0].action)
+def _read(record: Record, times: list[float]) -> Iterator[tuple[Belief, int]]:
+    deal = mrjack.parse_action(record.entries[0].action)
     assert isinstance(deal, Deal)
     assert deal.character is not None
-    belief = inference.begin(inference.opening(told.options), "detective")
-    for entry in journal.redact(mrjack, told, "detective").entries:
+    belief = inference.begin(inference.opening(record.options), "detective")
+    for entry in journal.redact(mrjack, record, "detective").entries:
         event = mrjack.parse_action(entry.action)
         if entry.action in ("seen", "unseen"):
             yield belief, deal.character

@@ -1,6 +1,6 @@
 from gaslamp.games.mrjack.kernel.constants cimport *
 from gaslamp.games.mrjack.kernel.position cimport Position, is_jacks, move_cover, visible
-from gaslamp.games.mrjack.kernel.whistle cimport somebody_comes
+from gaslamp.games.mrjack.kernel.whistle cimport can_whistle_anyone
 
 cdef unsigned char[3600] DISTANCE
 cdef unsigned char[8] HAS_ABILITY

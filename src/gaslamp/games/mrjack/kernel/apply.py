@@ -10,7 +10,7 @@ except ImportError:
 if not cython.compiled:
     from gaslamp.games.mrjack.kernel.constants import *
     from gaslamp.games.mrjack.kernel.position import Position, is_jacks, move_cover, visible
-    from gaslamp.games.mrjack.kernel.whistle import somebody_comes
+    from gaslamp.games.mrjack.kernel.whistle import can_whistle_anyone
 
 DISTANCE = tables.DISTANCE
 HAS_ABILITY = tables.HAS_ABILITY
@@ -95,7 +95,7 @@ def next_duty(position: Position) -> cython.void:
         return
     if position.ability:
         points = position.points if position.points else POINTS
-        if position.active != GOODLEY or somebody_comes(position, points):
+        if position.active != GOODLEY or can_whistle_anyone(position, points):
             position.stage = AT_ACT
             return
     position.turn += 1
@@ -110,7 +110,7 @@ def call_by_whistle(position: Position, one: cython.int, to: cython.int) -> cyth
     position.places[one] = to
     position.whistled |= 1 << one
     position.points = points
-    if not points or not somebody_comes(position, points):
+    if not points or not can_whistle_anyone(position, points):
         position.ability = position.points = position.whistled = 0
     after_move(position, one)
 

@@ -70,7 +70,7 @@ def advance(
     number: cython.int
     place: cython.int
     seat: cython.int
-    anew: cython.int = again
+    restarts: cython.int = again
     game: Position
     for number in range(count):
         if actions[number] >= 0 and (actions[number] >= ACTIONS or not masks[number, actions[number]]):
@@ -92,7 +92,7 @@ def advance(
         if game.stage >= ESCAPED:
             rewards[number, 0] = -1 if game.stage == RIGHT else 1
             rewards[number, 1] = -rewards[number, 0]
-            if anew:
+            if restarts:
                 copy_position(game, begin)
                 luck[number] = play_chance(game, luck[number])
         seat = seat_to_act(game)

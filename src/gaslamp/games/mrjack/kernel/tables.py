@@ -60,7 +60,9 @@ _REACH: list[Reach] = [reach for how in (walks, stealthy_walks) for _, _, open_ 
 ENDS = [reach.ends for reach in _REACH]
 """ENDS[(is it Miss Stealthy * len(SEWERS) + sewer) * HEXES + street]: where a move may end."""
 
-WAYS_OUT = [sum(1 << way for way in range(len(EXITS)) if reach.doorsteps >> EXIT_STREET[way] & 1) for reach in _REACH]
+WAYS_OUT = [
+    sum(1 << way for way in range(len(EXITS)) if reach.with_step_left >> EXIT_STREET[way] & 1) for reach in _REACH
+]
 """Like ENDS: the set of exits a move can leave by."""
 
 _TABLE = opening({})

@@ -9,7 +9,7 @@ cdef unsigned long long[240] BALL
 cdef unsigned long long[960] NEARER
 
 cdef unsigned long long nearer_streets(Position position, int one, unsigned long long empty) noexcept nogil
-cdef int somebody_comes(Position position, int points) noexcept nogil
+cdef int can_whistle_anyone(Position position, int points) noexcept nogil
 cdef int most_spent(Position position, int points) noexcept nogil
 cdef int most_spent_after(Position position, int one, int to, int points) noexcept nogil
 cdef void list_whistles(Position position) noexcept nogil

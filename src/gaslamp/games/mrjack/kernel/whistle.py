@@ -27,7 +27,7 @@ def nearer_streets(position: Position, one: cython.int, empty: cython.ulonglong)
     return NEARER[there * LIMITS + DISTANCE[there * HEXES + position.places[one]]] & empty
 
 
-def somebody_comes(position: Position, points: cython.int) -> cython.int:
+def can_whistle_anyone(position: Position, points: cython.int) -> cython.int:
     """Whether any character can come with these points."""
     one: cython.int
     empty: cython.ulonglong = ~tokens(position)

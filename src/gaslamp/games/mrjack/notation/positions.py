@@ -97,8 +97,8 @@ def _write_public(public: Public) -> str:
 
 
 def _clock(public: Public) -> str:
-    whose = picker(public)[0].upper() if public.turn < TURNS else "-"
-    return f"{public.round}.{public.turn + 1}{whose}"
+    picker_letter = picker(public)[0].upper() if public.turn < TURNS else "-"
+    return f"{public.round}.{public.turn + 1}{picker_letter}"
 
 
 def _token(public: Public, character: Character) -> str:

@@ -162,8 +162,10 @@ def ways_out(public: Public) -> list[int]:
     """The exits in reach without a cordon, if the Witness card shows unseen (R18)."""
     if not public.unseen:
         return []
-    doorsteps = _reach(public).doorsteps
-    return [way for way in range(len(EXITS)) if not public.cordons >> way & 1 and doorsteps >> EXIT_STREET[way] & 1]
+    with_step_left = _reach(public).with_step_left
+    return [
+        way for way in range(len(EXITS)) if not public.cordons >> way & 1 and with_step_left >> EXIT_STREET[way] & 1
+    ]
 
 
 def _reach(public: Public) -> Reach:

@@ -19,7 +19,7 @@ class Reach(NamedTuple):
     """From one street: where a move may end, and where it has one step left, to leave by an exit."""
 
     ends: Streets
-    doorsteps: Streets
+    with_step_left: Streets
 
 
 @cache
@@ -35,11 +35,11 @@ def stealthy_walks(open_manholes: Streets) -> tuple[Reach, ...]:
 
 
 def _reach(next_to: Sequence[int], open_manholes: Streets, start: Street, steps: int) -> Reach:
-    within = doorsteps = 1 << start
+    within = with_step_left = 1 << start
     for _ in range(steps):
-        doorsteps = within
-        for here in members(doorsteps):
+        with_step_left = within
+        for here in members(with_step_left):
             within |= next_to[here]
-        if doorsteps & open_manholes:
+        if with_step_left & open_manholes:
             within |= open_manholes
-    return Reach(within & _ALL_STREETS & ~(1 << start), doorsteps & _ALL_STREETS)
+    return Reach(within & _ALL_STREETS & ~(1 << start), with_step_left & _ALL_STREETS)

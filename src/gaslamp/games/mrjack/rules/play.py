@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from gaslamp.core.options import NO_OPTIONS
 from gaslamp.games.mrjack.rules.action_fields import proper_action
 from gaslamp.games.mrjack.rules.actions import Action, Alibi, Call, Deal, Leave, Verdict
 from gaslamp.games.mrjack.rules.activation import expect
@@ -13,7 +14,7 @@ from gaslamp.games.mrjack.rules.state import State
 from gaslamp.games.mrjack.rules.turns import picker
 
 
-def start(options: Mapping[str, str]) -> State:
+def start(options: Mapping[str, str] = NO_OPTIONS) -> State:
     return State(opening(options), None, 0, 0)
 
 

@@ -36,7 +36,7 @@ class Moment(NamedTuple):
 class Chase:
     """The settings and the memory of both sides."""
 
-    tips: float  # how often a policeman gets a hint from the true trail
+    hints: float  # how often a policeman gets a hint from the true trail
     stay: tuple[int, int]  # the shortest and the longest time that Jack stays out
     patience: float  # how often he waits before the crime
     plans: dict[int, int] = field(default_factory=dict)  # by night: how long he stays out
@@ -47,13 +47,13 @@ def play(
     options: Mapping[str, str],
     rng: random.Random,
     *,
-    tips: float = 0.0,
+    hints: float = 0.0,
     stay: tuple[int, int] = (3, 15),
     patience: float = 0.2,
 ) -> Iterator[Moment]:
     """A whole game, event by event."""
     state: Any = whitechapel.start(options)
-    chase = Chase(tips, stay, patience)
+    chase = Chase(hints, stay, patience)
     while seat := whitechapel.actor(state):
         legal = whitechapel.legal(state)
         if seat == CHANCE or len(legal) == 1:
@@ -97,9 +97,9 @@ def _police(state: Any, legal: tuple[Any, ...], rng: random.Random, chase: Chase
         arrests = [action for action in legal if isinstance(action, a.Arrest | a.AreaArrest)]
         if arrests and rng.random() < _ARRESTS:
             return rng.choice(arrests)
-        tipped = [ask for ask in fresh if ask.circle in state.trail]
-        if tipped and rng.random() < chase.tips:
-            return rng.choice(tipped)
+        hinted = [ask for ask in fresh if ask.circle in state.trail]
+        if hinted and rng.random() < chase.hints:
+            return rng.choice(hinted)
         # Only questions on this space of the track count: an earlier answer may have changed since.
         done = chase.asked.setdefault((public.night, len(public.track)), set())
         ask = min(fresh, key=lambda action: (action.circle in done, rng.random() - near[action.circle]))
@@ -113,12 +113,12 @@ def _police(state: Any, legal: tuple[Any, ...], rng: random.Random, chase: Chase
         if other != policeman:
             covered |= SEARCHED[crossing]
     steps = [step for step in legal if step.policeman == policeman]
-    tip = sum(1 << circle for circle in {*state.trail}) & ~covered if rng.random() < chase.tips else 0
-    return max(steps, key=lambda step: _worth(SEARCHED[step.to] & ~covered, near, tip) + 2 * rng.random())
+    hint = sum(1 << circle for circle in {*state.trail}) & ~covered if rng.random() < chase.hints else 0
+    return max(steps, key=lambda step: _worth(SEARCHED[step.to] & ~covered, near, hint) + 2 * rng.random())
 
 
-def _worth(circles: int, near: tuple[int, ...], tip: int) -> int:
-    return sum(near[circle] for circle in members(circles)) + (10 if circles & tip else 0)
+def _worth(circles: int, near: tuple[int, ...], hint: int) -> int:
+    return sum(near[circle] for circle in members(circles)) + (10 if circles & hint else 0)
 
 
 @lru_cache(maxsize=4096)

@@ -43,9 +43,9 @@ GAMES = 24
 
 
 class Style(NamedTuple):
-    """How the nights of a figure are played. More tips give more clues; a more patient Jack has more moves."""
+    """How the nights of a figure are played. More hints give more clues; a more patient Jack has more moves."""
 
-    tips: float = 0.0
+    hints: float = 0.0
     stay: tuple[int, int] = (3, 15)
     patience: float = 0.2
 
@@ -74,7 +74,7 @@ def _against_enumeration(moves: int, least: float | None) -> list[Figure]:
     fewest, most = (count // GROWTH ** (7 - moves) for count in MILLIONS)
     ratios: list[float] = []
     ours: list[float] = []
-    for facts in _nights(Style(), lambda night: len(night.moves) == night.space == moves):
+    for facts in played_nights(Style(), lambda night: len(night.moves) == night.space == moves):
         night = facts.tonight
         assert night is not None
         if not fewest <= sum(1 for _ in islice(enumeration.trails(night), most + 1)) <= most:
@@ -173,14 +173,14 @@ def _quality() -> list[Figure]:
             Figure(f"whitechapel_{model}_hideout_log_loss_bits", mean(home[model]), "of the hideout, all nights"),
             Figure(
                 f"whitechapel_{model}_calibration_error",
-                _calibration(guesses[model]),
+                calibration(guesses[model]),
                 "of chances for circles; 0 is best",
             ),
         ]
     return figures
 
 
-def _calibration(guesses: list[tuple[float, bool]]) -> float:
+def calibration(guesses: list[tuple[float, bool]]) -> float:
     """The calibration error over classes of chances. Each class has half the chance of the one before.
 
     In each class the expected and the true number of hits are compared. The result is the sum of the absolute
@@ -193,7 +193,7 @@ def _calibration(guesses: list[tuple[float, bool]]) -> float:
     return sum(map(abs, should.values())) / sum(hit for _, hit in guesses)
 
 
-def _nights(style: Style, is_wanted: Callable[[Night], bool]) -> Iterator[Facts]:
+def played_nights(style: Style, is_wanted: Callable[[Night], bool]) -> Iterator[Facts]:
     """The facts before each move of Jack, from game after game, and those at the end of a night with a full track."""
     number = 0
     while True:
@@ -217,7 +217,7 @@ def _is_moved(before: Night | None, after: Night | None) -> bool:
 
 
 def _some(style: Style, is_wanted: Callable[[Night], bool]) -> list[Facts]:
-    return list(islice(_nights(style, is_wanted), SAMPLES))
+    return list(islice(played_nights(style, is_wanted), SAMPLES))
 
 
 def _clues(night: Night) -> int:

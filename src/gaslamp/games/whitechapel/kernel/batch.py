@@ -70,7 +70,7 @@ def advance(
     number: cython.int
     place: cython.int
     seat: cython.int
-    anew: cython.int = again
+    restarts: cython.int = again
     game: Position
     for number in range(count):
         if actions[number] >= 0 and (actions[number] >= ACTIONS or not masks[number, actions[number]]):
@@ -91,7 +91,7 @@ def advance(
         rewards[number, 0] = 0 if game.stage < ESCAPED else 1 if game.stage == ESCAPED else -1
         for place in range(1, game.hands + 1):
             rewards[number, place] = -rewards[number, 0]
-        if game.stage >= ESCAPED and anew:
+        if game.stage >= ESCAPED and restarts:
             copy_position(game, begin)
             luck[number] = play_chance(game, luck[number])
         seat = seat_to_act(game)

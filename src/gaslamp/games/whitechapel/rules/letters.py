@@ -94,7 +94,7 @@ def after_escape(public: Public) -> Public:
 
 
 def _named(public: Public) -> list[Policeman]:
-    """The policemen whom Jack may name. If somebody stands there, it must be he or the brown one."""
+    """The policemen whom Jack may name. While one stands there, only he; any while it is the brown one."""
     there = [policeman for policeman in Policeman if public.places[policeman] == GOULSTON]
     return [policeman for policeman in METROPOLITAN if not there or there[0] in (policeman, CITY)]
 
@@ -114,7 +114,7 @@ def write_graffiti(public: Public, policeman: Policeman) -> Public:
 
 
 def pair(public: Public) -> list[Policeman]:
-    """Whom the Head may send: the policeman named or the brown one. If one of them is there, only he, and he stays."""
+    """Whom the Head may send: the policeman named or the brown one. One who is already there must be sent."""
     both = [policeman for policeman in Policeman if policeman in (public.doing, CITY)]
     return [one for one in both if public.places[one] == GOULSTON] or both
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from gaslamp.core.errors import NotLegal
+from gaslamp.core.options import NO_OPTIONS
 from gaslamp.games.whitechapel.rules import actions as a
 from gaslamp.games.whitechapel.rules.action_fields import proper_action
 from gaslamp.games.whitechapel.rules.board import NOWHERE
@@ -15,7 +16,7 @@ from gaslamp.games.whitechapel.rules.secrets import learn
 from gaslamp.games.whitechapel.rules.state import State
 
 
-def start(options: Mapping[str, str]) -> State:
+def start(options: Mapping[str, str] = NO_OPTIONS) -> State:
     return State(opening(options), NOWHERE, 0, NO_PATROL, (), ())
 
 

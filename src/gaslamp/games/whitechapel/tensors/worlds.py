@@ -33,7 +33,7 @@ def world(options: Mapping[str, str], record: Sequence[a.Action], view: View, rn
 def _draw_jack(options: Mapping[str, str], record: list[a.Action], rng: random.Random) -> None:
     facts = public.begin(options)
     for action in record:
-        facts = public.told(facts, action)
+        facts = public.update(facts, action)
     deduction = _deduction(facts)
     home = _one_of(deduction.counted, rng)
     nights: list[Deduction] = []

@@ -49,17 +49,17 @@ def fear_random_accusers(search: SearchState, cards: cython.int, times: cython.i
     other: cython.int
     row: cython.int
     count: cython.int = 0
-    fear: cython.double
+    price: cython.double
     for one in range(8):
         count += cards >> one & 1
     for one in range(8):
         if not cards >> one & 1:
             continue
         row = reach_row(search, one)
-        fear = search.caution * times / (count * STREETS[row])
+        price = search.caution * times / (count * STREETS[row])
         for other in range(8):
             if ENDS[row] >> search.places[other] & 1 and search.values[other] < 1:
-                search.values[other] -= fear
+                search.values[other] -= price
 
 
 def evaluate_all_worlds(search: SearchState, turn: cython.int) -> cython.int:
@@ -69,7 +69,7 @@ def evaluate_all_worlds(search: SearchState, turn: cython.int) -> cython.int:
     other: cython.int
     ends: cython.ulonglong
     reach: cython.int[8]
-    hunters: cython.int = EVERYONE
+    next_active: cython.int = EVERYONE
     share: cython.double
     in_class: cython.double[2]
     at: cython.int
@@ -88,9 +88,9 @@ def evaluate_all_worlds(search: SearchState, turn: cython.int) -> cython.int:
             return seen
         in_class[0] = in_class[1] = search.total
     elif search.next_cards:
-        hunters = search.next_cards
+        next_active = search.next_cards
     for other in range(8):
-        if hunters >> other & 1:
+        if next_active >> other & 1:
             ends = ENDS[reach_row(search, other)]
             for one in range(8):
                 reach[one] += ends >> search.places[one] & 1

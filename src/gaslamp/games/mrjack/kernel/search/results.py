@@ -12,7 +12,11 @@ if not cython.compiled:
 
 
 def judge(search: SearchState) -> cython.void:
-    """Evaluate the position after a complete activation."""
+    """Evaluate the position after a complete activation.
+
+    Of activations with the same score, the one that was generated first is kept. They are generated in the order of the
+    rules, so a search always returns the same lines, in both forms.
+    """
     ply: cython.int = search.ply
     one: cython.int
     key: cython.int

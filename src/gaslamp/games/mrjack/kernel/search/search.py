@@ -29,7 +29,7 @@ NO_LIMIT = 1 << 60
 HAS_ABILITY = tables.HAS_ABILITY
 
 
-class Line(NamedTuple):
+class SearchLine(NamedTuple):
     """An activation that was kept at the root."""
 
     first: int  # its first small step
@@ -124,11 +124,11 @@ class Search(SearchState):
         scores = [self.line_score[line] for line in range(self.line_count)]
         return sorted(range(len(scores)), key=scores.__getitem__)
 
-    def line(self, number: int) -> Line:
+    def line(self, number: int) -> SearchLine:
         values = tuple([self.line_vector[number * 8 + one] for one in range(8)])
         odds = sum(chance * value for chance, value in zip([self.belief[one] for one in range(8)], values, strict=True))
         risky = max(0.0, self.line_score[number] - odds) if self.line_over[number] else 0.0
-        return Line(self.line_first[number], values, risky)
+        return SearchLine(self.line_first[number], values, risky)
 
     def deepen(self, line: int, limit: int) -> int:
         """Search a line further, up to the horizon. Returns how many positions were evaluated."""

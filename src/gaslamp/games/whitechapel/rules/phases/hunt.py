@@ -37,6 +37,17 @@ def choices(public: Public) -> tuple[Step, ...]:
     return tuple(found)
 
 
+def once_left(public: Public) -> tuple[Step, ...]:
+    """Moves that become legal when another policeman of the same detective has left that crossing."""
+    moving = in_hand(public)
+    return tuple(
+        _STEPS[policeman][public.places[other]]
+        for policeman in moving
+        for other in moving
+        if other != policeman and TWO_STEPS[public.places[policeman]] >> public.places[other] & 1
+    )
+
+
 def ends(here: Crossing, taken: Crossings) -> Crossings:
     """Up to two crossings away, over other policemen but never onto one; staying is a move too (W40)."""
     return TWO_STEPS[here] & ~(taken & ~(1 << here))
