@@ -1,7 +1,7 @@
 # Mr. Jack. `$who` in a deed may be empty: the line above has already named the character.
 
 mrjack-title = Mr. Jack
-mrjack-about = Two players. One of eight characters is Jack: find him before dawn, or slip away in the dark.
+mrjack-about = Two players. One of eight characters is Jack. Find him before dawn, or be Jack and get away in the dark.
 mrjack-side = { $side ->
     [jack] Jack
    *[detective] The detective
@@ -110,7 +110,7 @@ mrjack-tell-whistle = { $who } whistles { $character } to { $to }
 mrjack-tell-alibi = { $who } draws an alibi: { $character } is not Jack
 mrjack-tell-alibi-hidden = { $who } draws an alibi in secret
 mrjack-tell-seen = The witnesses have seen Jack
-mrjack-tell-unseen = Nobody has seen Jack
+mrjack-tell-unseen = The witnesses have not seen Jack
 mrjack-tell-cleared = cleared: { $names }
 mrjack-tell-out = lamp { $number } goes out
 mrjack-then = { $first }, then { $after }
@@ -161,9 +161,9 @@ mrjack-help =
       L/E4/NE>NW several at once, with a slash between
 
 ## Endings
-mrjack-end-escape = Jack has slipped out of the district unseen: Jack wins.
+mrjack-end-escape = Jack has left the district unseen: Jack wins.
 mrjack-end-right = The accusation was right: the detective wins.
-mrjack-end-wrong = The accusation was wrong, and Jack got away in the confusion: Jack wins.
+mrjack-end-wrong = The accusation was wrong, and Jack got away: Jack wins.
 mrjack-end-dawn = Eight rounds have passed and Jack was not caught: Jack wins.
 mrjack-end-resigned = { $winner ->
     [jack] The detective gives up: Jack wins.
@@ -174,11 +174,16 @@ mrjack-end-time = { $winner ->
    *[detective] Jack’s time has run out: the detective wins.
  }
 mrjack-end-abandoned = Both players have agreed to stop: nobody wins.
+mrjack-end-left = { $winner ->
+    [jack] The detective has left: Jack wins.
+    [nobody] The only player has left: nobody wins.
+   *[detective] Jack has left: the detective wins.
+ }
 mrjack-end-jack = Jack was { $character }.
 
 ## What could be true
 mrjack-infer-heading = { $seat ->
-    [jack] What Jack can know of the others’ suspicions after { $actions } actions
+    [jack] What Jack can know about the others’ suspicions after { $actions } actions
     [detective] What the detective can know after { $actions } actions
    *[spectator] What a spectator can know after { $actions } actions
  }
@@ -187,5 +192,5 @@ mrjack-infer-uniform = by the cards
 mrjack-infer-soft = by how Jack plays
 mrjack-infer-held = alibi face down
 mrjack-infer-seen = If the witnesses see Jack ({ $chance }), they clear: { $names }
-mrjack-infer-unseen = If nobody sees Jack ({ $chance }), that clears: { $names }
-mrjack-infer-left = With his alibis the detective has { $count } suspects left on average.
+mrjack-infer-unseen = If the witnesses do not see Jack ({ $chance }), they clear: { $names }
+mrjack-infer-left = With the alibis, the detective has { $count } suspects left on average.

@@ -54,6 +54,7 @@ mj-detective-letter = D
 mj-lamp-out = lamp { $number } goes out after this round
 mj-dossier = What you know
 mj-jack-is = Jack is { $character }
+mj-you-are = You are { $character }
 mj-suspects = { $count ->
     [one] 1 suspect
    *[other] { $count } suspects
@@ -69,6 +70,7 @@ mj-ruled-out = { $who ->
    *[other] ruled out
  }
 mj-by-alibi = not Jack: you hold the alibi
+mj-has-alibi = not Jack: has an alibi
 mj-mark = Your mark for { $who }: { $mark }
 mj-call-chance = If the witnesses were called now, they would see Jack with { $percent } % chance.
 mj-alibis = Alibis
@@ -94,13 +96,13 @@ mj-skill = { $who ->
 mj-wait = { $seat ->
     [jack] It is Jack’s turn.
     [detective] It is the detective’s turn.
-   *[chance] One moment: the cards and the witnesses speak.
+   *[chance] One moment: cards are drawn or the witnesses answer.
  }
 mj-now-pick = Choose one of the cards.
 mj-now = { $mode ->
     [walk] Choose where { $who } walks.
     [lamp] { $half ->
-        [second] Choose the dark gaslight that shall burn.
+        [second] Choose the dark gaslight to light.
        *[first] Choose the lamp to move.
      }
     [cordon] { $half ->
@@ -116,7 +118,7 @@ mj-now = { $mode ->
    *[stay] { $who } cannot walk anywhere.
  }
 mj-now-whistle = { $half ->
-    [second] Choose where that character comes.
+    [second] Choose where that character goes.
    *[first] Choose who follows the whistle.
  } { $points ->
     [one] 1 point left.
@@ -135,28 +137,28 @@ mj-mode = { $mode ->
 
 ## The moment explained
 mj-goal = { $seat ->
-    [jack] Stay unknown until dawn, or leave by an open exit while nobody has seen you.
-    [detective] Find out who Jack is and walk onto him. One wrong accusation, and Jack is gone.
-   *[spectator] The detective looks for Jack among eight characters; Jack wants to last until dawn or slip away.
+    [jack] Stay unknown until dawn. Or leave by an open exit after a round in which nobody has seen you.
+    [detective] Find out who Jack is and walk onto him. If you accuse somebody else, you lose.
+   *[spectator] The detective looks for Jack among eight characters. Jack wants to stay free until dawn or to leave the district.
  }
 mj-help = { $moment ->
-    [pick] Four cards are up each round and each player plays two. Choose whom to play now, and think of what you leave for the other.
+    [pick] Four cards are face up each round and each player plays two. Choose the character to play now. Remember that the other player gets the cards that are left.
     [both] Walk and use the ability, in the order you like. Switch between them above the board.
-    [walk] Choose one of the streets that light up: one to three steps, and manholes are short cuts.
-    [hunt] Choose one of the streets that light up. A red ring marks somebody you could accuse by walking there: if it is not Jack, you lose.
-    [face] The lantern lights every street straight ahead until something stands in the way. Whoever stands there is in sight.
-    [ability] Use the ability now: it must be done if it can be done.
-    [over] The game is over and all cards are up. Watch it again with the eyes of either side.
+    [walk] Choose one of the streets with a white dot. A walk has one to three steps. Manholes are short cuts.
+    [hunt] Choose one of the streets with a white dot. A red ring marks a character you can accuse by walking there. If it is not Jack, you lose.
+    [face] The lantern lights every street straight ahead, up to the first hex that is no street. Characters there are in sight.
+    [ability] Use the ability now. You must use it if that is possible.
+    [over] The game is over and all cards are face up. Watch it again as either side saw it.
    *[wait] The other side plays. After four cards the witnesses say whether Jack can be seen.
  }
 mj-explain = { $who ->
     [holmes] After his walk you draw an alibi in secret: that character is not Jack.
-    [watson] Whoever moves Watson says where his lantern points.
-    [smith] He carries one burning lamp to a gaslight that is dark. Its number goes with it.
+    [watson] A player who moves Watson says where his lantern points.
+    [smith] He takes one burning lamp to a dark gaslight. Its number goes with it.
     [lestrade] He takes one cordon to an exit that has none.
     [stealthy] She walks up to four steps and may cross houses, gardens and lamps.
-    [goodley] His whistle has three points: steps by which others come closer to him. All must be spent if possible.
-    [gull] Instead of walking he may change places with anybody.
+    [goodley] His whistle has three points. Others spend them as steps towards him. All three must be spent if possible.
+    [gull] Instead of walking he may change places with any other character.
    *[bert] He takes one cover to an open manhole.
  }
 
@@ -171,10 +173,10 @@ mj-key-name = { $press ->
  }
 mj-key = { $press ->
     [cards] play that card
-    [board] go to the board and about it; Enter chooses
+    [board] go to the board and move on it; Enter chooses
     [mode] walk or use the ability
     [undo] take back
-    [escape] choose another first half
+    [escape] go back to the first click
    *[tabs] help, story, chat
  }
 
@@ -184,3 +186,23 @@ mj-edition-name = { $edition ->
    *[revised] 2016: nine manholes
     [first] 2006: eight manholes
  }
+
+## Moments on the board
+mj-moment-sight = { $seen ->
+    [true] The witnesses see Jack
+   *[false] Jack is out of sight
+ }
+mj-moment-cleared = { $who } is not Jack
+mj-moment-lamp = Lamp { $number } goes out
+mj-moment-alibi = { $who ->
+    [hidden] An alibi is drawn
+   *[other] { $who } has an alibi
+ }
+mj-moment-accusation = { $who } is accused
+mj-moment-verdict = { $verdict ->
+    [guilty] It is Jack!
+   *[innocent] Innocent!
+ }
+mj-moment-escape = Jack escapes: { $who }!
+mj-course = Who could be Jack
+mj-course-round = After round { $round }: { $names }

@@ -13,7 +13,7 @@ error-bad-clock = « { $text } » n’est pas un moment du jeu : écrivez tour e
 error-bad-tokens = « { $text } » ne place pas chaque pion une fois, dans l’ordre { $letters }.
 error-two-on-a-hex = Deux personnages sont sur la même case.
 error-bad-lamps = Ces becs de gaz ne peuvent pas être allumés au tour { $round } : les numéros 1 à 4 s’éteignent un par un, les deux sans numéro restent allumés toute la nuit.
-error-bad-covers = Il faut deux plaques d’égout fermées, chacune sur une bouche de cette édition.
+error-bad-covers = Il faut deux plaques d’égout, chacune sur un égout de cette édition.
 error-bad-cordons = Il faut exactement deux barrages de police.
 error-wrong-moment = Cela ne peut pas arriver à ce moment du jeu.
 error-wrong-cards = Les cartes { $text } ne vont pas avec le tour : quatre sont visibles par tour, et chaque joueur en prend une à son rang.
@@ -25,14 +25,14 @@ error-card-not-face-up = La carte de ce personnage n’est pas face visible.
 error-card-not-in-pile = Cette carte n’est pas dans la pioche des alibis.
 error-cannot-walk-there = Le déplacement ne peut pas finir là : il fait 1 à 3 cases (Miss Stealthy : 4) et finit dans une autre rue, libre.
 error-must-walk = Une case de rue est libre : le déplacement ne peut pas être sauté.
-error-must-use-ability = Aucune case de rue n’est libre : il faut d’abord utiliser la capacité.
+error-must-use-ability = Aucune case de rue n’est libre : il faut d’abord utiliser le pouvoir.
 error-cannot-accuse = Ce personnage est hors d’atteinte : l’accusateur doit pouvoir aller jusqu’à lui.
-error-cannot-leave = Personne ne peut sortir par là : seul Jack le peut, s’il était sans témoin au dernier appel, par une sortie à portée et sans barrage.
+error-cannot-leave = Personne ne peut sortir par là : seul Jack le peut, s’il n’y avait pas de témoin au dernier appel, par une sortie à portée et sans barrage.
 error-cannot-whistle = Le sifflet ne peut pas faire cela : chaque personnage appelé doit finir dans une rue libre, plus près de Goodley, et les trois points doivent être utilisés si possible.
 error-cannot-swap = Gull échange sa place avec un autre personnage, pas avec lui-même.
 error-cannot-move-lamp = Un bec de gaz allumé se déplace vers un emplacement éteint.
 error-cannot-move-cordon = Un barrage se déplace vers une sortie qui n’en a pas.
-error-cannot-move-cover = Une plaque se déplace vers une bouche d’égout ouverte.
+error-cannot-move-cover = Une plaque se déplace vers un égout ouvert.
 
 ## Nombres
 what-lamp = le numéro d’un bec de gaz

@@ -1,7 +1,7 @@
 # Mr. Jack. `$who` peut être vide : la ligne a déjà nommé le personnage.
 
 mrjack-title = Mr. Jack
-mrjack-about = Deux joueurs. Jack se cache parmi huit personnages : trouvez-le avant l’aube, ou échappez-vous dans le noir.
+mrjack-about = Deux joueurs. L’un des huit personnages est Jack. Trouvez-le avant l’aube, ou soyez Jack et échappez-vous dans le noir.
 mrjack-side = { $side ->
     [jack] Jack
    *[detective] L’enquêteur
@@ -159,12 +159,12 @@ mrjack-help =
       B8>C5      Bert déplace une plaque d’égout de B8 à C5
       xB         Gull échange sa place avec Bert
       M>D5       Goodley siffle Miss Stealthy jusqu’en D5
-      L/E4/NE>NW plusieurs à la fois, avec une barre entre elles
+      L/E4/NE>NW plusieurs actions à la fois, avec une barre entre elles
 
 ## Fins
 mrjack-end-escape = Jack est sorti du quartier sans être vu : Jack gagne.
 mrjack-end-right = L’accusation était juste : l’enquêteur gagne.
-mrjack-end-wrong = L’accusation était fausse, et Jack a profité de la confusion : Jack gagne.
+mrjack-end-wrong = L’accusation était fausse, et Jack s’est enfui : Jack gagne.
 mrjack-end-dawn = Huit tours ont passé et Jack n’est pas pris : Jack gagne.
 mrjack-end-resigned = { $winner ->
     [jack] L’enquêteur abandonne : Jack gagne.
@@ -175,6 +175,11 @@ mrjack-end-time = { $winner ->
    *[detective] Jack n’a plus de temps : l’enquêteur gagne.
  }
 mrjack-end-abandoned = Les deux joueurs ont décidé d’arrêter : personne ne gagne.
+mrjack-end-left = { $winner ->
+    [jack] L’enquêteur est parti : Jack gagne.
+    [nobody] Le seul joueur est parti : personne ne gagne.
+   *[detective] Jack est parti : l’enquêteur gagne.
+ }
 mrjack-end-jack = Jack était { $character }.
 
 ## Ce qui peut être vrai

@@ -33,7 +33,7 @@ mj-target = { $what ->
     [accuse] Accuser en
     [swap] Échanger sa place en
     [whistle] Siffler vers
-    [move-lamp] Porter la lampe vers
+    [move-lamp] Porter le bec de gaz vers
     [move-cover] Porter la plaque vers
    *[take] Prendre
  } { $place }
@@ -58,6 +58,7 @@ mj-detective-letter = E
 mj-lamp-out = le bec de gaz { $number } s’éteint après ce tour
 mj-dossier = Ce que vous savez
 mj-jack-is = Jack est { $character }
+mj-you-are = Vous êtes { $character }
 mj-suspects = { $count ->
     [one] { $count } suspect
    *[other] { $count } suspects
@@ -75,6 +76,7 @@ mj-ruled-out = { $who ->
    *[other] exclu
  }
 mj-by-alibi = pas Jack : vous avez son alibi
+mj-has-alibi = pas Jack : un alibi le prouve
 mj-mark = Votre marque pour { $who } : { $mark }
 mj-call-chance = Si l’on appelait les témoins maintenant, il y aurait { $percent } % de chances qu’ils voient Jack.
 mj-alibis = Alibis
@@ -100,7 +102,7 @@ mj-skill = { $who ->
 mj-wait = { $seat ->
     [jack] C’est au tour de Jack.
     [detective] C’est au tour de l’enquêteur.
-   *[chance] Un instant : les cartes et les témoins parlent.
+   *[chance] Un instant : on tire des cartes ou les témoins répondent.
  }
 mj-now-pick = Choisissez une des cartes.
 mj-now = { $mode ->
@@ -122,7 +124,7 @@ mj-now = { $mode ->
    *[stay] { $who } ne peut aller nulle part.
  }
 mj-now-whistle = { $half ->
-    [second] Choisissez où vient ce personnage.
+    [second] Choisissez où va ce personnage.
    *[first] Choisissez qui suit le sifflet.
  } { $points ->
     [one] Il reste { $points } point.
@@ -141,28 +143,28 @@ mj-mode = { $mode ->
 
 ## Le moment expliqué
 mj-goal = { $seat ->
-    [jack] Restez inconnu jusqu’à l’aube, ou sortez par une issue libre quand personne ne vous a vu.
-    [detective] Découvrez qui est Jack et allez sur sa case. Une seule fausse accusation, et Jack s’enfuit.
-   *[spectator] L’enquêteur cherche Jack parmi huit personnages ; Jack veut tenir jusqu’à l’aube ou s’échapper.
+    [jack] Ne vous faites pas découvrir avant l’aube. Ou quittez le quartier par une sortie libre après un tour où personne ne vous a vu.
+    [detective] Découvrez qui est Jack et allez sur sa case. Si vous accusez quelqu’un d’autre, vous perdez.
+   *[spectator] L’enquêteur cherche Jack parmi huit personnages. Jack veut rester libre jusqu’à l’aube ou sortir du quartier.
  }
 mj-help = { $moment ->
-    [pick] Quatre cartes sont visibles à chaque tour et chacun en joue deux. Choisissez qui jouer, et pensez à ce que vous laissez à l’autre.
+    [pick] Quatre cartes sont visibles à chaque tour et chaque joueur en joue deux. Choisissez le personnage à jouer. Pensez que l’autre joueur aura les cartes qui restent.
     [both] Déplacez le personnage et utilisez son pouvoir, dans l’ordre de votre choix. On passe de l’un à l’autre au-dessus du plateau.
-    [walk] Choisissez une des rues qui s’allument : un à trois pas, et les égouts sont des raccourcis.
-    [hunt] Choisissez une des rues qui s’allument. Un cercle rouge marque quelqu’un que vous pourriez accuser en y allant : si ce n’est pas Jack, vous perdez.
-    [face] La lanterne éclaire toutes les rues droit devant, jusqu’au premier obstacle. Qui s’y trouve est visible.
-    [ability] Utilisez le pouvoir maintenant : c’est obligatoire si c’est possible.
-    [over] La partie est finie et toutes les cartes sont retournées. Revoyez-la avec les yeux de chaque camp.
+    [walk] Choisissez une des rues qui ont un point blanc. Un déplacement fait un à trois pas. Les égouts sont des raccourcis.
+    [hunt] Choisissez une des rues qui ont un point blanc. Un cercle rouge marque un personnage que vous pouvez accuser en y allant. Si ce n’est pas Jack, vous perdez.
+    [face] La lanterne éclaire toutes les rues droit devant, jusqu’à la première case qui n’est pas une rue. Les personnages qui s’y trouvent sont visibles.
+    [ability] Utilisez le pouvoir maintenant. C’est obligatoire si c’est possible.
+    [over] La partie est finie et toutes les cartes sont retournées. Revoyez-la telle que chaque camp l’a vue.
    *[wait] L’autre camp joue. Après quatre cartes, les témoins disent si Jack est visible.
  }
 mj-explain = { $who ->
     [holmes] Après son déplacement, vous piochez un alibi en secret : ce personnage n’est pas Jack.
-    [watson] Celui qui déplace Watson dit où éclaire sa lanterne.
+    [watson] Le joueur qui déplace Watson dit où éclaire sa lanterne.
     [smith] Il porte un bec de gaz allumé vers un bec éteint. Son numéro le suit.
     [lestrade] Il porte un barrage vers une sortie qui n’en a pas.
     [stealthy] Elle fait jusqu’à quatre pas et peut traverser bâtiments, squares et becs de gaz.
-    [goodley] Son sifflet a trois points : les pas dont les autres se rapprochent de lui. Il faut tous les dépenser si c’est possible.
-    [gull] Au lieu de se déplacer, il peut échanger sa place avec n’importe qui.
+    [goodley] Son sifflet a trois points. Les autres les dépensent en pas vers lui. Il faut dépenser les trois si c’est possible.
+    [gull] Au lieu de se déplacer, il peut échanger sa place avec n’importe quel autre personnage.
    *[bert] Il porte une plaque vers un égout ouvert.
  }
 
@@ -180,7 +182,7 @@ mj-key = { $press ->
     [board] aller au plateau et s’y déplacer ; Entrée choisit
     [mode] se déplacer ou utiliser le pouvoir
     [undo] annuler
-    [escape] choisir un autre départ
+    [escape] revenir au premier clic
    *[tabs] aide, récit, tchat
  }
 
@@ -190,3 +192,23 @@ mj-edition-name = { $edition ->
    *[revised] 2016 : neuf égouts
     [first] 2006 : huit égouts
  }
+
+## Moments sur le plateau
+mj-moment-sight = { $seen ->
+    [true] Les témoins voient Jack
+   *[false] Personne ne voit Jack
+ }
+mj-moment-cleared = { $who } n’est pas Jack
+mj-moment-lamp = Le bec de gaz { $number } s’éteint
+mj-moment-alibi = { $who ->
+    [hidden] Un alibi est pioché
+   *[other] { $who } a un alibi
+ }
+mj-moment-accusation = Accusation : { $who }
+mj-moment-verdict = { $verdict ->
+    [guilty] C’est Jack !
+   *[innocent] Innocent !
+ }
+mj-moment-escape = Jack s’échappe : { $who } !
+mj-course = Qui pouvait être Jack
+mj-course-round = Après le tour { $round } : { $names }

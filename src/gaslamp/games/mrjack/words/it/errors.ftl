@@ -16,7 +16,7 @@ error-bad-lamps = Questi lampioni non possono essere accesi nel turno { $round }
 error-bad-covers = Ci devono essere due coperchi, ognuno su un tombino di questa edizione.
 error-bad-cordons = Ci devono essere esattamente due cordoni.
 error-wrong-moment = Questo non può succedere in quel momento del gioco.
-error-wrong-cards = Le carte { $text } non vanno d’accordo con il turno: quattro sono scoperte, e una si prende ogni volta.
+error-wrong-cards = Le carte { $text } non corrispondono al turno: quattro sono scoperte, e ogni volta se ne prende una.
 error-wrong-duties = Al personaggio attivo non può restare questo da fare.
 error-nothing-to-do = Al personaggio attivo non resta nulla che possa fare.
 
@@ -27,7 +27,7 @@ error-cannot-walk-there = Il movimento non può finire lì: è da 1 a 3 esagoni 
 error-must-walk = C’è un esagono di strada libero: il movimento non si può saltare.
 error-must-use-ability = Nessun esagono di strada è libero: prima va usata l’abilità.
 error-cannot-accuse = Quel personaggio è troppo lontano: chi accusa deve poterlo raggiungere.
-error-cannot-leave = Da lì nessuno può uscire: può solo Jack, se era senza testimoni all’ultimo appello, da un’uscita raggiungibile e senza cordone.
+error-cannot-leave = Da lì nessuno può uscire: può solo Jack, se nell’ultimo interrogatorio non c’erano testimoni, da un’uscita raggiungibile e senza cordone.
 error-cannot-whistle = Il fischietto non può farlo: ogni personaggio chiamato deve finire in una strada libera più vicina a Goodley, e i tre punti vanno usati tutti se si può.
 error-cannot-swap = Gull cambia posto con un altro personaggio, non con sé stesso.
 error-cannot-move-lamp = Un lampione acceso si sposta dove ce n’è uno spento.

@@ -1,7 +1,7 @@
 # Mr. Jack. `$who` può essere vuoto: la riga ha già nominato il personaggio.
 
 mrjack-title = Mr. Jack
-mrjack-about = Due giocatori. Jack si nasconde tra otto personaggi: trovatelo prima dell’alba, o fuggite nel buio.
+mrjack-about = Due giocatori. Uno degli otto personaggi è Jack. Trovalo prima dell’alba, o sii Jack e fuggi nel buio.
 mrjack-side = { $side ->
     [jack] Jack
    *[detective] L’investigatore
@@ -94,7 +94,7 @@ mrjack-todo-points = usare { $points ->
 mrjack-tell-deal = Jack si nasconde dietro { $character }
 mrjack-tell-deal-hidden = Jack pesca in segreto il personaggio dietro cui si nasconde
 mrjack-tell-draw = si scoprono queste carte: { $cards }
-mrjack-tell-pick = giocare { $character }
+mrjack-tell-pick = gioca { $character }
 mrjack-tell-walk = { $who } va in { $to }
 mrjack-tell-stay = { $who } non può andare da nessuna parte e resta lì
 mrjack-tell-accuse = { $who } accusa { $character }
@@ -127,20 +127,20 @@ mrjack-story-on = { $who }: { $deeds }
 
 ## Scelte
 mrjack-group = { $kind ->
-    [Pick] Giocare un personaggio
-    [Walk] Andare in
-    [Stay] Restare
-    [Accuse] Accusare
-    [Leave] Lasciare il quartiere da
-    [Face] Girare la lanterna
-    [MoveLamp] Spostare un lampione
-    [MoveCordon] Spostare un cordone
-    [MoveCover] Spostare un coperchio
-    [Swap] Cambiare posto con
-   *[Whistle] Fischiare
+    [Pick] Gioca un personaggio
+    [Walk] Vai in
+    [Stay] Resta
+    [Accuse] Accusa
+    [Leave] Lascia il quartiere da
+    [Face] Gira la lanterna
+    [MoveLamp] Sposta un lampione
+    [MoveCordon] Sposta un cordone
+    [MoveCover] Sposta un coperchio
+    [Swap] Cambia posto con
+   *[Whistle] Fischia
  }
-mrjack-sure-accuse = Accusare { $character }? Se è sbagliato, Jack vince subito.
-mrjack-sure-leave = Uscire adesso da { $exit } e vincere?
+mrjack-sure-accuse = Accusi { $character }? Se sbagli, Jack vince subito.
+mrjack-sure-leave = Esci adesso da { $exit } e vinci?
 mrjack-help =
     Jack si nasconde dietro uno degli otto personaggi. L’investigatore deve scoprire
     quale e prenderlo in otto turni. Quando tocca a te, gioca una delle carte
@@ -148,23 +148,23 @@ mrjack-help =
     testimoni dicono se Jack è visibile: vicino a un lampione acceso, davanti alla
     lanterna o accanto a qualcuno. Tutti quelli che in questo sono diversi da lui
     sono innocenti.
-    Scrivi una di queste forme, maiuscole o no:
-      L          giocare la carta di Lestrade (le lettere sono H W S L M G U B)
-      E4         andare in E4
-      @M         andare da Miss Stealthy e accusarla (solo l’investigatore)
-      NW         lasciare il quartiere da quell’uscita (solo Jack stesso)
-      ^SE        girare la lanterna di Watson verso sud-est
+    Scrivi una di queste forme, in maiuscolo o no:
+      L          gioca la carta di Lestrade (le lettere sono H W S L M G U B)
+      E4         vai in E4
+      @M         vai da Miss Stealthy e accusala (solo l’investigatore)
+      NW         lascia il quartiere da quell’uscita (solo Jack stesso)
+      ^SE        gira la lanterna di Watson verso sud-est
       C2>F2      Smith sposta un lampione da C2 a F2
       NE>NW      Lestrade sposta un cordone da NE a NW
       B8>C5      Bert sposta un coperchio da B8 a C5
       xB         Gull cambia posto con Bert
       M>D5       Goodley fischia: Miss Stealthy va in D5
-      L/E4/NE>NW più di una insieme, con una barra in mezzo
+      L/E4/NE>NW più azioni insieme, con una barra in mezzo
 
 ## Finali
 mrjack-end-escape = Jack è uscito dal quartiere senza essere visto: vince Jack.
 mrjack-end-right = L’accusa era giusta: vince l’investigatore.
-mrjack-end-wrong = L’accusa era sbagliata, e Jack è scappato nella confusione: vince Jack.
+mrjack-end-wrong = L’accusa era sbagliata, e Jack è fuggito: vince Jack.
 mrjack-end-dawn = Sono passati otto turni e Jack non è stato preso: vince Jack.
 mrjack-end-resigned = { $winner ->
     [jack] L’investigatore si arrende: vince Jack.
@@ -175,6 +175,11 @@ mrjack-end-time = { $winner ->
    *[detective] Il tempo di Jack è finito: vince l’investigatore.
  }
 mrjack-end-abandoned = I due giocatori hanno deciso di smettere: non vince nessuno.
+mrjack-end-left = { $winner ->
+    [jack] L’investigatore se n’è andato: vince Jack.
+    [nobody] L’unico giocatore se n’è andato: non vince nessuno.
+   *[detective] Jack se n’è andato: vince l’investigatore.
+ }
 mrjack-end-jack = Jack era { $character }.
 
 ## Ciò che può essere vero

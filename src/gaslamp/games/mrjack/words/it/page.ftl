@@ -53,8 +53,9 @@ mj-track = Gli otto turni
 mj-jack-letter = J
 mj-detective-letter = I
 mj-lamp-out = il lampione { $number } si spegne dopo questo turno
-mj-dossier = Che cosa sapete
+mj-dossier = Che cosa sai
 mj-jack-is = Jack è { $character }
+mj-you-are = Sei { $character }
 mj-suspects = { $count ->
     [one] { $count } sospettato
    *[other] { $count } sospettati
@@ -70,8 +71,9 @@ mj-ruled-out = { $who ->
     [stealthy] esclusa
    *[other] escluso
  }
-mj-by-alibi = non è Jack: avete il suo alibi
-mj-mark = Il vostro segno per { $who }: { $mark }
+mj-by-alibi = non è Jack: hai il suo alibi
+mj-has-alibi = non è Jack: lo prova un alibi
+mj-mark = Il tuo segno per { $who }: { $mark }
 mj-call-chance = Se si chiamassero adesso i testimoni, vedrebbero Jack con una probabilità del { $percent } %.
 mj-alibis = Alibi
 mj-back = una carta coperta
@@ -96,30 +98,30 @@ mj-skill = { $who ->
 mj-wait = { $seat ->
     [jack] È il turno di Jack.
     [detective] È il turno dell’investigatore.
-   *[chance] Un momento: parlano le carte e i testimoni.
+   *[chance] Un momento: si pescano carte o rispondono i testimoni.
  }
-mj-now-pick = Scegliete una delle carte.
+mj-now-pick = Scegli una delle carte.
 mj-now = { $mode ->
-    [walk] Scegliete dove va { $who }.
+    [walk] Scegli dove va { $who }.
     [lamp] { $half ->
-        [second] Scegliete il lampione spento da accendere.
-       *[first] Scegliete il lampione da spostare.
+        [second] Scegli il lampione spento da accendere.
+       *[first] Scegli il lampione da spostare.
      }
     [cordon] { $half ->
-        [second] Scegliete l’uscita da chiudere.
-       *[first] Scegliete il cordone da spostare.
+        [second] Scegli l’uscita da chiudere.
+       *[first] Scegli il cordone da spostare.
      }
     [cover] { $half ->
-        [second] Scegliete il tombino da coprire.
-       *[first] Scegliete il coperchio da spostare.
+        [second] Scegli il tombino da coprire.
+       *[first] Scegli il coperchio da spostare.
      }
-    [swap] Scegliete chi scambia il posto con { $who }.
-    [face] Girate la lanterna di Watson.
+    [swap] Scegli chi scambia il posto con { $who }.
+    [face] Gira la lanterna di Watson.
    *[stay] { $who } non può andare da nessuna parte.
  }
 mj-now-whistle = { $half ->
-    [second] Scegliete dove viene quel personaggio.
-   *[first] Scegliete chi segue il fischietto.
+    [second] Scegli dove va quel personaggio.
+   *[first] Scegli chi segue il fischietto.
  } { $points ->
     [one] Resta { $points } punto.
    *[other] Restano { $points } punti.
@@ -137,28 +139,28 @@ mj-mode = { $mode ->
 
 ## Il momento spiegato
 mj-goal = { $seat ->
-    [jack] Restate sconosciuti fino all’alba, o lasciate il quartiere da un’uscita libera quando nessuno vi ha visto.
-    [detective] Scoprite chi è Jack e muovete un personaggio su di lui. Una sola accusa sbagliata, e Jack fugge.
-   *[spectator] L’investigatore cerca Jack tra otto personaggi; Jack vuole resistere fino all’alba o fuggire.
+    [jack] Non farti scoprire fino all’alba. O vattene da un’uscita libera dopo un turno in cui nessuno ti ha visto.
+    [detective] Scopri chi è Jack e muovi un personaggio su di lui. Se accusi qualcun altro, perdi.
+   *[spectator] L’investigatore cerca Jack tra otto personaggi. Jack vuole restare libero fino all’alba o uscire dal quartiere.
  }
 mj-help = { $moment ->
-    [pick] A ogni turno quattro carte sono scoperte e ciascuno ne gioca due. Scegliete chi giocare, e pensate a che cosa lasciate all’altro.
-    [both] Muovete il personaggio e usate la sua abilità, nell’ordine che volete. Si passa dall’uno all’altra sopra il tabellone.
-    [walk] Scegliete una delle strade che si accendono: da uno a tre passi, e i tombini sono scorciatoie.
-    [hunt] Scegliete una delle strade che si accendono. Un cerchio rosso indica qualcuno che potreste accusare andando lì: se non è Jack, perdete.
-    [face] La lanterna illumina tutte le strade diritto davanti, fino al primo ostacolo. Chi sta lì è visibile.
-    [ability] Usate adesso l’abilità: è obbligatoria se è possibile.
-    [over] La partita è finita e tutte le carte sono scoperte. Rivedetela con gli occhi di ciascuno.
-   *[wait] Gioca l’altro. Dopo quattro carte i testimoni dicono se Jack è visibile.
+    [pick] A ogni turno quattro carte sono scoperte e ogni giocatore ne gioca due. Scegli il personaggio da giocare. Ricorda che l’altro giocatore avrà le carte che restano.
+    [both] Muovi il personaggio e usa la sua abilità, nell’ordine che vuoi. I pulsanti sopra il tabellone passano dall’una all’altra.
+    [walk] Scegli una delle strade con un punto bianco. Una mossa ha da uno a tre passi. I tombini sono scorciatoie.
+    [hunt] Scegli una delle strade con un punto bianco. Un cerchio rosso indica un personaggio che puoi accusare andando lì. Se non è Jack, perdi.
+    [face] La lanterna illumina tutte le strade dritto davanti a sé, fino al primo esagono che non è una strada. I personaggi che stanno lì sono visibili.
+    [ability] Usa adesso l’abilità. È obbligatoria se è possibile.
+    [over] La partita è finita e tutte le carte sono scoperte. Rivedila come l’ha vista ciascuna parte.
+   *[wait] Tocca all’altra parte. Dopo quattro carte i testimoni dicono se Jack è visibile.
  }
 mj-explain = { $who ->
-    [holmes] Dopo la sua mossa pescate un alibi in segreto: quel personaggio non è Jack.
-    [watson] Chi muove Watson dice dove punta la sua lanterna.
+    [holmes] Dopo la sua mossa peschi un alibi in segreto: quel personaggio non è Jack.
+    [watson] Il giocatore che muove Watson dice dove punta la sua lanterna.
     [smith] Porta un lampione acceso dove ce n’è uno spento. Il numero lo segue.
     [lestrade] Porta un cordone a un’uscita che non ne ha.
     [stealthy] Fa fino a quattro passi e può attraversare edifici, giardini e lampioni.
-    [goodley] Il suo fischietto ha tre punti: i passi con cui gli altri gli si avvicinano. Vanno spesi tutti, se possibile.
-    [gull] Invece di muoversi può scambiare il posto con chiunque.
+    [goodley] Il suo fischietto ha tre punti. Gli altri li spendono in passi verso di lui. Vanno spesi tutti e tre, se possibile.
+    [gull] Invece di muoversi può scambiare il posto con un altro personaggio qualsiasi.
    *[bert] Porta un coperchio su un tombino aperto.
  }
 
@@ -176,7 +178,7 @@ mj-key = { $press ->
     [board] vai al tabellone e muoviti; Invio sceglie
     [mode] muovi o usa l’abilità
     [undo] annulla
-    [escape] scegli un’altra partenza
+    [escape] torna al primo clic
    *[tabs] aiuto, racconto, chat
  }
 
@@ -186,3 +188,23 @@ mj-edition-name = { $edition ->
    *[revised] 2016: nove tombini
     [first] 2006: otto tombini
  }
+
+## Momenti sul tabellone
+mj-moment-sight = { $seen ->
+    [true] I testimoni vedono Jack
+   *[false] Nessuno vede Jack
+ }
+mj-moment-cleared = { $who } non è Jack
+mj-moment-lamp = Il lampione { $number } si spegne
+mj-moment-alibi = { $who ->
+    [hidden] Viene pescato un alibi
+   *[other] { $who } ha un alibi
+ }
+mj-moment-accusation = Accusa: { $who }
+mj-moment-verdict = { $verdict ->
+    [guilty] È Jack!
+   *[innocent] Innocente!
+ }
+mj-moment-escape = Jack fugge: { $who }!
+mj-course = Chi poteva essere Jack
+mj-course-round = Dopo il turno { $round }: { $names }

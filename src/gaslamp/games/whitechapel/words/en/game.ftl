@@ -1,7 +1,7 @@
 # Letters from Whitechapel. The victims were real people: plain words, nothing more than the game needs.
 
 whitechapel-title = Letters from Whitechapel
-whitechapel-about = Two to six players. Jack walks home unseen for four nights; the police follow the clues.
+whitechapel-about = Two to six players. For four nights Jack walks home unseen. The police follow the clues.
 whitechapel-side = { $side ->
     [jack] Jack
    *[police] The police
@@ -138,7 +138,7 @@ whitechapel-await-arrest = the arrest by { $who } is about to be made
 
 ## Deeds
 whitechapel-tell-hide = Jack’s hideout is { $circle }
-whitechapel-tell-hide-hidden = Jack has a hideout, and nobody else knows where
+whitechapel-tell-hide-hidden = Jack has chosen a hideout in secret
 whitechapel-tell-women = women are placed on { $circles }
 whitechapel-tell-mark = the woman on { $circle } is a target
 whitechapel-tell-mark-hidden = a target is marked in secret
@@ -196,6 +196,7 @@ whitechapel-story-targets = targets are marked: { $circles }
 whitechapel-story-targets-hidden = { $count } targets are marked in secret
 whitechapel-story-patrols = patrol tokens are placed: { $policemen }
 whitechapel-story-patrols-hidden = patrol tokens are placed face down: { $policemen }
+whitechapel-story-wretched = the Wretched move: { $moves }
 whitechapel-story-search = { $who } looks for clues: { $answers }
 whitechapel-answer-yes = { $circle } yes, a clue
 whitechapel-answer-no = { $circle } no
@@ -280,6 +281,11 @@ whitechapel-end-time = { $winner ->
    *[police] Jack’s time has run out: the police win.
  }
 whitechapel-end-abandoned = All players have agreed to stop: nobody wins.
+whitechapel-end-left = { $winner ->
+    [jack] The police have left: Jack wins.
+    [nobody] The only player has left: nobody wins.
+   *[police] Jack has left: the police win.
+ }
 whitechapel-end-hideout = Jack’s hideout was { $circle }.
 
 ## What could be true
@@ -288,10 +294,10 @@ whitechapel-infer-heading = { $seat ->
     [spectator] What a spectator can know of Jack after { $actions } actions
    *[other] What { $who } can know of Jack after { $actions } actions
  }
-whitechapel-infer-nowhere = Jack is in no street now. Where he lives:
+whitechapel-infer-nowhere = Jack is not on the streets now. Where he lives:
 whitechapel-infer-possible = { $count ->
     [one] Jack can be on one circle only.
-   *[other] Jack can be on { $count } circles; that is as uncertain as { $alike } equally likely ones.
+   *[other] Jack can be on { $count } circles. That is as uncertain as { $alike } equally likely circles.
  }
 whitechapel-infer-circle = { $what ->
     [now] Jack is on

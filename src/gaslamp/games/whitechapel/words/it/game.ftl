@@ -1,7 +1,7 @@
 # Letters from Whitechapel. Le vittime sono esistite davvero: parole semplici, niente più di quanto serve al gioco.
 
 whitechapel-title = Lettere da Whitechapel
-whitechapel-about = Da due a sei giocatori. Jack torna a casa senza essere visto per quattro notti; la polizia segue gli indizi.
+whitechapel-about = Da due a sei giocatori. Per quattro notti Jack torna a casa senza essere visto. La polizia segue gli indizi.
 whitechapel-side = { $side ->
     [jack] Jack
    *[police] La polizia
@@ -113,56 +113,56 @@ whitechapel-await-hideout = si sta per scegliere il covo di Jack
 whitechapel-await-women = Jack mette le donne
 whitechapel-await-marks = Jack segna i bersagli, finora { $placed } di { $targets }
 whitechapel-await-head = si sta per nominare un capo delle indagini
-whitechapel-await-address = { $seat } può dire l’indirizzo di Jack
+whitechapel-await-address = { $seat } può indicare l’indirizzo di Jack
 whitechapel-await-home = si sta per controllare l’indirizzo { $circle }
 whitechapel-await-posts = { $seat } sceglie due incroci gialli per le pattuglie
-whitechapel-await-patrols = { $seat } mette la pattuglia di { $who }
+whitechapel-await-patrols = { $seat } mette la pattuglia del { $who }
 whitechapel-await-letter = Jack può mandare una lettera
-whitechapel-await-saucy = { $seat } sposta le pattuglie nominate da Saucy Jacky: { $crossings }
+whitechapel-await-saucy = { $seat } sposta le pattuglie indicate da Saucy Jacky: { $crossings }
 whitechapel-await-targets = si stanno per scoprire le donne
 whitechapel-await-crime = Jack uccide o aspetta
 whitechapel-await-suspense = { $seat } sposta le sventurate: { $circles }
 whitechapel-await-ready = Jack scopre una pattuglia
 whitechapel-await-turned = si sta per scoprire la pattuglia in { $crossings }
-whitechapel-await-order = Jack segna in segreto quale delle due fu la seconda
+whitechapel-await-order = Jack segna in segreto quale delle due era la seconda
 whitechapel-await-alarm = si sta per dare l’allarme
 whitechapel-await-escape = Jack si muove
 whitechapel-await-goulston = Jack può scrivere in Goulston Street
-whitechapel-await-graffiti = { $seat } manda { $who } o marrone in Goulston Street
-whitechapel-await-hunt = { $seat } si muove; da muovere ancora: { $policemen }
+whitechapel-await-graffiti = { $seat } manda il { $who } o il marrone in Goulston Street
+whitechapel-await-hunt = { $seat } muove: { $policemen }
 whitechapel-await-false-clue = Jack può mettere un falso indizio
-whitechapel-await-act = { $seat } cerca indizi o arresta; devono ancora agire: { $policemen }
+whitechapel-await-act = { $seat } cerca indizi o arresta: { $policemen }
 whitechapel-await-search = { $seat }: { $who } continua a cercare indizi
 whitechapel-await-clue = { $who } sta per sapere se c’è un indizio in { $circle }
 whitechapel-await-arrest = { $who } sta per tentare l’arresto
 
 ## Che cosa si fa
 whitechapel-tell-hide = il covo di Jack è in { $circle }
-whitechapel-tell-hide-hidden = Jack ha un covo, e nessun altro sa dove
+whitechapel-tell-hide-hidden = Jack ha scelto un covo in segreto
 whitechapel-tell-women = le donne sono in { $circles }
 whitechapel-tell-mark = la donna in { $circle } è un bersaglio
-whitechapel-tell-mark-hidden = un bersaglio è segnato in segreto
+whitechapel-tell-mark-hidden = si segna un bersaglio in segreto
 whitechapel-tell-head = { $head } è capo delle indagini stanotte
-whitechapel-tell-address = il capo dice un indirizzo: { $circle }
+whitechapel-tell-address = il capo indica un indirizzo: { $circle }
 whitechapel-tell-address-right = è il covo di Jack
 whitechapel-tell-address-wrong = non è quello
 whitechapel-tell-post = pattuglie anche in { $first } e { $second }
-whitechapel-tell-patrol = la pattuglia di { $who } è in { $crossing }
-whitechapel-tell-patrol-hidden = la pattuglia di { $who } è messa coperta
+whitechapel-tell-patrol = la pattuglia del { $who } è in { $crossing }
+whitechapel-tell-patrol-hidden = la pattuglia del { $who } viene messa coperta
 whitechapel-tell-letter = una lettera, { $letter }: la pattuglia in { $start } va in { $to }
-whitechapel-tell-saucy = una lettera, { $letter }: nomina le pattuglie in { $first } e { $second }
+whitechapel-tell-saucy = una lettera, { $letter }: indica le pattuglie in { $first } e { $second }
 whitechapel-tell-move-patrol = il capo sposta la pattuglia da { $start } a { $to }
-whitechapel-tell-graffiti = una lettera, { $letter }: nomina { $who }
+whitechapel-tell-graffiti = una lettera, { $letter }: indica il { $who }
 whitechapel-tell-sent = { $who } va in Goulston Street
 whitechapel-tell-targets = si scoprono le donne: le sventurate sono in { $circles }
-whitechapel-tell-kill = una vittima è trovata in { $circle }
-whitechapel-tell-kill-two = due vittime sono trovate, in { $first } e { $second }
+whitechapel-tell-kill = si trova una vittima in { $circle }
+whitechapel-tell-kill-two = si trovano due vittime, in { $first } e { $second }
 whitechapel-tell-last = la seconda era in { $circle }: Jack è lì
-whitechapel-tell-last-hidden = solo Jack sa quale fu la seconda
+whitechapel-tell-last-hidden = solo Jack sa quale era la seconda
 whitechapel-tell-wait = Jack aspetta
 whitechapel-tell-wretched = una sventurata va da { $start } a { $to }
 whitechapel-tell-turn = Jack scopre la pattuglia in { $crossing }
-whitechapel-tell-shown = è di { $who }
+whitechapel-tell-shown = è del { $who }
 whitechapel-tell-blank = è vuota e lascia il tabellone
 whitechapel-tell-alarm = allarme: { $policemen }
 whitechapel-tell-walk = Jack va a piedi in { $to }
@@ -187,15 +187,16 @@ whitechapel-tell-no-clue = non c’è nessun indizio
 whitechapel-tell-caught = Jack è lì
 whitechapel-tell-not-caught = Jack non è lì
 whitechapel-tell-pass = { $what ->
-    [address] nessun indirizzo è detto
-    [letter] nessuna lettera è mandata
-    [goulston] niente è scritto in Goulston Street
-   *[false-clue] nessun falso indizio è messo
+    [address] non si indica nessun indirizzo
+    [letter] non si manda nessuna lettera
+    [goulston] non si scrive niente in Goulston Street
+   *[false-clue] non si mette nessun falso indizio
  }
-whitechapel-story-targets = i bersagli sono segnati: { $circles }
-whitechapel-story-targets-hidden = { $count } bersagli sono segnati in segreto
-whitechapel-story-patrols = le pattuglie sono messe: { $policemen }
-whitechapel-story-patrols-hidden = le pattuglie sono messe coperte: { $policemen }
+whitechapel-story-targets = si segnano i bersagli: { $circles }
+whitechapel-story-targets-hidden = si segnano { $count } bersagli in segreto
+whitechapel-story-patrols = si mettono le pattuglie: { $policemen }
+whitechapel-story-patrols-hidden = si mettono le pattuglie, coperte: { $policemen }
+whitechapel-story-wretched = le sventurate si muovono: { $moves }
 whitechapel-story-search = { $who } cerca indizi: { $answers }
 whitechapel-answer-yes = { $circle } sì, un indizio
 whitechapel-answer-no = { $circle } no
@@ -205,47 +206,47 @@ whitechapel-with-answer = { $deed }: { $answer }
 ## Scelte
 whitechapel-group = { $kind ->
     [Hide] Covo (h=…)
-    [PlaceWomen] Mettere le donne (W:…)
-    [MarkWoman] Segnare un bersaglio (W+…)
-    [NameAddress] Dire un indirizzo (h?…)
+    [PlaceWomen] Metti le donne (W:…)
+    [MarkWoman] Segna un bersaglio (W+…)
+    [NameAddress] Indica un indirizzo (h?…)
     [Post] Pattuglie in due di questi (come x40+x50)
-    [SendLetter] Mandare una lettera, pattuglia da > a
-    [SendSaucyJacky] Saucy Jacky ne nomina due
-    [MovePatrol] Spostare una pattuglia
-    [WriteGraffiti] Goulston Street, e nominare
-    [Kill] Uccidere (k…)
-    [KillTwo] Ucciderne due
+    [SendLetter] Manda una lettera, pattuglia da > a
+    [SendSaucyJacky] Saucy Jacky ne indica due
+    [MovePatrol] Sposta una pattuglia
+    [WriteGraffiti] Goulston Street, e indica
+    [Kill] Uccidi (k…)
+    [KillTwo] Uccidine due
     [KillLast] La seconda era (k:…)
-    [Wait] Aspettare
-    [MoveWretched] Spostare una sventurata
-    [TurnPatrol] Scoprire una pattuglia (!…)
+    [Wait] Aspetta
+    [MoveWretched] Sposta una sventurata
+    [TurnPatrol] Scopri una pattuglia (!…)
     [Walk] A piedi (-…)
-    [WalkHome] A casa, e dirlo
+    [WalkHome] A casa, e dillo
     [Alley] Vicolo (~…)
     [Stuck] Jack non può muoversi
-    [LayFalseClue] Mettere un falso indizio (f…)
+    [LayFalseClue] Metti un falso indizio (f…)
     [Idle] Nulla da fare
    *[Pass] No, nulla (.)
  }
 whitechapel-group-coach = Carrozza per { $via } (={ $via }=…)
 whitechapel-group-policeman = { $kind ->
-    [PlacePatrol] Pattuglia di { $who } ({ $letter }=…)
-    [Step] Muovere { $who } ({ $letter }>…)
-    [Ask] Cercare un indizio, { $who } ({ $letter }?…)
-    [Arrest] Arrestare, { $who } ({ $letter }@…)
-    [AreaArrest] Arrestare tutt’intorno, { $who }
-   *[Rush] Correre, { $who } ({ $letter }>>…)
+    [PlacePatrol] Pattuglia del { $who } ({ $letter }=…)
+    [Step] Muovi il { $who } ({ $letter }>…)
+    [Ask] Cerca un indizio, { $who } ({ $letter }?…)
+    [Arrest] Arresta, { $who } ({ $letter }@…)
+    [AreaArrest] Arresta tutt’intorno, { $who }
+   *[Rush] Corri, { $who } ({ $letter }>>…)
  }
 whitechapel-any-hideout = uno dei { $count } cerchi permessi, come { $example }; mai uno rosso
 whitechapel-any-circle = uno dei { $count } cerchi permessi, come { $example }
 whitechapel-any-women = { $count } tra { $circles }, come { $example }
-whitechapel-sure-address = Dire { $circle } come indirizzo di Jack? Si può fare una volta sola per partita.
+whitechapel-sure-address = Indichi { $circle } come indirizzo di Jack? Si può fare una volta sola per partita.
 whitechapel-help =
     Jack deve fare una vittima ogni notte (due la terza) e tornare al covo senza
     essere visto; la polizia cerca indizi sul suo percorso e prova ad arrestarlo. Si
     sa come si muove, non dove va. Un poliziotto su un incrocio lo ferma; con una
     carrozza o un vicolo si passa. Ogni notte finisce al covo, o con il tracciato
-    pieno. Scrivi una di queste forme, maiuscole o no; la forma breve a destra basta
+    pieno. Scrivi una di queste forme, in maiuscolo o no; la forma breve a destra basta
     quando può voler dire una cosa sola:
       -41        Jack va a piedi in 41                                41
       -41!       Jack va in 41, il suo covo, e lo dice                home
@@ -260,7 +261,7 @@ whitechapel-help =
       Y=x50      il capo mette la pattuglia gialla in x50             x50
       65>82      il capo sposta una sventurata                        82
       no  .      niente lettera, falso indizio o indirizzo
-      b55/y20/n3 più di una insieme, con una barra in mezzo
+      b55/y20/n3 più azioni insieme, con una barra in mezzo
       y41/42/43  una domanda dopo l’altra, fino a un indizio
     Le lettere sono B Y N R G: blu, giallo, marrone, rosso, verde. Gli incroci vanno
     da x1 a x234. «board B/a» disegna una sezione in grande, con tutti i loro nomi.
@@ -280,6 +281,11 @@ whitechapel-end-time = { $winner ->
    *[police] Il tempo di Jack è finito: vince la polizia.
  }
 whitechapel-end-abandoned = Tutti i giocatori hanno deciso di smettere: non vince nessuno.
+whitechapel-end-left = { $winner ->
+    [jack] La polizia se n’è andata: vince Jack.
+    [nobody] L’unico giocatore se n’è andato: non vince nessuno.
+   *[police] Jack se n’è andato: vince la polizia.
+ }
 whitechapel-end-hideout = Il covo di Jack era in { $circle }.
 
 ## Ciò che può essere vero
@@ -288,10 +294,10 @@ whitechapel-infer-heading = { $seat ->
     [spectator] Ciò che uno spettatore può sapere di Jack dopo { $actions } azioni
    *[other] Ciò che { $who } può sapere di Jack dopo { $actions } azioni
  }
-whitechapel-infer-nowhere = Jack adesso non è in nessuna via. Dove abita:
+whitechapel-infer-nowhere = Jack adesso non è per strada. Dove abita:
 whitechapel-infer-possible = { $count ->
     [one] Jack può essere su un solo cerchio.
-   *[other] Jack può essere su { $count } cerchi; è incerto come { $alike } cerchi ugualmente probabili.
+   *[other] Jack può essere su { $count } cerchi. È incerto come { $alike } cerchi ugualmente probabili.
  }
 whitechapel-infer-circle = { $what ->
     [now] Jack è su

@@ -7,45 +7,45 @@ wc-tool = { $tool ->
     [in] Più vicino
     [out] Più lontano
     [fit] Tutta la mappa
-    [follow] Seguire l’azione
+    [follow] Segui l’azione
    *[pencil] Segni a matita
  }
 wc-circle = cerchio { $number }
 wc-crossing = incrocio { $name }
 wc-pawn-on = poliziotto { $who } su { $place }
 wc-target = { $what ->
-    [hide] Abitare nel
-    [women] Mettere una donna sul
-    [mark] Segnare come bersaglio:
-    [address] Nominare come indirizzo di Jack:
+    [hide] Abita nel
+    [women] Metti una donna sul
+    [mark] Segna come bersaglio:
+    [address] Indica come indirizzo di Jack:
     [post] Una pattuglia qui:
-    [patrol] Mettere il segnalino qui:
-    [dear-boss] Spostare questo segnalino:
-    [from-hell] Spostare questo segnalino:
-    [dear-boss-to] Spostarlo qui:
-    [from-hell-to] Spostarlo qui:
-    [saucy-jacky] Nominare questo segnalino:
-    [move-patrol] Spostare questo segnalino:
-    [move-patrol-to] Spostarlo qui:
-    [kill] Uccidere sul
-    [kill-two] Uccidere sul
+    [patrol] Metti il segnalino qui:
+    [dear-boss] Sposta questo segnalino:
+    [from-hell] Sposta questo segnalino:
+    [dear-boss-to] Spostalo qui:
+    [from-hell-to] Spostalo qui:
+    [saucy-jacky] Indica questo segnalino:
+    [move-patrol] Sposta questo segnalino:
+    [move-patrol-to] Spostalo qui:
+    [kill] Uccidi sul
+    [kill-two] Uccidi sul
     [last] La seconda era sul
-    [wretched] Muovere la sventurata dal
-    [wretched-to] Muoverla sul
-    [turn] Girare questo segnalino:
+    [wretched] Muovi la sventurata dal
+    [wretched-to] Muovila sul
+    [turn] Gira questo segnalino:
     [walk] A piedi verso il
     [home] A casa a piedi:
     [coach] In carrozza, prima verso il
     [coach-to] In carrozza fino al
     [alley] Per un vicolo verso il
-    [step-to] Andare qui:
-    [rush-to] Correre qui:
-    [ask-to] Cercare un indizio sul
-    [arrest-to] Arrestare sul
-    [area-to] Arrestare tutt’intorno:
-    [false-clue] Mettere un falso indizio sul
-    [drop] Togliere da qui:
-   *[other] Scegliere:
+    [step-to] Vai qui:
+    [rush-to] Corri qui:
+    [ask-to] Cerca un indizio sul
+    [arrest-to] Arresta sul
+    [area-to] Arresta tutt’intorno:
+    [false-clue] Metti un falso indizio sul
+    [drop] Togli da qui:
+   *[other] Scegli:
  } { $place }
 
 ## Il tracciato, il foglio e ciò che si sa
@@ -58,7 +58,7 @@ wc-space = { $name }: { $way ->
     [time] ora del delitto
    *[none] libera
  }
-wc-due = tocca a lui
+wc-due = deve agire
 wc-sheet = Il foglio di Jack
 wc-curtain = { $state ->
     [closed] Mostra i miei segreti
@@ -70,10 +70,10 @@ wc-belief = { $seat ->
  }
 wc-look-back = { $now ->
     [yes] Jack sulla casella { $space }: adesso
-   *[no] Jack sulla casella { $space }, secondo tutto ciò che si sa oggi
+   *[no] Jack sulla casella { $space }, secondo tutto ciò che si sa ora
  }
-wc-homes = Covi possibili, notte dopo notte: { $counts }
-wc-counsel-ask = Che cosa farebbe una macchina?
+wc-homes = Covi possibili dopo ogni notte: { $counts }
+wc-counsel-ask = Che cosa farebbe la macchina?
 wc-counsel-thinks = La macchina sta pensando…
 wc-counsel-says = { $plan ->
     [yes] La macchina ({ $level }) muoverebbe così:
@@ -86,7 +86,7 @@ wc-layer = { $layer ->
     [row] La sua strada stanotte
    *[home] Il suo covo
  }
-wc-model-label = Come cammina Jack
+wc-model-label = Come si muove Jack
 wc-possible = { $count ->
     [0] Nessun cerchio.
     [one] 1 cerchio è possibile.
@@ -95,94 +95,123 @@ wc-possible = { $count ->
 
 ## Che cosa fare
 wc-now = { $mode ->
-    [hide] Scegliete il vostro covo. Resta lo stesso per tutte e quattro le notti, e nessun altro lo vede.
-    [women] Mettete le donne sui cerchi rossi: { $picked } di { $count }. Solo voi saprete quali sono i bersagli.
-    [mark] Segnate i bersagli: { $placed } di { $targets } finora. Nessun altro vede quali.
-    [address] Potete nominare l’indirizzo di Jack, una volta per partita. Scegliete un cerchio, o nessuno.
-    [post] Scegliete due incroci gialli per le pattuglie: { $picked } di { $count }.
-    [patrol] Mettete il segnalino pattuglia { $who }. Jack vede dove sono i segnalini, non quale è quale.
+    [hide] Scegli il tuo covo. Resta lo stesso per tutte e quattro le notti, e nessun altro lo vede.
+    [women] Metti le donne sui cerchi rossi: { $picked } di { $count }. Solo tu saprai quali sono i bersagli.
+    [mark] Segna i bersagli: { $placed } di { $targets } finora. Nessun altro vede quali.
+    [address] Puoi indicare l’indirizzo di Jack, una volta per partita. Scegli un cerchio, o nessuno.
+    [post] Scegli due incroci gialli per le pattuglie: { $picked } di { $count }.
+    [patrol] Metti il segnalino pattuglia { $who }. Jack vede dove sono i segnalini, non quale è quale.
     [dear-boss] { $half ->
-        [second] Scegliete l’incrocio giallo dove va.
-       *[first] Dear Boss: scegliete il segnalino pattuglia da spostare.
+        [second] Scegli l’incrocio giallo dove va.
+       *[first] Dear Boss: scegli il segnalino pattuglia da spostare.
      }
     [from-hell] { $half ->
-        [second] Scegliete l’incrocio giallo dove va.
-       *[first] From Hell: scegliete il segnalino pattuglia da spostare.
+        [second] Scegli l’incrocio giallo dove va.
+       *[first] From Hell: scegli il segnalino pattuglia da spostare.
      }
-    [saucy-jacky] Saucy Jacky: nominate due segnalini che il capo deve spostare: { $picked } di { $count }.
+    [saucy-jacky] Saucy Jacky: indica due segnalini che il capo deve spostare: { $picked } di { $count }.
     [move-patrol] { $half ->
-        [second] Scegliete dove va il segnalino.
-       *[first] Saucy Jacky nomina questi segnalini: sceglietene uno e spostatelo.
+        [second] Scegli dove va il segnalino.
+       *[first] Saucy Jacky indica questi segnalini: scegline uno e spostalo.
      }
-    [kill] Scegliete una vittima tra le sventurate, o aspettate.
-    [kill-two] Scegliete due vittime: { $picked } di { $count }. Quale fu la seconda resta il vostro segreto.
-    [last] Dov’era la seconda? Ora siete lì. Nessun altro lo viene a sapere.
+    [kill] Scegli una vittima tra le sventurate, o aspetta.
+    [kill-two] Scegli due vittime: { $picked } di { $count }. Solo tu saprai quale era la seconda.
+    [last] Dov’era la seconda? Ora sei lì. Nessun altro lo saprà.
     [wretched] { $half ->
-        [second] Scegliete dove va.
-       *[first] Scegliete una sventurata e muovetela.
+        [second] Scegli dove va.
+       *[first] Scegli una sventurata e muovila.
      }
-    [turn] Scegliete un segnalino pattuglia da girare.
-    [walk] Andate a piedi a un cerchio illuminato.
-    [home] Tornate a casa a piedi e ditelo: la notte è finita.
+    [turn] Scegli un segnalino pattuglia da girare.
+    [walk] Vai a piedi a un cerchio con un anello.
+    [home] Torna a casa a piedi e dillo: allora la notte è finita.
     [coach] { $half ->
-        [second] Scegliete dove si ferma la carrozza.
-       *[first] Scegliete il cerchio per cui passa prima la carrozza.
+        [second] Scegli dove si ferma la carrozza.
+       *[first] Scegli il cerchio per cui passa prima la carrozza.
      }
-    [alley] Scegliete un cerchio dello stesso isolato.
-    [goulston] Goulston Street: nominate un poliziotto. Lui o il marrone deve andarci.
-    [graffiti] Scegliete chi va in Goulston Street.
+    [alley] Scegli un cerchio dello stesso isolato.
+    [goulston] Goulston Street: indica un poliziotto. Lui o il marrone deve andarci.
+    [graffiti] Scegli chi va in Goulston Street.
     [step] { $half ->
-        [second] Poliziotto { $who }: portatelo a un incrocio illuminato, o lasciatelo dov’è.
-       *[first] Scegliete un poliziotto da muovere.
+        [second] Poliziotto { $who }: portalo a un incrocio con un anello, o lascialo dov’è.
+       *[first] Scegli un poliziotto da muovere.
      }
     [ask] { $half ->
-        [second] Poliziotto { $who }: scegliete dove cerca un indizio. Continua finché ne trova uno.
-       *[first] Scegliete il poliziotto che cerca indizi.
+        [second] Poliziotto { $who }: scegli dove cerca un indizio. Continua finché non ne trova uno.
+       *[first] Scegli il poliziotto che cerca indizi.
      }
     [arrest] { $half ->
-        [second] Poliziotto { $who }: scegliete dove arresta. Se Jack non è lì, non si dice altro.
-       *[first] Scegliete il poliziotto che fa un arresto.
+        [second] Poliziotto { $who }: scegli dove arresta. Se Jack non è lì, non si dice altro.
+       *[first] Scegli il poliziotto che fa un arresto.
      }
     [area] { $half ->
-        [second] Poliziotto { $who }: arresta su tutti questi cerchi insieme. Toccatene uno.
-       *[first] Scegliete il poliziotto che arresta su tutti i cerchi intorno a lui.
+        [second] Poliziotto { $who }: arresta su tutti questi cerchi insieme. Toccane uno.
+       *[first] Scegli il poliziotto che arresta su tutti i cerchi intorno a lui.
      }
     [rush] { $half ->
-        [second] Poliziotto { $who }: scegliete dove corre.
-       *[first] Scegliete il poliziotto che corre un passo in più.
+        [second] Poliziotto { $who }: scegli dove corre.
+       *[first] Scegli il poliziotto che corre di un passo.
      }
-   *[false-clue] Mettete un falso indizio: nessuno può cercare o arrestare lì stanotte.
+   *[false-clue] Metti un falso indizio: nessuno può cercare o arrestare lì stanotte.
  }
+wc-direct = { $mode ->
+    [ask] Oppure tocca un cerchio.
+    [arrest] Oppure tocca un cerchio.
+   *[step] Oppure tocca un incrocio.
+ }
+wc-aimed = { $done }? Tocca ancora.
+wc-planning = Piano
+wc-planning-about = Raccogli le mosse di tutti i poliziotti, guardale sulla mappa e inviale insieme.
+wc-plan = { $moves ->
+    [0] { $stay ->
+        [one] Resta fermo
+       *[other] { $waiting ->
+            [5] Restano tutti
+           *[other] Gli altri restano
+         }
+     }
+   *[other] { $stay ->
+        [0] Muovili
+       *[other] Muovili, gli altri restano
+     }
+ }
+wc-around = { $who ->
+    [all] Tutti cercano intorno
+   *[one] Cerca tutt’intorno
+ }
+wc-searched = { $place }: stanotte si è già cercato qui, senza trovare niente
 wc-now-plain = { $stage ->
     [letter] Ora non si può mandare nessuna lettera.
     [goulston] Ora non si può scrivere nulla.
-    [false-clue] Ora non avete falsi indizi.
-    [escape] Non potete più muovervi.
+    [false-clue] Ora non hai falsi indizi.
+    [escape] Non puoi più muoverti.
    *[other] C’è una sola cosa da fare.
  }
+wc-homeward = Caselle rimaste: { $left }. Covo: almeno a { $least }, { $walk } a piedi.
+wc-candidates = Dove potresti abitare
+wc-candidate = da { $nearest } a { $farthest } passi dai cerchi rossi; { $ways } cerchi accanto
 wc-spaces = { $left ->
     [one] Resta 1 casella.
    *[other] Restano { $left } caselle.
  }
 wc-mode = { $mode ->
-    [address] Nominare un indirizzo
+    [address] Indica un indirizzo
     [dear-boss] Dear Boss
     [saucy-jacky] Saucy Jacky
     [from-hell] From Hell
-    [kill] Uccidere
-    [kill-two] Uccidere
+    [kill] Uccidi
+    [kill-two] Uccidi
     [walk] A piedi (1 casella)
     [home] A casa
     [coach] Carrozza (2 caselle; ne restano { $left })
     [alley] Vicolo (1 casella; ne restano { $left })
-    [ask] Cercare indizi
-    [arrest] Arrestare
-    [area] Arrestare tutt’intorno
-    [rush] Correre
-   *[other] Muovere
+    [ask] Cerca indizi
+    [arrest] Arresta
+    [area] Arresta tutt’intorno
+    [rush] Corri
+   *[other] Muovi
  }
 wc-button = { $what ->
-    [wait] Aspettare
+    [wait] Aspetta
     [stuck] Non posso muovermi
     [idle] Poliziotto { $who }: niente da fare
     [stay] Poliziotto { $who }: fermo
@@ -193,24 +222,24 @@ wc-button = { $what ->
    *[pass] No
  }
 wc-confirm = { $mode ->
-    [women] Metterle
-    [post] Appostarle
-    [saucy-jacky] Mandare la lettera
+    [women] Mettile
+    [post] Mettile qui
+    [saucy-jacky] Manda la lettera
    *[kill-two] Queste due
  }
 wc-sure-kill = { $count ->
-    [one] Uccidere sul { $circles }? L’allarme sarà dato subito.
-   *[other] Uccidere su { $circles }? L’allarme sarà dato subito.
+    [one] Uccidi in { $circles }? L’allarme scatta subito.
+   *[other] Uccidi in { $circles }? L’allarme scatta subito.
  }
 wc-pencil-now = { $side ->
-    [police] Matita: scegliete un segno, poi toccate cerchi o incroci. Toccate di nuovo per cancellare. La polizia condivide i suoi. La lettera di un poliziotto lo manda lì, se lo muove una macchina.
-   *[jack] Matita: scegliete un segno, poi toccate cerchi o incroci. Toccate di nuovo per cancellare. Lo vedete solo voi.
+    [police] Matita: scegli un segno, poi tocca cerchi o incroci. Tocca di nuovo per toglierlo. Tutti gli investigatori vedono questi segni. La lettera di un poliziotto lo manda lì, se lo muove una macchina.
+   *[jack] Matita: scegli un segno, poi tocca cerchi o incroci. Tocca di nuovo per toglierlo. Lo vedi solo tu.
 }
 wc-sign = { $sign ->
     [doubt] ? Forse qui
-    [look] ! Guardate tutti qui
+    [look] ! Attenzione qui, tutti
     [no] × Qui no
-   *[policeman] Mandate il { $who } qui
+   *[policeman] Manda il { $who } qui
 }
 wc-why = { $why ->
     [no-walk] A piedi no: un poliziotto sbarra ogni strada.
@@ -218,79 +247,79 @@ wc-why = { $why ->
     [coach-space] Niente carrozza: le servono due caselle del tracciato.
     [no-coach] Niente carrozza: non porta da nessuna parte.
     [alleys-used] Niente vicolo: stanotte non ne restano.
-    [no-alley] Niente vicolo: il vostro isolato non ha altri cerchi.
+    [no-alley] Niente vicolo: il tuo isolato non ha altri cerchi.
     [last-time] A V non si può più aspettare.
     [searching] Non ha ancora trovato nulla e deve continuare a cercare.
     [false-clue] Sui cerchi con un falso indizio stanotte non si cerca.
     [hideout] Tutti i cerchi tranne quelli rossi.
     [hideout-catch-me] Tutti i cerchi tranne i rossi e quelli accanto: «prendimi se ci riesci».
-   *[wretched] Non passa davanti a nessuna pattuglia, non finisce accanto a una, e non va su luoghi di un delitto né su un’altra donna.
+   *[wretched] Non può superare un segnalino pattuglia né finire accanto a uno. Non può andare sul luogo di un delitto né su un’altra donna.
  }
 wc-not = { $place }: non si può. { $why ->
-    [hide] Un covo è un cerchio, e non uno rosso.
+    [hide] Un covo è un cerchio che non è rosso.
     [hide-catch-me] Un covo è un cerchio che non è né rosso né accanto a uno rosso.
     [women] Una donna sta su un cerchio rosso che non è luogo di un delitto.
     [mark] Un bersaglio è una donna sulla mappa non ancora segnata.
     [address] Jack abita su un cerchio.
     [post] Solo gli incroci gialli dove nessun poliziotto stava la notte prima.
-    [patrol] I segnalini vanno sugli incroci illuminati, uno su ciascuno.
-    [dear-boss] Questa lettera sposta un segnalino del settore A/a o C/b.
-    [from-hell] Questa lettera sposta un segnalino del settore A/b o C/a.
+    [patrol] I segnalini vanno sugli incroci con un anello, uno su ciascuno.
+    [dear-boss] Questa lettera sposta un segnalino della sezione A/a o C/b.
+    [from-hell] Questa lettera sposta un segnalino della sezione A/b o C/a.
     [letter-to] Il segnalino va su un incrocio giallo senza segnalino.
-    [saucy-jacky] Questa lettera nomina segnalini del settore B/a o B/b.
-    [move-patrol] La lettera nomina i segnalini illuminati.
+    [saucy-jacky] Questa lettera indica segnalini della sezione B/a o B/b.
+    [move-patrol] La lettera indica i segnalini con un anello.
     [move-patrol-to] Il segnalino va su un incrocio giallo che non ne aveva quando è arrivata la lettera.
     [kill] Una vittima è una delle sventurate.
     [last] È uno dei due luoghi del delitto di stanotte.
-    [wretched] Scegliete una sventurata che non si è ancora mossa e che può farlo.
-    [wretched-to] Va nel cerchio accanto, non passa davanti a nessuna pattuglia e non finisce accanto a una.
+    [wretched] Scegli una sventurata che non si è ancora mossa e che può muoversi.
+    [wretched-to] Va in un cerchio vicino; non può superare un segnalino pattuglia né finire accanto a uno.
     [turn] Solo un segnalino a faccia in giù.
-    [walk] A piedi si va nel cerchio accanto lungo una strada, senza superare poliziotti.
-    [home] Voi abitate altrove.
-    [coach] Una carrozza passa prima per un cerchio accanto al vostro.
+    [walk] A piedi si va nel cerchio accanto lungo una strada, e non si può superare un poliziotto.
+    [home] Il tuo covo non è lì.
+    [coach] Una carrozza passa prima per un cerchio accanto al tuo.
     [coach-to] Una carrozza prosegue fino al cerchio seguente, mai indietro.
     [alley] Un vicolo porta a un cerchio dello stesso isolato.
-    [goulston] Si può nominare solo un poliziotto illuminato.
-    [graffiti] Deve andare uno dei due poliziotti illuminati.
-    [man] Scegliete prima uno dei vostri poliziotti a cui tocca ancora.
+    [goulston] Si può indicare solo un poliziotto con un anello.
+    [graffiti] Deve andare uno dei due poliziotti con un anello.
+    [man] Scegli prima uno dei tuoi poliziotti che deve ancora agire.
     [step-to] Va avanti di due incroci al massimo, e non dove sta un altro poliziotto.
     [ask-to] Cerca nei cerchi accanto a lui, una volta in ciascuno, e non dove c’è un falso indizio.
     [arrest-to] Arresta su un cerchio accanto a lui, e non dove c’è un falso indizio.
     [area-to] Arresta sui cerchi accanto a lui.
-    [rush-to] Corre avanti di un incrocio, e non dove sta un altro poliziotto.
+    [rush-to] Corre al prossimo incrocio, e non dove sta un altro poliziotto.
    *[false-clue] Un falso indizio si mette su un cerchio che non ne ha.
  }
 
 ## Il momento spiegato
 wc-goal = { $side ->
-    [jack] Prendete una vittima ogni notte, due la terza, e tornate a piedi al covo prima che il tracciato sia pieno. Dopo quattro notti a casa vincete.
-    [police] Prendete Jack, bloccate ogni sua strada, o scoprite in tempo dove abita. Ogni indizio è un cerchio dove è stato stanotte.
-   *[spectator] Jack deve tornare a casa quattro volte senza farsi prendere. La polizia segue gli indizi che lascia.
+    [jack] Uccidi una vittima ogni notte, due la terza, e torna a piedi al covo prima che il tracciato sia pieno. Se torni a casa quattro volte, vinci.
+    [police] Prendi Jack, blocca tutte le sue strade, o trova in tempo il suo covo. Ogni indizio è un cerchio dove è stato stanotte.
+   *[spectator] Jack deve tornare a casa quattro volte senza farsi prendere. La polizia segue i suoi indizi.
  }
 wc-help = { $moment ->
-    [hideout] Il covo non dovrebbe stare né troppo vicino ai cerchi rossi né troppo lontano. Ogni notte dovete tornarci a piedi in quindici mosse al massimo.
-    [women] Su questi cerchi stanotte ci sono delle donne. Alcune sono bersagli, e solo voi sapete quali. Le altre lasciano il tabellone quando si girano.
-    [marks] Segnate dove vorreste colpire. Pensate alla via di casa, e a dove saranno le pattuglie.
-    [address] Nominate un cerchio se credete che Jack abiti lì. Se è giusto, la polizia vince subito. Si può fare una volta per partita.
-    [posts] Cinque pattuglie cominciano dove i poliziotti hanno finito la notte prima. Dite quali due incroci gialli ricevono le altre.
-    [patrols] Cinque segnalini hanno i colori dei poliziotti, due sono vuoti. Mettete i colori; i vuoti prendono il resto.
-    [letter] Potete mandare una lettera per notte. Sposta segnalini pattuglia prima del delitto.
-    [saucy] La lettera di Jack nomina due segnalini. Spostateli ciascuno su un incrocio giallo.
-    [crime] Uccidete ora, o aspettate: aspettare vi dà una mossa in più stanotte, ma le donne si muovono, e scoprite che cos’è un segnalino.
-    [suspense] Jack aspetta. Muovete ogni sventurata nel cerchio accanto, lontano dalle pattuglie.
-    [ready] Girate un segnalino pattuglia per sapere di chi è. Uno vuoto lascia il tabellone.
-    [order] Avete preso due vite insieme. Solo voi sapete dove siete ora.
-    [escape] A piedi non si supera un poliziotto. Una carrozza costa due mosse e supera chiunque; un vicolo attraversa un isolato. Quando arrivate a piedi al covo potete dire che siete a casa.
-    [goulston] La scritta di Goulston Street chiama lì un poliziotto: quello che nominate, o il marrone.
-    [graffiti] Uno di questi due va in Goulston Street. Scegliete voi.
-    [hunt] Ogni poliziotto va avanti di due incroci al massimo. Poi ciascuno può chiedere dei cerchi accanto a lui.
-    [false-clue] Un falso indizio chiude un cerchio per il resto della notte: niente domande e niente arresti.
-    [act] Ogni poliziotto cerca indizi o fa un arresto. Un indizio è un cerchio dove Jack è stato stanotte; per un arresto serve il cerchio dove è adesso.
-    [over] La partita è finita e nulla è più nascosto. Riguardatela con gli occhi di ciascuna parte.
-   *[wait] Sarete chiamati quando tocca a voi.
+    [hideout] Scegli un covo né troppo vicino ai cerchi rossi né troppo lontano. Ogni notte devi tornarci a piedi in circa quindici mosse.
+    [women] Stanotte su questi cerchi ci sono delle donne. Alcune sono bersagli, e solo tu sai quali. Le altre lasciano il tabellone quando si girano.
+    [marks] Segna le donne che forse vuoi uccidere. Pensa alla via di casa, e a dove saranno le pattuglie.
+    [address] Indica un cerchio se credi che Jack abiti lì. Se è giusto, la polizia vince subito. Si può fare una volta per partita.
+    [posts] Cinque segnalini cominciano dove i poliziotti hanno finito la notte prima. Scegli due incroci gialli per gli altri due.
+    [patrols] Cinque segnalini hanno i colori dei poliziotti, due sono vuoti. Metti i colori; i segnalini vuoti vanno sugli incroci che restano.
+    [letter] Puoi mandare una lettera per notte. Sposta segnalini pattuglia prima del delitto.
+    [saucy] La lettera di Jack indica due segnalini. Sposta ciascuno su un incrocio giallo.
+    [crime] Uccidi ora, o aspetta. Se aspetti, hai una mossa in più stanotte e vedi che cos’è un segnalino pattuglia, ma le donne si muovono.
+    [suspense] Jack aspetta. Muovi ogni sventurata in un cerchio vicino, non accanto a una pattuglia.
+    [ready] Gira un segnalino pattuglia per sapere di chi è. Uno vuoto lascia il tabellone.
+    [order] Ne hai uccise due in una volta. Solo tu sai dove sei ora.
+    [escape] A piedi non puoi superare un poliziotto. Una carrozza costa due mosse e supera i poliziotti. Un vicolo attraversa un isolato. Quando arrivi a piedi al covo puoi dire che sei a casa.
+    [goulston] La scritta chiama un poliziotto in Goulston Street: quello che indichi, o il marrone.
+    [graffiti] Uno di questi due va in Goulston Street. Scegli tu.
+    [hunt] Ogni poliziotto va avanti di due incroci al massimo. Poi ciascuno può cercare sui cerchi accanto a lui. Scegli un poliziotto e poi un incrocio, o solo un incrocio: ci va il poliziotto più vicino. Con «Piano» raccogli le mosse e le invii insieme.
+    [false-clue] Un falso indizio chiude un cerchio per il resto della notte: nessuno può cercare né arrestare lì.
+    [act] Ogni poliziotto cerca indizi o fa un arresto. Un indizio è un cerchio dove Jack è stato stanotte. Un arresto deve indicare il cerchio dove è adesso.
+    [over] La partita è finita e nulla è più nascosto. Rivedila come l’ha vista ciascuna parte.
+   *[wait] Aspetta il tuo turno: te lo dirà la pagina.
  }
 wc-signs = I segni sulla mappa
-wc-signs-text = Gli elmetti scuri con «?» sono pattuglie coperte. Gli elmetti colorati sono i poliziotti. I cerchi gialli hanno un indizio, quelli rosso scuro sono luoghi di un delitto, quelli grigi barrati un falso indizio. Gli anelli bianchi si possono toccare; quelli rossi sono arresti e peggio.
+wc-signs-text = Gli elmetti scuri con «?» sono pattuglie coperte. Gli elmetti colorati sono i poliziotti. Un cerchio giallo ha un indizio, uno rosso scuro è il luogo di un delitto, uno grigio barrato ha un falso indizio. Un cerchio grigio con una barra sotto: la polizia ha cercato lì stanotte senza trovare niente. Puoi toccare ciò che ha un anello. Un anello rosso vuol dire un arresto o un delitto.
 wc-key-name = { $shortcut ->
     [map] B, frecce
     [number] 6 5
@@ -303,14 +332,14 @@ wc-key-name = { $shortcut ->
    *[tabs] ? L C
  }
 wc-key = { $shortcut ->
-    [map] alla mappa e da una scelta all’altra; Invio sceglie
-    [number] alla scelta con quel numero
+    [map] vai alla mappa e da una scelta all’altra; Invio sceglie
+    [number] vai alla scelta con quel numero
     [mode] un altro modo di muovere o agire
     [zoom] più vicino, più lontano, tutta la mappa
-    [undo] riprendere
-    [escape] ricominciare la scelta
+    [undo] annulla
+    [escape] ricomincia la scelta
     [pencil] segni a matita
-    [curtain] nascondere o mostrare i segreti di Jack
+    [curtain] nascondi o mostra i segreti di Jack
    *[tabs] aiuto, racconto, chat
  }
 
@@ -331,9 +360,26 @@ wc-setup-hideout-kind = { $kind ->
 wc-setup-rules = Regole opzionali
 wc-setup-rule = { $rule ->
     [letters] Dalla seconda notte Jack può mandare ogni notte una lettera che sposta le pattuglie.
-    [false-clues] Ogni cinque indizi Jack ne riceve uno falso, che chiude un cerchio alla polizia.
+    [false-clues] Ogni cinque indizi Jack riceve un falso indizio, che chiude un cerchio alla polizia.
     [rushing] Un poliziotto può fare un passo in più invece di cercare.
     [area-arrests] Un arresto vale per tutti i cerchi intorno al poliziotto.
     [catch-me] Il covo non può stare nemmeno accanto a un cerchio rosso.
-   *[address] Una volta per partita il capo può nominare il covo. Se è giusto, la polizia vince.
+   *[address] Una volta per partita il capo può indicare il covo. Se ha ragione, la polizia vince.
  }
+
+## Momenti sulla mappa
+wc-moment-victim = { $count ->
+    [one] Una vittima in { $circles }
+   *[other] Due vittime: { $circles }
+ }
+wc-moment-alarm = Scatta l’allarme
+wc-moment-clue = Un indizio in { $circle }!
+wc-moment-no-clue = Nessun indizio in { $circle }
+wc-moment-arrest = { $circle ->
+    [0] Arresto!
+   *[other] Arresto in { $circle }!
+ }
+wc-moment-caught = Jack è stato preso!
+wc-moment-missed = Non è qui
+wc-moment-home = Jack è arrivato al covo
+wc-moment-night = Comincia la notte { $night }
