@@ -16,7 +16,7 @@ from test_every_game import CASES
 @pytest.mark.parametrize("name", offered_games())
 @pytest.mark.parametrize("seed", range(3))
 def test_a_story_told_moment_by_moment_is_the_whole_story(name: str, seed: int) -> None:
-    case, teller, words = CASES[name], registration(name).story, Words("en")
+    case, story_part, words = CASES[name], registration(name).story, Words("en")
     played = contract.play(case.game, case.options[seed % len(case.options)], random.Random(seed), case.choose)
     for eyes in (*case.game.seats(played.states[0]), SPECTATOR):
         views = [case.game.view(state, eyes) for state in played.states]
@@ -26,31 +26,34 @@ def test_a_story_told_moment_by_moment_is_the_whole_story(name: str, seed: int) 
                 played.record.entries, played.states, played.actions, views, views[1:], strict=False
             )
         ]
-        told: list[StoryLine] = []
+        lines_so_far: list[StoryLine] = []
         count = 0
-        for _, group in groupby(steps, teller.moment):
+        for _, group in groupby(steps, story_part.moment):
             taken = list(group)
-            lines = teller.story(words, taken, steps[count - 1] if count else None)
-            told += [StoryLine(count + line.steps, line.notation, line.text) for line in lines]
+            lines = story_part.story(words, taken, steps[count - 1] if count else None)
+            lines_so_far += [StoryLine(count + line.steps, line.notation, line.text) for line in lines]
             count += len(taken)
-        assert told == teller.story(words, steps)
-        assert told[-1].steps == len(steps)
+        assert lines_so_far == story_part.story(words, steps)
+        assert lines_so_far[-1].steps == len(steps)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", offered_games())
 def test_a_game_that_was_stopped_says_who_wins(name: str, language: str) -> None:
-    game, teller, words = offered_games()[name], registration(name).story, Words(language)
+    game, story_part, words = offered_games()[name], registration(name).story, Words(language)
     start = game.view(game.start({}), SPECTATOR)
     others = game.seats(game.start({}))[-1:]
-    told = {
-        (reason, winners): teller.ending(words, start, Outcome(winners, reason))[0]
+    texts = {
+        (reason, winners): story_part.ending(words, start, Outcome(winners, reason))[0]
         for reason, winners in (
             ("resigned", ("jack",)),
             ("resigned", others),
             ("time", ("jack",)),
             ("time", others),
             ("abandoned", ()),
+            ("left", ("jack",)),
+            ("left", others),
+            ("left", ()),
         )
     }
-    assert len(set(told.values())) == len(told)
+    assert len(set(texts.values())) == len(texts)

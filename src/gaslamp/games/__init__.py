@@ -1,1 +1,1 @@
-"""The games: one folder each, with the same rooms in every folder. `registry` finds those that are installed."""
+"""The games: one folder for each, with the same parts in every folder. `registry` finds those that are installed."""

@@ -1,8 +1,22 @@
 """The deduction part: what could be true, given only what a seat has seen."""
 
-from typing import Any, Protocol
+from collections.abc import Sequence
+from typing import Any, NamedTuple, Protocol
 
+from gaslamp.core.game import Seat
 from gaslamp.core.record import Record
+
+
+class InformationGain(NamedTuple):
+    """What a step told about the secret: the bits that were missing to know it before the step, and after it."""
+
+    number: int
+    before: float
+    after: float
+
+    @property
+    def bits(self) -> float:
+        return self.before - self.after
 
 
 class Deduction(Protocol):
@@ -11,3 +25,16 @@ class Deduction(Protocol):
 
     def possibilities(self, record: Record) -> dict[str, Any]:
         """The same without probabilities: only what is possible."""
+
+
+class Course(Protocol):
+    """A deduction part may also say how a finished game was solved, step by step."""
+
+    def seeker(self, seats: Sequence[Seat]) -> Seat:
+        """The seat that had to find out the secret."""
+
+    def information_gains(self, record: Record) -> list[InformationGain]:
+        """What each step told the owner of the record. The last step, which ends the game, is left out."""
+
+    def course(self, record: Record) -> dict[str, Any]:
+        """How much the owner of the record knew after each round or night, as plain data."""

@@ -11,7 +11,7 @@ from time import perf_counter
 from types import MappingProxyType
 
 from gaslamp.core import journal
-from gaslamp.core.commitment import NONCE_BYTES, SEED_BYTES
+from gaslamp.core.commitment import FORMAT_1_NONCE_BYTES, SEED_BYTES
 from gaslamp.core.game import CHANCE, AnyGame, Seat
 from gaslamp.core.record import Entry, Record
 from gaslamp.parts.player import Cheat, Knowledge, Player, Thinking
@@ -33,7 +33,7 @@ def play(
 ) -> Record:
     """Plays a game and returns its record. The same generator gives the same game."""
     seed = rng.randbytes(SEED_BYTES)
-    start = journal.begin(game, options, seed, rng.randbytes(NONCE_BYTES))
+    start = journal.begin(game, options, seed, rng.randbytes(FORMAT_1_NONCE_BYTES))
     key = rng.randbytes(SEED_BYTES).hex()
     state, entries = start.state, list[Entry]()
     own = {seat: journal.redact(game, start.record, seat) for seat in game.seats(state)}
@@ -51,9 +51,9 @@ def play(
             if clock is not None and len(known.choices) > 1:
                 clock(seat, perf_counter() - began)
         after = game.apply(state, action)
-        entry = journal.entry(game, state, number, action, rng.randbytes(NONCE_BYTES))
+        entry = journal.entry(game, start.record, state, number, action, rng.randbytes(FORMAT_1_NONCE_BYTES))
         entries.append(entry)
-        for eyes, told in seen.items():
-            told.append(journal.glimpse(game, state, action, entry, eyes))
+        for reader, glimpses in seen.items():
+            glimpses.append(journal.glimpse(game, state, action, entry, reader))
         state = after
     return replace(start.record, entries=tuple(entries), outcome=game.outcome(state))

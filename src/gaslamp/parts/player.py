@@ -31,6 +31,14 @@ class Cancelled(Exception):
     """The choice is not needed any more."""
 
 
+class Forfeit(Exception):
+    """A player cannot go on, so its side loses: a program that has crashed, or an answer that is not legal."""
+
+    def __init__(self, seat: Seat, reason: str, detail: str = "") -> None:
+        super().__init__(f"{seat}: {reason}" + (f" ({detail})" if detail else ""))
+        self.seat, self.reason, self.detail = seat, reason, detail
+
+
 class Thinking:
     """How long a player may think, where it reports progress, and whether it has been cancelled."""
 
@@ -67,16 +75,23 @@ Cheat = Callable[[Any], Player]
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """An action that a machine advises, and its score. A higher score is better."""
+    """An action that a machine advises, and its score. A higher score is better.
+
+    A suggestion in a lesson has a reason: a word for a sentence of the game, and the facts in that sentence.
+    """
 
     action: str
     score: float
+    reason: str = ""
+    facts: Mapping[str, str | int] = field(default_factory=dict)
 
 
 class Players(Protocol):
     """Only PLAYERS is required. Optional:
 
     - `ADVISES`: the sides whose machines give advice, and `propose`, which gives it;
+    - `LESSONS`: the sides that a lesson teaches; `suggest`, which says what a learner may do next and why; and
+      `lesson_choices`, which says what a machine on the other side may do in a lesson;
     - `CHEATS`: the sides that have a player who knows the secrets, and `cheat`, which makes it;
     - `carried_out`: the place of a mark that an action has carried out.
     """

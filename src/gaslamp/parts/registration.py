@@ -18,7 +18,7 @@ from gaslamp.core.game import AnyGame, Seat
 
 if TYPE_CHECKING:
     from gaslamp.parts.bench import Bench
-    from gaslamp.parts.deduction import Deduction
+    from gaslamp.parts.deduction import Course, Deduction
     from gaslamp.parts.player import Players
     from gaslamp.parts.story import Story
     from gaslamp.parts.tensors import KernelTensors, ListedTensors
@@ -101,6 +101,11 @@ class Registration:
     @cached_property
     def deduction(self) -> "Deduction | None":
         return cast("Deduction | None", self._part("deduction"))
+
+    @cached_property
+    def course(self) -> "Course | None":
+        """The deduction part, if it can say how a finished game was solved."""
+        return cast("Course | None", self.deduction if hasattr(self.deduction, "information_gains") else None)
 
     @cached_property
     def kernel(self) -> Any:

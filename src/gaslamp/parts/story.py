@@ -19,7 +19,7 @@ class StoryStep:
 
 
 class StoryLine(NamedTuple):
-    """Notation and words; a heading has no notation. `steps` counts the steps told when the line ends."""
+    """Notation and words; a heading has no notation. `steps` counts the steps up to the end of the line."""
 
     steps: int
     notation: str
@@ -34,10 +34,10 @@ class Story(Protocol):
         """An action made in the position, in words."""
 
     def story(self, words: Words, steps: Sequence[StoryStep], before: StoryStep | None = None) -> list[StoryLine]:
-        """What the steps did. `before` is the step before the first, if there was one and it is told already."""
+        """What the steps did. `before` is the step before the first, if there was one. Its line exists already."""
 
     def moment(self, step: StoryStep) -> Hashable:
-        """Steps in a row whose moments are equal are told together."""
+        """Steps in a row whose moments are equal share a line."""
 
     def ending(self, words: Words, position: Any, outcome: Outcome) -> list[str]:
         """How the game ended, and what had been secret where the position shows it."""

@@ -32,7 +32,7 @@ class Terminal(Protocol):
     def scene(self, view: Any) -> Hashable:
         """While this stays equal, the board is not shown to the acting player again."""
 
-    def audience(self, view: Any, seats: Sequence[Seat]) -> tuple[Seat, ...]:
+    def readers(self, view: Any, seats: Sequence[Seat]) -> tuple[Seat, ...]:
         """The seats among these that may see what is shown to the seat of the view."""
 
     def knowledge(self, words: Words, view: Any) -> list[tuple[str, str]]:
@@ -44,10 +44,10 @@ class Terminal(Protocol):
     def readings(self, view: Any, choices: Sequence[Any], text: str) -> list[str]:
         """The actions that a short text may stand for, each in full."""
 
-    def goes_on(self, action: Any, choices: Sequence[Any]) -> bool:
+    def continues_line(self, action: Any, choices: Sequence[Any]) -> bool:
         """Whether the choices after an answer of chance continue the action, so that several can be typed at once."""
 
-    def sure(self, words: Words, action: Any) -> str | None:
+    def confirmation(self, words: Words, action: Any) -> str | None:
         """The question to ask before an action that ends the game, or None."""
 
     def help(self, words: Words) -> str:

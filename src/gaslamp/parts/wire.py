@@ -2,20 +2,30 @@
 
 from typing import Annotated, Any, Protocol
 
-from pydantic import BaseModel, ConfigDict, StringConstraints
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 Json = dict[str, Any]
+
+# Every number that a stranger can send has bounds: a database has them too, and says nothing clear about them.
+Count = Annotated[int, Field(ge=0, le=2**31 - 1)]
+"""A version, or the number of an action."""
+Milliseconds = Annotated[int, Field(ge=0, le=2**53 - 1)]
+"""Since 1970. A number that JavaScript keeps exactly."""
+STORABLE = r"^[^\x00]*$"
+"""PostgreSQL cannot store a NUL character."""
 
 Language = Annotated[str, StringConstraints(pattern="^(en|fr|it)$")]
 SeatName = Annotated[str, StringConstraints(pattern="^[a-z]{1,12}[0-9]?$")]
 TableId = Annotated[str, StringConstraints(pattern="^[a-z2-7]{16}$")]
 Token = Annotated[str, StringConstraints(min_length=1, max_length=128)]
+Digest = Annotated[str, StringConstraints(pattern="^[0-9a-f]{64}$")]
+"""32 bytes as hexadecimal digits."""
 CommandId = Annotated[str, StringConstraints(min_length=1, max_length=32)]
 # No invisible characters: no control characters, and none that change the direction of the text.
 PlayerName = Annotated[
     str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24, pattern=r"^[^\p{C}\p{Zl}\p{Zp}]+$")
 ]
-LevelName = Annotated[str, StringConstraints(min_length=1, max_length=24)]
+LevelName = Annotated[str, StringConstraints(min_length=1, max_length=24, pattern=STORABLE)]
 
 
 class Strict(BaseModel):
@@ -44,6 +54,9 @@ class Wire(Protocol):
 
     def action_json(self, action: Any) -> Any:
         """An action as a seat sees it: give it what `seen` gave for that seat."""
+
+    def shows_before(self, action: Any) -> bool:
+        """Whether clients need the position before this action too, when it follows others in one message."""
 
     def board_json(self) -> Any:
         """The board: what is where. It never changes."""

@@ -21,8 +21,8 @@ from parts.kernel.test_fixtures import RECORDS
 
 def met(stage: Stage) -> list[State]:
     """Positions of one stage in the finished games."""
-    told = [record.parse(path.read_text("utf-8")) for path in RECORDS if path.stem.startswith("whitechapel")]
-    states = [state for one in told for state in journal.replay(whitechapel, one)]
+    records = [record.parse(path.read_text("utf-8")) for path in RECORDS if path.stem.startswith("whitechapel")]
+    states = [state for one in records for state in journal.replay(whitechapel, one)]
     return [state for state in states if state.public.stage is stage]
 
 

@@ -18,7 +18,7 @@ import sys
 from gaslamp.games.{game} import kernel
 from gaslamp.parts.kernel import forms
 modules = [name for name in sys.modules if name.startswith(kernel.__name__ + '.')]
-declared = [name for name in modules if (forms._source(name.rpartition('.')[2], kernel.__path__))]
+declared = [name for name in modules if forms.source_of(name.rpartition('.')[2], kernel.__path__)]
 print(*sorted({{sys.modules[name].__file__.endswith('.py') for name in declared}}))
 """
 """Prints False if all modules are compiled, True if all are interpreted, both if they are mixed."""
@@ -64,7 +64,6 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A game's kernel of two modules, both compiled a minute ago."""
     monkeypatch.delenv("GASLAMP_PURE", raising=False)
     monkeypatch.delenv("GASLAMP_COMPILED", raising=False)
-    monkeypatch.setattr(forms, "_told", set())
     folder = tmp_path / "chess" / "kernel"
     folder.mkdir(parents=True)
     (tmp_path / "setup.py").write_text("")
@@ -93,15 +92,16 @@ def test_a_module_without_declarations_is_left_to_python(package: Path) -> None:
 
 
 def test_a_kernel_without_its_compiled_form_says_so_once(package: Path) -> None:
+    finder = forms.Forms()
     (package / ("moves" + forms.EXTENSION_SUFFIXES[0])).unlink()
     with pytest.warns(RuntimeWarning, match=r"chess\.kernel runs interpreted.*the compiled form is missing"):
-        spec = found(package, "moves")
+        spec = finder.find_spec("chess.kernel.moves", [str(package)])
     assert spec is not None
     assert spec.origin == str(package / "moves.py")
-    assert found(package, "moves") is not None
+    assert finder.find_spec("chess.kernel.position", [str(package)]) is not None
 
 
-def test_an_interpreted_kernel_is_refused_where_the_compiled_one_was_asked_for(
+def test_an_interpreted_kernel_is_refused_if_a_compiled_one_is_required(
     package: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (package / ("moves" + forms.EXTENSION_SUFFIXES[0])).unlink()

@@ -1,6 +1,7 @@
 """Mr. Jack: Jack hides among eight characters while the gaslights go out. RULES.md says how."""
 
 from gaslamp.games.mrjack.notation import parse_action, parse_state, parse_view, write
+from gaslamp.games.mrjack.queries import distance, lit, places, reach, visible, whistle_costs
 from gaslamp.games.mrjack.rules.choices import legal, odds
 from gaslamp.games.mrjack.rules.observe import choices, seen, view, watch
 from gaslamp.games.mrjack.rules.play import apply, start
@@ -17,16 +18,22 @@ __all__ = [
     "actor",
     "apply",
     "choices",
+    "distance",
     "legal",
+    "lit",
     "odds",
     "outcome",
     "parse_action",
     "parse_state",
     "parse_view",
+    "places",
+    "reach",
     "seats",
     "seen",
     "start",
     "view",
+    "visible",
     "watch",
+    "whistle_costs",
     "write",
 ]

@@ -1,6 +1,7 @@
 """Letters from Whitechapel: Jack walks home unseen for four nights, five policemen look for him. RULES.md says how."""
 
 from gaslamp.games.whitechapel.notation import parse_action, parse_state, parse_view, write
+from gaslamp.games.whitechapel.queries import alleys, coaches, distance, policemen, searches, steps, walks
 from gaslamp.games.whitechapel.rules.agreement import OPTIONS
 from gaslamp.games.whitechapel.rules.choices import legal, odds
 from gaslamp.games.whitechapel.rules.observe import choices, seen, view, watch
@@ -15,18 +16,25 @@ __all__ = [
     "OPTIONS",
     "RULES",
     "actor",
+    "alleys",
     "apply",
     "choices",
+    "coaches",
+    "distance",
     "legal",
     "odds",
     "outcome",
     "parse_action",
     "parse_state",
     "parse_view",
+    "policemen",
+    "searches",
     "seats",
     "seen",
     "start",
+    "steps",
     "view",
+    "walks",
     "watch",
     "write",
 ]

@@ -34,10 +34,11 @@ class Forms(MetaPathFinder):
     def __init__(self) -> None:
         self.only_interpreted = False
         self._faults: dict[Path, str | None] = {}
+        self._warned: set[str] = set()
 
     def find_spec(self, name: str, path: Sequence[str] | None, _target: ModuleType | None = None) -> ModuleSpec | None:
         *packages, module = name.split(".")
-        source = _source(module, path) if path is not None and PACKAGE in packages else None
+        source = source_of(module, path) if path is not None and PACKAGE in packages else None
         if source is None:
             return None
         if not self.only_interpreted and not os.environ.get("GASLAMP_PURE"):
@@ -47,11 +48,21 @@ class Forms(MetaPathFinder):
             why = self._faults[folder]
             if why is None:
                 return None
-            _tell(".".join(packages), why)
+            self._warn(".".join(packages), why)
         return spec_from_file_location(name, source)
 
+    def _warn(self, package: str, why: str) -> None:
+        """Warns once for each reason, not for each kernel. Raises ImportError if only the compiled form is allowed."""
+        if os.environ.get("GASLAMP_COMPILED"):
+            raise ImportError(f"{package}: the compiled form {why}; run `make setup`", name=package)
+        if why not in self._warned:
+            self._warned.add(why)
+            warnings.warn(
+                f"{package} runs interpreted, far slower: the compiled form {why}", RuntimeWarning, stacklevel=3
+            )
 
-def _source(module: str, path: Sequence[str]) -> Path | None:
+
+def source_of(module: str, path: Sequence[str]) -> Path | None:
     """The source of a module that can be compiled. Shared modules are excluded: they are compiled into the kernels."""
     files = (Path(folder) / f"{module}.py" for folder in path if Path(folder) != _SHARED)
     return next((file for file in files if file.exists() and file.with_suffix(".pxd").exists()), None)
@@ -78,18 +89,6 @@ def compiled_file(source: Path) -> Path | None:
     """The compiled file of a source for this Python, or None."""
     files = (source.with_name(source.stem + suffix) for suffix in EXTENSION_SUFFIXES)
     return next((file for file in files if file.exists()), None)
-
-
-_told: set[str] = set()
-
-
-def _tell(package: str, why: str) -> None:
-    """Warns once for each reason, not for each kernel. Raises ImportError if only the compiled form is allowed."""
-    if os.environ.get("GASLAMP_COMPILED"):
-        raise ImportError(f"{package}: the compiled form {why}; run `make setup`", name=package)
-    if why not in _told:
-        _told.add(why)
-        warnings.warn(f"{package} runs interpreted, far slower: the compiled form {why}", RuntimeWarning, stacklevel=3)
 
 
 FORMS = Forms()

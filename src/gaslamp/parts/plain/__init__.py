@@ -1,1 +1,1 @@
-"""Parts for games that do not bring their own: they work for every game, from its rules and its notation."""
+"""Parts for games that have none of their own. They work for every game, from its rules and its notation."""

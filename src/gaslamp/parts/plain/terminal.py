@@ -41,7 +41,7 @@ class PlainTerminal:
     def scene(self, view: Any) -> Hashable:
         return self._game.write(view)
 
-    def audience(self, view: Any, seats: Sequence[Seat]) -> tuple[Seat, ...]:
+    def readers(self, view: Any, seats: Sequence[Seat]) -> tuple[Seat, ...]:
         return tuple(seat for seat in seats if seat == view.seat)
 
     def knowledge(self, words: Words, view: Any) -> list[tuple[str, str]]:
@@ -66,10 +66,10 @@ class PlainTerminal:
             return [written[int(text) - 1]]
         return [choice for choice in written if choice.casefold().startswith(text.casefold())]
 
-    def goes_on(self, action: Any, choices: Sequence[Any]) -> bool:  # noqa: ARG002
+    def continues_line(self, action: Any, choices: Sequence[Any]) -> bool:  # noqa: ARG002
         return False
 
-    def sure(self, words: Words, action: Any) -> str | None:  # noqa: ARG002
+    def confirmation(self, words: Words, action: Any) -> str | None:  # noqa: ARG002
         return None
 
     def help(self, words: Words) -> str:

@@ -30,18 +30,18 @@ def random_record(seed: str) -> Record:
 
 def worlds(shown: Record, length: int) -> dict[State, Fraction]:
     """Every state that a record as a seat saw it can have led to, with its probability: by trying all deals."""
-    live: dict[State, Fraction] = {mrjack.start(shown.options): Fraction(1)}
+    possible: dict[State, Fraction] = {mrjack.start(shown.options): Fraction(1)}
     for entry in shown.entries[:length]:
         event = mrjack.parse_action(entry.action)
         after: dict[State, Fraction] = defaultdict(Fraction)
-        for state, chance in live.items():
+        for state, chance in possible.items():
             legal = mrjack.legal(state)
             odds = mrjack.odds(state) if entry.seat == CHANCE else (Fraction(1),) * len(legal)
             for action, share in zip(legal, odds, strict=True):
                 if mrjack.seen(state, action, shown.eyes) == event:
                     after[mrjack.apply(state, action)] += chance * share
-        live = after
-    return live
+        possible = after
+    return possible
 
 
 @pytest.mark.parametrize("seat", SEATS)
@@ -79,13 +79,13 @@ def test_over_two_hundred_played_games_the_truth_is_never_ruled_out(part: int) -
         check_truth(match.play(mrjack, {}, players, random.Random(f"played/{number}")))
 
 
-def check_truth(told: Record) -> None:
-    deal = mrjack.parse_action(told.entries[0].action)
+def check_truth(played: Record) -> None:
+    deal = mrjack.parse_action(played.entries[0].action)
     assert isinstance(deal, Deal)
     jack = deal.character
     assert jack is not None
-    belief = inference.begin(inference.opening(told.options), "detective")
-    for entry in journal.redact(mrjack, told, "detective").entries:
+    belief = inference.begin(inference.opening(played.options), "detective")
+    for entry in journal.redact(mrjack, played, "detective").entries:
         belief = inference.update(belief, mrjack.parse_action(entry.action))
         assert inference.possible(belief) >> jack & 1
         assert inference.uniform(belief)[jack] > 0
@@ -107,8 +107,8 @@ def test_the_belief_follows_from_the_text_of_the_seats_record_alone() -> None:
 
 
 def test_the_detectives_own_alibi_clears_for_him_alone() -> None:
-    told = play(position("H:w", clock="1.1"), "G7")
-    belief = inference.begin(told.public, "detective")
+    walked = play(position("H:w", clock="1.1"), "G7")
+    belief = inference.begin(walked.public, "detective")
     mine = inference.update(belief, mrjack.parse_action("+S"))
     theirs = inference.update(belief, mrjack.parse_action("+?"))
     assert letters(inference.possible(mine)) == "HWLMGUB"

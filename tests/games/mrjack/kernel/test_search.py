@@ -65,7 +65,7 @@ def test_a_character_who_must_use_his_ability_first_does_not_skip_his_move() -> 
         assert proposed <= set(mrjack.legal(state))
 
 
-def test_it_sees_every_way_an_activation_can_leave_the_characters_in_sight() -> None:
+def test_it_finds_every_set_of_visible_characters_after_an_activation() -> None:
     """Goodley's card is left out: there the rules need seconds to list all that can happen."""
     compared = 0
     for number, state in enumerate(states(40)):
@@ -88,12 +88,35 @@ def test_both_forms_propose_the_same_lines() -> None:
             assert [one.line(line) for line in one.order()] == [other.line(line) for line in other.order()]
 
 
+def test_of_equally_good_moves_the_search_keeps_the_first_legal_one() -> None:
+    """F6>H8 and L3>H8 light the same suspects. Gaslights are tried in the order of the rules, not by their numbers."""
+    lamps = "L3:2,C2:3,K7:4,F6,H4"
+    state = position(
+        "S:a",
+        clock="2.2",
+        jack="S",
+        lamps=lamps,
+        cards="GB/WS",
+        cordons="SE,SW",
+        lantern="SW",
+        H="B2",
+        W="M6",
+        S="H6",
+        L="H9",
+        M="L4",
+        U="B6",
+    )
+    search = Search(state.public, (0.125,) * 8, pile=7)
+    search.gather(2, 4)
+    assert mrjack.write(decode(search.line(search.order()[0]).first)) == "F6>H8"
+
+
 def test_a_whistle_that_brings_a_suspect_within_reach_is_an_accusation() -> None:
     """Smith is the only suspect and too far away for Goodley's three steps, unless he comes closer first."""
     state = position("G:wa", clock="3.1", jack="S", G="A5", M="L8", S="E4", cleared="HWLMGUB", covers="B8,C5")
     assert "@S" not in legal(state)
-    sure = tuple(float(one == 2) for one in range(8))
-    search = Search(state.public, sure, pile=7)
+    certain = tuple(float(one == 2) for one in range(8))
+    search = Search(state.public, certain, pile=7)
     search.gather(5, 8)
     best = search.line(search.order()[0])
     assert sum(best.values) == 0

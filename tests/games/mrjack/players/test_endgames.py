@@ -7,7 +7,7 @@ import pytest
 from games.mrjack.rules.positions import position
 from gaslamp.core.game import Seat
 from gaslamp.games import mrjack
-from gaslamp.games.mrjack.kernel.search import Line
+from gaslamp.games.mrjack.kernel.search import SearchLine
 from gaslamp.games.mrjack.players import disguise
 from gaslamp.games.mrjack.players.cheat import knowing
 from gaslamp.games.mrjack.players.strength import EXPERT
@@ -70,7 +70,7 @@ def test_the_detective_picks_the_card_that_catches_the_last_suspect(name: str) -
 
 @pytest.mark.parametrize("name", LEVELS)
 def test_the_detective_points_at_somebody_before_dawn(name: str) -> None:
-    """It is the last turn he has in the last round: whoever it is, a chance is better than none."""
+    """It is his last turn in the last round: any accusation is better than none."""
     state = position("H:w", clock="8.3", jack="S", S="G5", B="H6", cleared="HWLMGU")
     assert plays(name, state, "detective")[0] in ("@S", "@B")
 
@@ -89,21 +89,21 @@ def test_a_detective_who_knows_his_own_alibi_does_not_accuse_him(name: str) -> N
 
 def test_jack_prefers_what_others_would_do_as_well() -> None:
     """Both steps are as good for Holmes, but the first would suit nobody else, so it would give him away."""
-    telling = Line(1, (0.5, *(0.1,) * 7), 0.0)
-    hiding = Line(2, (0.5,) * 8, 0.0)
-    options = {Stay(): [telling], Walk(3): [hiding]}
+    revealing = SearchLine(1, (0.5, *(0.1,) * 7), 0.0)
+    hiding = SearchLine(2, (0.5,) * 8, 0.0)
+    options = {Stay(): [revealing], Walk(3): [hiding]}
     alike = (1 / 8,) * 8
     for seed in range(20):
         assert disguise.choose(options, alike, Character.HOLMES, EXPERT, random.Random(seed)) == Walk(3)
 
 
 def test_jack_mixes_what_is_as_good() -> None:
-    options = {Walk(street): [Line(street, (0.5,) * 8, 0.0)] for street in range(3)}
+    options = {Walk(street): [SearchLine(street, (0.5,) * 8, 0.0)] for street in range(3)}
     alike = (1 / 8,) * 8
     chosen = {disguise.choose(options, alike, Character.HOLMES, EXPERT, random.Random(seed)) for seed in range(40)}
     assert chosen == set(options)
 
 
-def test_whoever_cheats_knows_whom_to_catch() -> None:
+def test_a_cheat_knows_whom_to_catch() -> None:
     state = position("H:w", clock="1.1", jack="S", S="G5")
     assert played(knowing(Character.SMITH), state, "detective") == ["@S"]

@@ -69,12 +69,12 @@ def test_a_level_keeps_to_its_time(name: str) -> None:
 
 @pytest.mark.parametrize("name", THINKERS)
 def test_a_player_tells_how_far_it_is(name: str) -> None:
-    told: list[float] = []
+    reported: list[float] = []
     known = next(moments("progress/1"))
-    levels.seated("mrjack", known.seat, name).choose(known, Random(1), Thinking(report=told.append))
-    assert told == sorted(told)
-    assert len(told) >= 3
-    assert 0 <= told[0] <= told[-1] <= 1
+    levels.seated("mrjack", known.seat, name).choose(known, Random(1), Thinking(report=reported.append))
+    assert reported == sorted(reported)
+    assert len(reported) >= 3
+    assert 0 <= reported[0] <= reported[-1] <= 1
 
 
 @pytest.mark.parametrize("name", THINKERS)

@@ -36,9 +36,9 @@ def ending(reason: str) -> record.Record:
     """The first random game that ends so."""
     number = 0
     while True:
-        told = contract.play(mrjack, {}, random.Random(f"{reason}/{number}")).record
-        if told.outcome and told.outcome.reason == reason:
-            return told
+        candidate = contract.play(mrjack, {}, random.Random(f"{reason}/{number}")).record
+        if candidate.outcome and candidate.outcome.reason == reason:
+            return candidate
         number += 1
 
 

@@ -27,7 +27,7 @@ def position(
 ) -> State:
     """A position like the start of the revised edition but for what is said: `position("S:wa", S="C5")`."""
     number, turn = (int(part) for part in clock.split("."))
-    whose = PICKERS[number % 2][turn - 1] if turn <= 4 else "-"
+    picker = PICKERS[number % 2][turn - 1] if turn <= 4 else "-"
     if cards is None:
         active = awaited[0] if ":" in awaited else ""
         rest = [letter for letter in LETTERS if letter != active]
@@ -36,7 +36,7 @@ def position(
     tokens = ",".join((k.lower() if k in cleared else k) + v for k, v in (START | places).items())
     lamps = lamps or ",".join(lamp for lamp in LAMPS if ":" not in lamp or int(lamp[-1]) >= number)
     return mrjack.parse_state(
-        f"mj1 {edition} {clock}{whose} {tokens} {lantern} {lamps} {covers} {cordons} {witness} {cards} {awaited} "
+        f"mj1 {edition} {clock}{picker} {tokens} {lantern} {lamps} {covers} {cordons} {witness} {cards} {awaited} "
         f"J={jack};{secrets}"
     )
 

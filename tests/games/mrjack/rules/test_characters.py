@@ -49,13 +49,13 @@ def test_r21_watson_moves_and_then_turns_his_lantern_any_way() -> None:
     assert mrjack.write(play(state, "^NE")).split()[4] == "NE", "the old way is allowed"
 
 
-def test_r21_watson_is_turned_by_whoever_moves_him_by_whistle() -> None:
+def test_r21_the_player_who_whistles_watson_turns_him() -> None:
     state = play(position("G:wa", W="I5"), "W>K4")
     assert place(state, "W") == "K4"
     assert legal(state) == {"^N", "^NE", "^SE", "^S", "^SW", "^NW"}
 
 
-def test_r21_watson_is_turned_by_whoever_moves_him_by_a_swap() -> None:
+def test_r21_the_player_who_swaps_watson_turns_him() -> None:
     state = play(position("U:wa"), "xW")
     assert (place(state, "U"), place(state, "W")) == ("I8", "E1")
     assert legal(state) == {"^N", "^NE", "^SE", "^S", "^SW", "^NW"}
@@ -177,7 +177,7 @@ def test_r27_where_nobody_can_come_closer_the_whistle_waits_for_the_walk() -> No
     assert whistles(play(state, "G3"))
 
 
-def test_r27_where_nobody_can_come_closer_after_the_walk_the_whistle_is_skipped() -> None:
+def test_r27_a_whistle_that_moves_nobody_is_skipped_after_the_walk() -> None:
     away = CROWD | {"G": "I4"}
     assert awaited(play(position("G:wa", **away), "I2")) == "pick"
 

@@ -138,7 +138,7 @@ def test_r15_may_one_use_a_manhole_another_stands_on_yes_but_not_stop_there() ->
     assert "@L" in legal(position("H:w", clock="1.1", H="B3", L="C5")), "unless it is to accuse"
 
 
-def test_r33_may_the_players_sit_side_by_side_yes_the_position_knows_no_upright() -> None:
-    """Both seats are handed the same board; which way up it is drawn is left to whoever draws it."""
+def test_r33_may_the_players_sit_side_by_side_yes() -> None:
+    """Both seats get the same board. The interface decides which way up it is drawn."""
     state = position()
     assert mrjack.view(state, "jack").public == mrjack.view(state, "detective").public

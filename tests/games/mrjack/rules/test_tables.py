@@ -52,7 +52,7 @@ def check(reach: Reach, within: list[set[str]], start: str) -> None:
     assert {STREETS[street] for street in members(reach.ends)} == {
         name for name in within[-1] if TERRAIN[name] == "." and name != start
     }
-    assert {STREETS[street] for street in members(reach.doorsteps)} == {
+    assert {STREETS[street] for street in members(reach.with_step_left)} == {
         name for name in within[-2] if TERRAIN[name] == "."
     }
 

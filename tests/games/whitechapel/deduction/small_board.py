@@ -146,7 +146,7 @@ def weight(board: SmallBoard, night: Night, trail: Trail, policy: Policy, hideou
         if move.kind == WALK:
             declared = night.home and number == len(night.moves)
             at_home = ends[-1] == hideout
-            found *= (1 - policy.silence if declared else policy.silence) if at_home else float(not declared)
+            found *= (1 - policy.undeclared if declared else policy.undeclared) if at_home else float(not declared)
     return found
 
 

@@ -11,7 +11,8 @@ from gaslamp.core.errors import NotLegal, NotWellFormed
 from gaslamp.core.game import SPECTATOR
 from gaslamp.games import mrjack, whitechapel
 from gaslamp.games.whitechapel.deduction import POLICY, Belief, Model, Policy, begin, believe, read, returns, update
-from gaslamp.games.whitechapel.deduction.facts import Facts, Move, Night, told
+from gaslamp.games.whitechapel.deduction.facts import Facts, Move, Night
+from gaslamp.games.whitechapel.deduction.facts import update as update_facts
 from gaslamp.games.whitechapel.deduction.streets import WHITECHAPEL
 from gaslamp.games.whitechapel.rules.actions import Hide
 from gaslamp.games.whitechapel.rules.board import CIRCLES, RED, members
@@ -40,7 +41,7 @@ def lived(belief: Belief) -> set[int]:
     return {int(circle) for circle in np.flatnonzero(belief.hideout(Model.SET))}
 
 
-def test_before_the_murder_jack_is_nowhere_and_may_live_on_any_circle_that_is_not_red() -> None:
+def test_before_the_murder_only_the_red_circles_are_ruled_out() -> None:
     belief = after("h=? W+? *Y")
     for model in Model:
         assert not belief.now(model).any()
@@ -129,7 +130,7 @@ def test_a_failed_arrest_removes_a_circle_from_one_space_only() -> None:
     assert possible(belief, 1) == {*members(NEXT[65])} - {circle}
 
 
-def test_an_area_arrest_removes_all_circles_around_but_those_under_false_clues() -> None:
+def test_an_area_arrest_clears_all_circles_around_but_false_clues() -> None:
     crossing = next(number for number, near in enumerate(SEARCHED) if (near & NEXT[65]).bit_count() > 1)
     first, *others = members(SEARCHED[crossing] & NEXT[65])
     belief = after(f"{FAR_AWAY} -? Y>x{crossing} f{first} Y@ -", {"area-arrests": "on", "false-clues": "on"})
@@ -161,7 +162,7 @@ def test_a_rush_and_goulston_street_move_the_policemen_that_block() -> None:
         assert belief.facts.tonight.moves[-1].stopped >> crossing & 1
 
 
-def test_a_night_that_ends_tells_where_he_lives_and_stays_open_until_the_next() -> None:
+def test_the_end_of_a_night_reveals_where_he_can_live() -> None:
     belief = after(f"h=? {FAR_AWAY} -? -?!")
     reach = {end for via in members(NEXT[65]) for end in members(NEXT[via])} - {*members(RED)}
     assert lived(belief) == possible(belief) == reach
@@ -201,7 +202,9 @@ def test_who_cannot_move_stands_where_no_move_was_left() -> None:
     before = (Night(4, (3,), home=True),) * 3
     spent = Facts(1 << 64, before, Night(4, (start,), (Move("=", 0), Move("~", 0), Move("-", 0))), places=places)
     unspent = Facts(1 << 64, before, Night(4, (start,), (Move("-", 0),) * 4), places=places)
-    stuck, impossible = (believe(told(facts, whitechapel.parse_action("#")), POLICY) for facts in (spent, unspent))
+    stuck, impossible = (
+        believe(update_facts(facts, whitechapel.parse_action("#")), POLICY) for facts in (spent, unspent)
+    )
     assert possible(stuck) == blocked & possible(believe(spent))
     assert not possible(impossible), "who has a coach can use it"
 
@@ -256,9 +259,9 @@ def test_event_by_event_and_all_at_once_are_the_same() -> None:
     for number, action in enumerate(played.actions, 1):
         belief = update(belief, action)
         if number % 9 == 0:
-            anew = read(record.undone(played.record, number))
-            assert anew == belief
-            assert np.allclose(anew.now(Model.TRAILS), belief.now(Model.TRAILS), atol=1e-13)
+            again = read(record.undone(played.record, number))
+            assert again == belief
+            assert np.allclose(again.now(Model.TRAILS), belief.now(Model.TRAILS), atol=1e-13)
             assert belief.entropy(Model.TRAILS) <= belief.entropy(Model.SET) + 1e-9
 
 
@@ -275,7 +278,7 @@ def test_a_shy_jack_keeps_away_from_policemen_but_not_from_his_own_door() -> Non
     """Yellow stands next to 66; two walks from the murder there are circles that nobody can search so soon."""
     near = next(crossing for crossing, circles in enumerate(SEARCHED) if circles >> 66 & 1)
     words = f"W=3,21,65 k65 !Bx1,Yx{near},Nx202,Rx203,Gx204 -? -?"
-    bold, shy = (begin({}, Policy(shy=share)) for share in (0.0, 0.8))
+    bold, shy = (begin({}, Policy(avoidance=share)) for share in (0.0, 0.8))
     for word in words.split():
         bold, shy = (update(one, whitechapel.parse_action(word)) for one in (bold, shy))
     watchers = WHITECHAPEL.watchers(sum(1 << crossing for crossing in (1, near, 202, 203, 204)))

@@ -17,7 +17,7 @@ from tiers import parts
 
 CASES = 2400
 PARTS = 8
-POLICY = Policy(strengths=(0.0, 1.2), floor=0.1, silence=0.2)
+POLICY = Policy(strengths=(0.0, 1.2), floor=0.1, undeclared=0.2)
 CLOSE = 1e-12
 
 

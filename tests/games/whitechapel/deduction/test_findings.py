@@ -22,28 +22,28 @@ def moment(number: int) -> Record:
 @pytest.mark.parametrize("number", [16, 60, 117, 300])
 def test_every_space_of_the_night_is_told_and_holds_the_truth(number: int) -> None:
     trail = STATES[number].trail
-    told = findings(moment(number))
-    assert len(told["earlier"]) == len(told["spaces"]) == len(trail)
-    for circle, possible, chances in zip(trail, told["earlier"], told["spaces"], strict=True):
+    found = findings(moment(number))
+    assert len(found["earlier"]) == len(found["spaces"]) == len(trail)
+    for circle, possible, chances in zip(trail, found["earlier"], found["spaces"], strict=True):
         assert circle in possible
         for model in ("policy", "trails", "set"):
             assert set(chances[model]) <= {str(one) for one in possible}
             assert sum(chances[model].values()) == pytest.approx(1, abs=0.01)
-    assert told["earlier"][0] == members(STATES[number].public.murders), "on the third night nobody knows the order"
-    assert told["earlier"][-1] == told["possible"]
+    assert found["earlier"][0] == members(STATES[number].public.murders), "on the third night nobody knows the order"
+    assert found["earlier"][-1] == found["possible"]
 
 
 def test_before_a_crime_there_is_no_space_to_look_back_to() -> None:
-    told = possibilities(moment(8))
-    assert (told["earlier"], told["possible"]) == ([], [])
-    assert told["homes"] == [187]
+    found = possibilities(moment(8))
+    assert (found["earlier"], found["possible"]) == ([], [])
+    assert found["homes"] == [187]
 
 
 def test_homes_grow_fewer_with_every_night_and_never_lose_the_true_one() -> None:
     nights = {state.public.night: number for number, state in enumerate(STATES) if state.public.stage is Stage.CRIME}
-    told = [possibilities(moment(number)) for number in nights.values()]
-    assert [len(one["homes"]) for one in told] == [1, 2, 3, 4]
-    for one in told:
+    found = [possibilities(moment(number)) for number in nights.values()]
+    assert [len(one["homes"]) for one in found] == [1, 2, 3, 4]
+    for one in found:
         assert one["homes"] == sorted(one["homes"], reverse=True)
         assert one["homes"][-1] == len(one["hideouts"])
         assert STATES[-1].hideout in one["hideouts"]

@@ -86,7 +86,7 @@ def test_the_truth_is_never_excluded_in_played_games(part: int) -> None:
     for number in range(part, PLAYED_GAMES, PARTS):
         rng = random.Random(f"played/{number}")
         options = agreed(number)
-        game = list(chase.play(options, rng, tips=0.2 * (number % 3)))
+        game = list(chase.play(options, rng, hints=0.2 * (number % 3)))
         wanted = moments([moment.action for moment in game], [moment.trail for moment in game], rng)
         belief, before = begin(options), ()
         for length, moment in enumerate(game):

@@ -25,7 +25,7 @@ MURDER = (
 """The first night: Jack lives on 64, has killed on 65 and is about to move."""
 
 
-def told(words: Sequence[str], options: Mapping[str, str] | None = None) -> Journal[Any]:
+def journal_after(words: Sequence[str], options: Mapping[str, str] | None = None) -> Journal[Any]:
     """A game by its actions, those of chance included."""
     now = journal.begin(whitechapel, options or {}, bytes(32), bytes(32))
     for word in words:
@@ -44,7 +44,7 @@ def chosen(player: Player, known: Knowledge, seed: int = 1) -> str:
 
 def answer(player: Player, words: Sequence[str], seat: Seat, options: Mapping[str, str] | None = None) -> str:
     """What a player does after those actions."""
-    return chosen(player, knowledge(told(words, options), seat))
+    return chosen(player, knowledge(journal_after(words, options), seat))
 
 
 def seated(name: str, seat: Seat) -> Player:

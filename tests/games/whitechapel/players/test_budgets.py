@@ -5,24 +5,24 @@ from functools import partial
 
 import pytest
 
-from games.whitechapel.players.example_games import MURDER, knowledge, seated, strolled, told
+from games.whitechapel.players.example_games import MURDER, journal_after, knowledge, seated, strolled
 from gaslamp.parts.player import Knowledge, Thinking
 from gaslamp.players.levels import LEVELS, SECONDS
 from players.timing import quickest
 
 BUSY = 2
-"""The work of others on the machine makes even one's own processor time longer."""
+"""Other processes make even the processor time of this one longer."""
 
 
 def widest() -> dict[str, Knowledge]:
     """Thirteen walks without a single clue: Jack may be nearly anywhere. And the choice of a hideout."""
-    now = strolled(told(MURDER), *(66, 65) * 5, 67, 66, 65)
+    now = strolled(journal_after(MURDER), *(66, 65) * 5, 67, 66, 65)
     words = [entry.action for entry in now.record.entries]
     return {
         "jack, late": knowledge(now, "jack"),
-        "police, late": knowledge(told([*words, "-66"]), "police"),
-        "jack, first": knowledge(told(()), "jack"),
-        "jack, murder": knowledge(told(MURDER[:13]), "jack"),
+        "police, late": knowledge(journal_after([*words, "-66"]), "police"),
+        "jack, first": knowledge(journal_after(()), "jack"),
+        "jack, murder": knowledge(journal_after(MURDER[:13]), "jack"),
     }
 
 

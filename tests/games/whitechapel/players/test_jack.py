@@ -5,13 +5,13 @@ import random
 import numpy as np
 import pytest
 
-from games.whitechapel.players.example_games import LEVELS, MURDER, chosen, knowledge, seated, strolled, told
+from games.whitechapel.players.example_games import LEVELS, MURDER, chosen, journal_after, knowledge, seated, strolled
 from gaslamp.games import whitechapel
-from gaslamp.games.whitechapel.players.alibi import prior, shelters, traced
-from gaslamp.games.whitechapel.players.flight import Fear, dread, peril
+from gaslamp.games.whitechapel.players.alibi import hideout_risks, prior, traced
+from gaslamp.games.whitechapel.players.flight import DangerCosts, board_cost, turn_cost
 from gaslamp.games.whitechapel.players.foresight import foreseen
 from gaslamp.games.whitechapel.players.jack import Jack
-from gaslamp.games.whitechapel.players.posts import Taste
+from gaslamp.games.whitechapel.players.posts import PostWeights
 from gaslamp.games.whitechapel.players.tables import STEPS
 from gaslamp.games.whitechapel.players.worlds import Worlds
 from gaslamp.games.whitechapel.rules.actions import Alley, Walk
@@ -23,14 +23,14 @@ each_jack = pytest.mark.parametrize("name", ["greedy", *LEVELS])
 
 @each_jack
 def test_he_walks_home_when_he_can(name: str) -> None:
-    assert chosen(seated(name, "jack"), knowledge(strolled(told(MURDER), 63), "jack")) == "-64!"
+    assert chosen(seated(name, "jack"), knowledge(strolled(journal_after(MURDER), 63), "jack")) == "-64!"
 
 
 @pytest.mark.slow
 @each_jack
 def test_with_no_space_to_spare_he_goes_straight_home(name: str) -> None:
     """After thirteen walks he is two walks from home and has two left; a coach there would be too late."""
-    now = strolled(told(MURDER), *(66, 65) * 5, 67, 66, 65)
+    now = strolled(journal_after(MURDER), *(66, 65) * 5, 67, 66, 65)
     home = distances(64)
     assert home[65] == 2
     for seed in range(3):
@@ -42,42 +42,47 @@ def test_with_no_space_to_spare_he_goes_straight_home(name: str) -> None:
 
 @pytest.mark.parametrize("name", LEVELS)
 def test_he_lives_on_a_circle_that_is_not_red(name: str) -> None:
-    known = knowledge(told(()), "jack")
+    known = knowledge(journal_after(()), "jack")
     homes = {chosen(seated(name, "jack"), known, seed) for seed in range(12)}
     assert len(homes) >= 6, "he must not live in the same few houses"
     assert not any(RED >> int(home[2:]) & 1 for home in homes)
 
 
 def test_more_policemen_and_a_longer_way_are_more_to_fear() -> None:
-    public = told(MURDER).state.public
+    public = journal_after(MURDER).state.public
     far, near = (129, 145, 150, 160, 170), (60, 62, 81, 40, 61)
-    assert dread(public, near, 63, 64, Fear()) > dread(public, far, 63, 64, Fear())
-    assert dread(public, far, 84, 64, Fear()) > dread(public, far, 63, 64, Fear())
+    assert board_cost(public, near, 63, 64, DangerCosts()) > board_cost(public, far, 63, 64, DangerCosts())
+    assert board_cost(public, far, 84, 64, DangerCosts()) > board_cost(public, far, 63, 64, DangerCosts())
 
 
 def test_no_way_home_in_time_is_as_good_as_lost() -> None:
     """Two spaces are left; 101 is four walks from home, and an alley could save two of them."""
-    late = strolled(told(MURDER), *(66, 65) * 6, 82).state.public
-    assert dread(late, late.places, 101, 64, Fear()) >= 2
-    assert dread(late._replace(track="~~" + late.track[2:]), late.places, 101, 64, Fear()) >= 4
+    late = strolled(journal_after(MURDER), *(66, 65) * 6, 82).state.public
+    assert board_cost(late, late.places, 101, 64, DangerCosts()) >= 2
+    assert board_cost(late._replace(track="~~" + late.track[2:]), late.places, 101, 64, DangerCosts()) >= 4
 
 
 def test_he_foresees_an_arrest_where_the_police_think_he_is_and_can_stand() -> None:
     """All worlds have him on 67 but a few, which have him on 152: too far for anybody."""
     now = np.array([67] * 90 + [152] * 10)
     worlds = Worlds(now, np.full(100, 64), np.full(100, 3.0), np.eye(196, dtype=np.bool_)[now])
-    places = told(MURDER).state.public.places
-    ahead = foreseen(worlds, places, Taste(), np.random.default_rng(1))
+    places = journal_after(MURDER).state.public.places
+    ahead = foreseen(worlds, places, PostWeights(), np.random.default_rng(1))
     assert all(STEPS[start, end] <= 2 for start, end in zip(places, ahead.ends, strict=True))
     assert ahead.danger[67] > 0.9
     assert ahead.danger[152] == 0 < ahead.chances[152], "nobody can come there"
-    assert peril(ahead, 67, Fear()) > peril(ahead, 152, Fear()) > peril(ahead, 1, Fear()) == 0
+    assert (
+        turn_cost(ahead, 67, DangerCosts())
+        > turn_cost(ahead, 152, DangerCosts())
+        > turn_cost(ahead, 1, DangerCosts())
+        == 0
+    )
 
 
 @pytest.mark.parametrize("name", ["club", "expert"])
 def test_he_does_not_walk_where_an_arrest_is_likeliest(name: str) -> None:
     """Of the circles where a walk from the murder leads, one is watched most."""
-    known = knowledge(told(MURDER), "jack")
+    known = knowledge(journal_after(MURDER), "jack")
     player = seated(name, "jack")
     assert isinstance(player, Jack)
     ahead = player.foreseen(known, Walk(None), random.Random(1))
@@ -94,10 +99,10 @@ def test_a_night_from_next_door_tells_more_than_one_from_afar() -> None:
 
 
 def test_some_houses_hide_better_than_others() -> None:
-    known = shelters()
+    known = hideout_risks()
     assert known[1:].min() < 0.05 < known[1:].max()
 
 
 def test_he_is_not_the_same_every_time() -> None:
-    now = knowledge(told(MURDER), "jack")
+    now = knowledge(journal_after(MURDER), "jack")
     assert len({chosen(seated("expert", "jack"), now, seed) for seed in range(6)}) > 1

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from games.whitechapel.players.example_games import LEVELS, MURDER, chosen, knowledge, seated, told
+from games.whitechapel.players.example_games import LEVELS, MURDER, chosen, journal_after, knowledge, seated
 from gaslamp.games import whitechapel
 from gaslamp.games.whitechapel.players.levels import POLICE
 from gaslamp.games.whitechapel.players.police import Detective, steps
@@ -18,7 +18,7 @@ HUNT = (*MURDER, "-63")
 
 
 def does(pencilled: dict[str, str], level: str = "casual", words: tuple[str, ...] = HUNT) -> str:
-    known = knowledge(told(words, {"hands": "BY/NRG"}), "police1")
+    known = knowledge(journal_after(words, {"hands": "BY/NRG"}), "police1")
     return chosen(seated(level, "police1"), replace(known, pencilled=pencilled))
 
 
@@ -52,7 +52,9 @@ def test_a_circle_that_somebody_is_sent_to_is_searched_first() -> None:
 
 
 def test_nobody_arrests_because_a_letter_says_so() -> None:
-    known = knowledge(told((*HUNT, "B>x40", "Y>x50", "N>x69", "R>x129", "G>x145"), {"hands": "BY/NRG"}), "police1")
+    known = knowledge(
+        journal_after((*HUNT, "B>x40", "Y>x50", "N>x69", "R>x129", "G>x145"), {"hands": "BY/NRG"}), "police1"
+    )
     arrests = [one for one in map(whitechapel.write, known.choices) if one.startswith("Y@")]
     assert arrests, "it could"
     circle = arrests[0].partition("@")[2]
@@ -60,7 +62,7 @@ def test_nobody_arrests_because_a_letter_says_so() -> None:
 
 
 def test_nobody_plans_to_stand_where_another_detectives_man_is_sent() -> None:
-    known = knowledge(told(HUNT, {"hands": "BY/NRG"}), "police1")
+    known = knowledge(journal_after(HUNT, {"hands": "BY/NRG"}), "police1")
     detective = Detective(POLICE["casual"])
     detective.memory.follow(known.record)
     want, public = detective.want(), known.view.public
@@ -75,7 +77,7 @@ def test_marks_that_are_no_orders_change_nothing() -> None:
     assert does({"c64": "?", "x62": "!", "nowhere": "B", "x999": "Y", "p:B": "Y"}) == does({})
 
 
-def test_an_order_has_done_its_work_when_the_policeman_is_there_or_has_asked() -> None:
+def test_an_order_is_carried_out_when_the_policeman_is_there_or_has_asked() -> None:
     pencilled = {"x62": "B", "c64": "Y", "x50": "N"}
     assert carried_out("whitechapel", "B>x62", pencilled) == "x62"
     assert carried_out("whitechapel", "Y?64", pencilled) == "c64"

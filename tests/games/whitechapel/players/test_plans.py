@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from games.whitechapel.players.example_games import MURDER, chosen, knowledge, seated, strolled, told
+from games.whitechapel.players.example_games import MURDER, chosen, journal_after, knowledge, seated, strolled
 from gaslamp.games.whitechapel.players import victims
 from gaslamp.games.whitechapel.players.foresight import Foresight
 from gaslamp.games.whitechapel.players.outlook import Caution, outlook, rides
@@ -26,7 +26,7 @@ def hopes(public: Public, posts: Places = FAR_AWAY, believed: int = 190) -> np.n
 
 
 def test_with_nobody_about_the_way_home_is_as_good_as_made() -> None:
-    public = told(MURDER).state.public
+    public = journal_after(MURDER).state.public
     found = hopes(public)
     near = [circle for circle in range(1, 196) if WALKS[circle, HOME] <= 2]
     assert min(found[near]) > 0.9
@@ -34,7 +34,7 @@ def test_with_nobody_about_the_way_home_is_as_good_as_made() -> None:
 
 
 def test_where_the_police_stand_and_think_he_is_there_is_little_hope() -> None:
-    public = told(MURDER).state.public
+    public = journal_after(MURDER).state.public
     watch = tuple(int(crossing) for crossing in np.argsort(TO_SEARCH[:, 66], kind="stable")[:5])
     assert hopes(public, watch, believed=66)[66] < 0.05
     assert hopes(public, watch, believed=66)[66] < hopes(public, watch, believed=190)[66] < hopes(public)[66]
@@ -42,7 +42,7 @@ def test_where_the_police_stand_and_think_he_is_there_is_little_hope() -> None:
 
 def test_who_cannot_come_home_in_time_has_no_hope() -> None:
     """Two spaces are left: two walks, or an alley and a walk; a coach would fill the sheet."""
-    late = strolled(told(MURDER), *(66, 65) * 6, 82).state.public
+    late = strolled(journal_after(MURDER), *(66, 65) * 6, 82).state.public
     found = hopes(late)
     lost = [circle for circle in range(1, 196) if WALKS[circle, HOME] >= 6]
     assert not found[lost].any()
@@ -51,7 +51,7 @@ def test_who_cannot_come_home_in_time_has_no_hope() -> None:
 
 
 def test_a_token_more_is_never_worse() -> None:
-    public = told(MURDER).state.public
+    public = journal_after(MURDER).state.public
     watch = (60, 62, 81, 40, 61)
     rich, poor = public._replace(track="------"), public._replace(track="==~---")
     assert (hopes(rich, watch) >= hopes(poor, watch) - 1e-12).all()
@@ -77,5 +77,5 @@ def test_the_victim_next_door_is_saved_for_the_last_night() -> None:
 def test_an_expert_does_not_spend_the_victim_next_door_in_the_first_night(seed: int) -> None:
     """He lives on 185 and five women are turned up, 158 among them."""
     words = ("h=185", "W+3", "W+65", "W+84", "W+147", "W+158", *MURDER[6:12], "W=3,65,84,147,158")
-    known = knowledge(told(words), "jack")
+    known = knowledge(journal_after(words), "jack")
     assert chosen(seated("expert", "jack"), known, seed) in {"k3", "k65", "k84", "k147"}

@@ -5,16 +5,16 @@ from typing import Any
 
 import numpy as np
 
-from games.whitechapel.players.example_games import MURDER, chosen, game, knowledge, moments, seated, told
+from games.whitechapel.players.example_games import MURDER, chosen, game, journal_after, knowledge, moments, seated
 from gaslamp.games import whitechapel
 from gaslamp.games.whitechapel.players import PLAYERS, questions
 from gaslamp.games.whitechapel.players.cheat import KnowingDetective
 from gaslamp.games.whitechapel.players.greedy import GreedyJack
 from gaslamp.games.whitechapel.players.levels import POLICE
 from gaslamp.games.whitechapel.players.police import Detective
-from gaslamp.games.whitechapel.players.posts import Taste, best, wanted
+from gaslamp.games.whitechapel.players.posts import PostWeights, best, wanted
 from gaslamp.games.whitechapel.players.proposal import propose
-from gaslamp.games.whitechapel.players.questions import Nerve
+from gaslamp.games.whitechapel.players.questions import ArrestThresholds
 from gaslamp.games.whitechapel.players.worlds import Worlds
 from gaslamp.games.whitechapel.rules.public import NOBODY, Stage
 from gaslamp.games.whitechapel.rules.streets import SEARCHED
@@ -35,8 +35,8 @@ def worlds(*trails: tuple[int, ...], home: int = 1) -> Worlds:
 
 
 def acting(worlds: Worlds) -> str:
-    now = told(HUNT)
-    action, _ = questions.act(worlds, now.state.public, whitechapel.legal(now.state), Nerve())
+    now = journal_after(HUNT)
+    action, _ = questions.act(worlds, now.state.public, whitechapel.legal(now.state), ArrestThresholds())
     return whitechapel.write(action)
 
 
@@ -54,8 +54,8 @@ def test_they_ask_where_the_answer_splits_best() -> None:
 def test_they_go_where_jack_may_be() -> None:
     """Jack is on 64, three in four: somebody goes to a door of 64."""
     some = worlds(*[(65, 64)] * 3, (65, 84), home=64)
-    public = told((*MURDER, "-63")).state.public
-    ends = best(wanted(some, Taste(), np.random.default_rng(1)), public.places, range(5))
+    public = journal_after((*MURDER, "-63")).state.public
+    ends = best(wanted(some, PostWeights(), np.random.default_rng(1)), public.places, range(5))
     assert any(SEARCHED[end] >> 64 & 1 for end in ends)
     assert len(set(ends)) == 5
 
@@ -92,7 +92,7 @@ def test_a_proposal_begins_with_what_the_machine_would_do_and_can_be_played() ->
 
 
 def test_in_the_hunt_the_proposal_is_a_plan_for_all_the_seats_policemen() -> None:
-    known = knowledge(told((*MURDER, "-63")), "police")
+    known = knowledge(journal_after((*MURDER, "-63")), "police")
     plan = propose(known, random.Random(1), Thinking())
     assert sorted(proposal.action[0] for proposal in plan) == sorted("BYNRG")
 

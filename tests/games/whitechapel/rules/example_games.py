@@ -1,6 +1,6 @@
 """Finished games that show something: every ending, every letter, every option, and what seldom happens.
 
-`python tests/golden.py` plays them anew and keeps their records. Each is the first game of
+`python tests/golden.py` plays them again and writes their records. Each is the first game of
 seeded, scripted players that shows what its name says. They may peek: they tell a story, they do not play well.
 """
 
@@ -23,7 +23,7 @@ from gaslamp.games.whitechapel.rules.streets import SEARCHED, distances
 SWITCHES = ("letters", "false-clues", "rushing", "area-arrests", "catch-me", "address")
 ALL_ON = dict.fromkeys(SWITCHES, "on")
 
-Told = list[tuple[State, str]]
+Steps = list[tuple[State, str]]
 """Every state and the word that led out of it."""
 
 Taste = Callable[[State, str], float]
@@ -119,24 +119,24 @@ def lingers(state: State, word: str) -> float:
     return homing(state, word) * late - 99 * (word.endswith("!") and not late)
 
 
-def said(*begins: str) -> Callable[[Told], bool]:
+def said(*begins: str) -> Callable[[Steps], bool]:
     """Whether each was said at least once."""
-    return lambda told: all(any(word.startswith(begin) for _, word in told) for begin in begins)
+    return lambda steps: all(any(word.startswith(begin) for _, word in steps) for begin in begins)
 
 
-def killed_at_home(told: Told) -> bool:
-    return any(word == f"k{state.hideout}" for state, word in told)
+def killed_at_home(steps: Steps) -> bool:
+    return any(word == f"k{state.hideout}" for state, word in steps)
 
 
-def rode_home(told: Told) -> bool:
-    return any(word.startswith("=") and word.endswith(f"={state.hideout}") for state, word in told)
+def rode_home(steps: Steps) -> bool:
+    return any(word.startswith("=") and word.endswith(f"={state.hideout}") for state, word in steps)
 
 
-def stayed(told: Told) -> bool:
+def stayed(steps: Steps) -> bool:
     """A Wretched could not move when all others had."""
     return any(
         before.public.unmoved.bit_count() > 1 and after.public.stage is Stage.READY
-        for (before, _), (after, _) in pairwise(told)
+        for (before, _), (after, _) in pairwise(steps)
     )
 
 
@@ -146,7 +146,7 @@ class Story:
     ending: str
     taste: Taste
     options: dict[str, str] = field(default_factory=dict)
-    shows: Callable[[Told], bool] = lambda told: bool(told)
+    condition: Callable[[Steps], bool] = lambda steps: bool(steps)
 
 
 _LETTER = wants(Stage.LETTER, "D", "S", "F")
@@ -174,25 +174,25 @@ STORIES = (
 )
 
 
-def tell(story: Story) -> record.Record:
+def find_game(story: Story) -> record.Record:
     """The first game that shows it."""
     number = 0
     while True:
-        told, kept = _play(story, random.Random(f"{story.name}/{number}"))
-        if kept.outcome and kept.outcome.reason == story.ending and story.shows(told):
+        steps, kept = _play(story, random.Random(f"{story.name}/{number}"))
+        if kept.outcome and kept.outcome.reason == story.ending and story.condition(steps):
             return kept
         number += 1
 
 
-def _play(story: Story, rng: random.Random) -> tuple[Told, record.Record]:
+def _play(story: Story, rng: random.Random) -> tuple[Steps, record.Record]:
     game = whitechapel
     now = journal.begin(game, story.options, rng.randbytes(32), rng.randbytes(16))
-    told: Told = []
+    steps: Steps = []
     while seat := game.actor(now.state):
         action = journal.chance(game, now) if seat == CHANCE else _choose(story, now.state, rng)
-        told.append((now.state, game.write(action)))
+        steps.append((now.state, game.write(action)))
         now = journal.extend(game, now, action, rng.randbytes(16))
-    return told, now.record
+    return steps, now.record
 
 
 def _choose(story: Story, state: State, rng: random.Random) -> Action:
@@ -222,5 +222,5 @@ def perft_lines() -> Iterator[str]:
 
 def write() -> None:
     for one in STORIES:
-        record_path(one.name).write_text(record.write(tell(one)))
+        record_path(one.name).write_text(record.write(find_game(one)))
     golden.perft_path(whitechapel).write_text("\n".join(perft_lines()) + "\n")

@@ -82,7 +82,7 @@ def test_a_false_clue_closes_its_circle_for_search_and_arrest() -> None:
     assert refusal(blocked, "Y@100") == "cannot-arrest-there"
 
 
-def test_a_false_clue_lies_on_any_circle_without_one_and_three_are_all_there_are() -> None:
+def test_jack_has_at_most_three_false_clues_a_night() -> None:
     """W62: fifteen clues earn three, twenty no more."""
     trail = {"track": "V" + "-" * 15, "t": _walk(16)}
     clues = ",".join(sorted(set(trail["t"].split("-")), key=int)[:15])

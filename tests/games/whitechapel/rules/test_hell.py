@@ -264,7 +264,7 @@ def test_the_alarm_turns_every_patrol_into_a_pawn() -> None:
     assert refusal(position(), "!Bx40,Yx50,Nx69,Rx129,Gx145") == "not-now"
 
 
-def test_the_double_event_leaves_jack_at_the_second_and_the_police_move_first() -> None:
+def test_after_the_double_event_the_police_move_first() -> None:
     """W27, W28, W29, the rulebook's example: 27, then 3."""
     state = position(
         THIRD,

@@ -118,7 +118,7 @@ def test_goulston_street_comes_after_jacks_move() -> None:
     assert (written(sent)["letters"], written(sent)["moment"]) == ("DSF!", "2.hunt")
 
 
-def test_whoever_is_in_goulston_street_already_stays() -> None:
+def test_a_policeman_in_goulston_street_already_stays() -> None:
     """W61."""
     blue = position(MOVED, pawns="Bx100,Yx50,Nx69,Rx129,Gx145")
     assert legal(blue) == [".", "G:B"]

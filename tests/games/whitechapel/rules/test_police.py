@@ -5,6 +5,7 @@ from fractions import Fraction
 from games.whitechapel.rules.positions import HUNTED, THIRD, legal, play, position, refusal, written
 from gaslamp.core.game import CHANCE, Outcome
 from gaslamp.games import whitechapel
+from gaslamp.games.whitechapel.rules.phases.hunt import once_left
 
 HUNTING = HUNTED | {"moment": "1.hunt", "track": "I-", "t": "65-66", "awaited": "BYNRG"}
 ACTING = HUNTING | {"moment": "1.act", "pawns": "Bx40,Yx124,Nx69,Rx129,Gx145"}
@@ -31,6 +32,16 @@ def test_policemen_pass_each_other_and_never_share_a_crossing() -> None:
     assert "B>x4" in legal(state)
     assert refusal(state, "B>x3") == "cannot-step-there"
     assert "Y>x3" in legal(state)
+
+
+def test_what_becomes_free_when_another_policeman_has_left() -> None:
+    """W40, W41: only policemen of the same detective can plan their moves together."""
+    neighbours = "Bx2,Yx3,Nx69,Rx129,Gx145"
+    state = position(HUNTING, pawns=neighbours)
+    assert [whitechapel.write(step) for step in once_left(state.public)] == ["B>x3", "Y>x2"]
+    assert "B>x3" in legal(play(state, "Y>x4"))
+    assert once_left(play(state, "Y>x4").public) == ()
+    assert once_left(position(HUNTING, pawns=neighbours, agreed="B/YN/RG:chosen:-").public) == ()
 
 
 def test_the_head_comes_first_then_clockwise() -> None:

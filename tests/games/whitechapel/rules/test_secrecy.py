@@ -55,11 +55,11 @@ def twin_action(truth: State, twin: State, action: Any, seat: Seat, rng: random.
     return rng.choice(alike) if alike else None
 
 
-def follow(seat: Seat, told: list[tuple[State, Any]], rng: random.Random, game: Any = whitechapel) -> int:
-    """Play the same game in two worlds; when the truth comes out, the twin begins anew. Returns the steps apart."""
-    twin = told[0][0]
+def follow(seat: Seat, game_steps: list[tuple[State, Any]], rng: random.Random, game: Any = whitechapel) -> int:
+    """Play the same game in two worlds; after a revealed secret the twin starts again. Returns the steps apart."""
+    twin = game_steps[0][0]
     apart = 0
-    for truth, action in told:
+    for truth, action in game_steps:
         if game.outcome(truth) or game.outcome(twin):
             twin = truth
         apart += twin != truth
@@ -81,12 +81,12 @@ def follow(seat: Seat, told: list[tuple[State, Any]], rng: random.Random, game: 
 
 
 def random_game(options: dict[str, str], rng: random.Random) -> list[tuple[State, Any]]:
-    state, told = whitechapel.start(options), []
+    state, game_steps = whitechapel.start(options), []
     while whitechapel.actor(state):
         action = homing(state, rng)
-        told.append((state, action))
+        game_steps.append((state, action))
         state = whitechapel.apply(state, action)
-    return [*told, (state, None)]
+    return [*game_steps, (state, None)]
 
 
 def kept_game(name: str) -> list[tuple[State, Any]]:
@@ -102,17 +102,17 @@ def test_twin_worlds_look_the_same_to_every_seat(number: int) -> None:
     rng = random.Random(number)
     options = {name: rng.choice(("off", "on")) for name in SWITCHES} | {"hands": HANDS[number % len(HANDS)]}
     options["hideout"] = rng.choice(("chosen", "easy", "hard"))
-    told = random_game(options, rng)
-    for seat in eyes(told[0][0]):
-        assert follow(seat, told, rng) > 0
+    game_steps = random_game(options, rng)
+    for seat in eyes(game_steps[0][0]):
+        assert follow(seat, game_steps, rng) > 0
 
 
 @pytest.mark.parametrize("name", [story.name for story in STORIES if story.ending == "escaped"])
 def test_twin_worlds_look_the_same_over_all_four_nights(name: str) -> None:
     """The records reach what random games seldom do: letters, false clues, the double event."""
-    told = kept_game(name)
-    for seat in eyes(told[0][0]):
-        follow(seat, told, random.Random(name))
+    game_steps = kept_game(name)
+    for seat in eyes(game_steps[0][0]):
+        follow(seat, game_steps, random.Random(name))
 
 
 def test_the_number_of_steps_tells_nothing() -> None:
@@ -172,13 +172,13 @@ def test_when_the_game_is_over_everybody_sees_everything() -> None:
 def test_all_options_on_have_twins_too() -> None:
     rng = random.Random("all on")
     for _ in range(4):
-        told = random_game(ALL_ON | {"hands": "B/YN/RG"}, rng)
-        for seat in eyes(told[0][0]):
-            follow(seat, told, rng)
+        game_steps = random_game(ALL_ON | {"hands": "B/YN/RG"}, rng)
+        for seat in eyes(game_steps[0][0]):
+            follow(seat, game_steps, rng)
 
 
-def check_watching(told: list[tuple[State, Any]]) -> None:
-    for (state, action), (after, _) in pairwise(told):
+def check_watching(game_steps: list[tuple[State, Any]]) -> None:
+    for (state, action), (after, _) in pairwise(game_steps):
         for seat in eyes(state):
             watched = whitechapel.watch(whitechapel.view(state, seat), whitechapel.seen(state, action, seat))
             if whitechapel.outcome(after) is None:
@@ -225,9 +225,9 @@ def leak(**broken: Any) -> None:
     game = SimpleNamespace(**{name: getattr(whitechapel, name) for name in names} | broken)
     for number in range(10):
         rng = random.Random(number)
-        told = random_game({"hands": "B/YN/RG", "letters": "on"}, rng)
-        for seat in eyes(told[0][0]):
-            follow(seat, told, rng, game)
+        game_steps = random_game({"hands": "B/YN/RG", "letters": "on"}, rng)
+        for seat in eyes(game_steps[0][0]):
+            follow(seat, game_steps, rng, game)
 
 
 def test_the_sound_game_has_no_leak() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.whitechapel.rules.example_games import STORIES, Story, Told, record_path
+from games.whitechapel.rules.example_games import STORIES, Steps, Story, record_path
 from gaslamp.core import honesty, journal, record
 from gaslamp.games import whitechapel
 
@@ -15,11 +15,11 @@ def test_the_record_is_honest_and_shows_what_its_name_says(story: Story) -> None
     assert record.write(kept) == written
     honesty.verify(whitechapel, kept)
     states = journal.replay(whitechapel, kept)
-    told: Told = list(zip(states, (entry.action for entry in kept.entries), strict=False))
+    steps: Steps = list(zip(states, (entry.action for entry in kept.entries), strict=False))
     assert kept.outcome == whitechapel.outcome(states[-1])
     assert kept.outcome is not None
     assert kept.outcome.reason == story.ending
-    assert story.shows(told)
+    assert story.condition(steps)
     assert [whitechapel.parse_state(whitechapel.write(state)) for state in states] == states
 
 

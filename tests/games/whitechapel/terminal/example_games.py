@@ -1,17 +1,13 @@
 """Games of Letters from Whitechapel to look at: finished records, and a person who types whatever is allowed."""
 
-import io
-import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
 
-from cli.fake_terminal import Ran, loaded
-from gaslamp.cli import main
+from cli.fake_terminal import Ran, Typist, typed_by
 from gaslamp.core import journal, record
 from gaslamp.core.record import Record
 from gaslamp.games import whitechapel
@@ -46,34 +42,13 @@ def every_stage() -> Iterator[State]:
     yield from found.values()
 
 
-class Typist(io.TextIOBase):
-    """Standard input that looks at the screen and at the game's file, then types something that fits.
+class WhitechapelTypist(Typist):
+    """Goes home as soon as it can."""
 
-    It goes home as soon as it can. After `stop` lines it leaves: the end of input.
-    """
-
-    def __init__(self, path: Path, screen: io.StringIO, seed: int, stop: int = 100_000) -> None:
-        self.path, self.screen, self.rng, self.left = path, screen, Random(seed), stop
-
-    def readline(self, _: int | None = -1, /) -> str:
-        self.screen.seek(max(0, self.screen.tell() - 100))
-        shown = self.screen.read()
-        self.left -= 1
-        if self.left < 0:
-            return ""
-        if shown.endswith("press Enter. "):
-            return "\n"
-        if shown.endswith("(yes or no) "):
-            return "yes\n"
-        state = journal.resume(whitechapel, record.parse(self.path.read_text())).state
-        choices: tuple[Any, ...] = whitechapel.legal(state)
-        home = [choice for choice in choices if isinstance(choice, WalkHome)]
-        return whitechapel.write(self.rng.choice(home or choices)).lower() + "\n"
+    def preferred(self, choices: Sequence[Any]) -> Sequence[Any]:
+        return [one for one in choices if isinstance(one, WalkHome)]
 
 
 def typed(monkeypatch: pytest.MonkeyPatch, path: Path, *arguments: str, seed: int = 1, stop: int = 100_000) -> Ran:
-    screen = io.StringIO()
-    monkeypatch.setattr(sys, "stdin", Typist(path, screen, seed, stop))
-    monkeypatch.setattr(sys, "stdout", screen)
-    code = main(["play", "whitechapel", "--record", str(path), *arguments], loaded(seed))
-    return Ran(code, screen.getvalue(), "")
+    given = ("--record", str(path), *arguments)
+    return typed_by(WhitechapelTypist, whitechapel, monkeypatch, path, *given, seed=seed, stop=stop)

@@ -34,14 +34,14 @@ def named(name: str) -> Path:
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_a_story_tells_every_action_and_ends_the_way_the_game_ended(run: Run, path: Path) -> None:
-    told = run("replay", str(path)).out.splitlines()
+    lines = run("replay", str(path)).out.splitlines()
     outcome = kept(path).outcome
     assert outcome is not None
-    assert told[-2] == ENDINGS[outcome.reason]
-    assert told[-1] == f"Jack’s hideout was {states(path)[-1].hideout}."
-    actions = [part for line in told if line.startswith("  ") for part in line.split()[0].split("/")]
+    assert lines[-2] == ENDINGS[outcome.reason]
+    assert lines[-1] == f"Jack’s hideout was {states(path)[-1].hideout}."
+    actions = [part for line in lines if line.startswith("  ") for part in line.split()[0].split("/")]
     assert actions == [entry.action for entry in kept(path).entries], "nothing is left out, nothing is told twice"
-    nights = [line for line in told if line.startswith("Night")]
+    nights = [line for line in lines if line.startswith("Night")]
     assert nights == [f"Night {night}" for night in range(1, states(path)[-1].public.night + 1)]
 
 
@@ -57,13 +57,15 @@ def test_every_record_is_proved_honest(run: Run, path: Path) -> None:
 
 
 def test_questions_moves_and_tokens_are_told_on_one_line_each(run: Run) -> None:
-    told = run("replay", str(named("all-options"))).out
-    assert re.search(r"^  R\?99/-/R\?100/-/R\?120/\+ +red looks for clues: 99 no, 100 no, 120 yes, a clue$", told, re.M)
-    assert re.search(r"^  (\w>x\d+/){4}\w>x\d+ +brown moves to x218, yellow moves to x45, ", told, re.M)
-    assert "the women are turned up: the Wretched are on" in told
+    output = run("replay", str(named("all-options"))).out
+    assert re.search(
+        r"^  R\?99/-/R\?100/-/R\?120/\+ +red looks for clues: 99 no, 100 no, 120 yes, a clue$", output, re.M
+    )
+    assert re.search(r"^  (\w>x\d+/){4}\w>x\d+ +brown moves to x218, yellow moves to x45, ", output, re.M)
+    assert "the women are turned up: the Wretched are on" in output
     waited = run("replay", str(named("wretched-stays"))).out
     assert re.search(r"^  !x\d+/x\d+=[BYNRG-] +Jack turns up the patrol token on x\d+: it is ", waited, re.M)
-    assert re.search(r"^  \d+>\d+/\S+ +a Wretched goes from \d+ to \d+, a Wretched goes from", waited, re.M)
+    assert re.search(r"^  \d+>\d+/\S+ +the Wretched move: \d+→\d+, \d+→\d+", waited, re.M)
     arrest = run("replay", str(named("arrested"))).out
     assert re.search(r"^  [BYNRG]@\d+/\+ +\w+ makes an arrest on \d+: Jack is there$", arrest, re.M)
 
@@ -78,9 +80,9 @@ def test_what_a_seat_is_told_holds_nothing_it_may_not_know(path: Path, language:
             action = whitechapel.parse_action(entry.action)
             seen = whitechapel.seen(state, action, seat)
             if seen != action:
-                told = story.tell(words, whitechapel.view(state, seat), seen)
+                sentence = story.tell(words, whitechapel.view(state, seat), seen)
                 assert isinstance(action, HIDDEN)
-                assert not re.search(r"\d", told), told
+                assert not re.search(r"\d", sentence), sentence
 
 
 @pytest.mark.parametrize("seat", ["police", SPECTATOR])
@@ -90,8 +92,8 @@ def test_the_police_and_spectators_see_none_of_jacks_circles(run: Run, tmp_path:
     length = kept(path).length - 1
     file = tmp_path / "letters.record"
     file.write_text(record.write(undone(kept(path), length)))
-    told = run("replay", str(file), "--as", seat).out
-    for line in told.splitlines():
+    output = run("replay", str(file), "--as", seat).out
+    for line in output.splitlines():
         notation = line.split()[0] if line.startswith("  ") else ""
         for part in notation.split("/"):
             assert not re.fullmatch(r"-\d+!?|=\d+=\d+|~\d+|h=\d+|W\+\d+|k:\d+", part), line
@@ -131,9 +133,7 @@ def test_the_targets_are_jacks_alone_until_they_are_turned_up(run: Run) -> None:
 
 
 @pytest.mark.parametrize("seat", ["jack", "police1", "police4", SPECTATOR])
-def test_a_seats_own_record_tells_the_same_story_as_the_tables_with_its_eyes(
-    run: Run, tmp_path: Path, seat: str
-) -> None:
+def test_a_seats_record_has_the_same_story_as_the_tables_for_that_seat(run: Run, tmp_path: Path, seat: str) -> None:
     whole = undone(kept(named("blocked")), kept(named("blocked")).length - 1)
     path, own = tmp_path / "whole", tmp_path / "own"
     path.write_text(record.write(whole))
@@ -148,8 +148,8 @@ def test_a_seats_own_record_tells_the_same_story_as_the_tables_with_its_eyes(
 def test_a_seats_own_record_of_a_finished_game_invents_no_secrets(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "own"
     path.write_text(record.write(redact(whitechapel, kept(named("arrested")), "police1")))
-    told = run("replay", str(path)).out
-    assert told.endswith(ENDINGS["arrested"] + "\n")
+    output = run("replay", str(path)).out
+    assert output.endswith(ENDINGS["arrested"] + "\n")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -162,9 +162,9 @@ def test_every_legal_action_has_words_at_every_stage_and_every_stage_is_said(lan
         assert all(rows.values())
         assert len(next(iter(rows.values()))) > 8
         for choice in whitechapel.legal(state):
-            told = story.tell(words, state, choice)
-            assert len(told) > 5
-            assert "{" not in told
+            sentence = story.tell(words, state, choice)
+            assert len(sentence) > 5
+            assert "{" not in sentence
         for heading, texts in board.grouped(words, whitechapel.legal(state)):
             assert heading
             assert texts
@@ -172,12 +172,14 @@ def test_every_legal_action_has_words_at_every_stage_and_every_stage_is_said(lan
     assert found == set(Stage)
 
 
-def test_hideouts_and_addresses_are_summed_up_and_coaches_grouped_by_their_way() -> None:
-    words = Words("en")
-    first = board.grouped(words, whitechapel.legal(whitechapel.start({})))
+def test_a_choice_among_all_hideouts_is_summed_up() -> None:
+    first = board.grouped(Words("en"), whitechapel.legal(whitechapel.start({})))
     assert first == [("Hideout (h=…)", ["any of 187 circles, such as h=1; never a red one"])]
+
+
+def test_coaches_are_grouped_by_their_first_circle() -> None:
     escape = next(state for state in every_stage() if state.public.stage is Stage.ESCAPE)
-    headings = [heading for heading, _ in board.grouped(words, whitechapel.legal(escape))]
+    headings = [heading for heading, _ in board.grouped(Words("en"), whitechapel.legal(escape))]
     assert headings[0] == "Walk (-…)"
     assert any(re.fullmatch(r"Coach by (\d+) \(=\1=…\)", heading) for heading in headings)
 

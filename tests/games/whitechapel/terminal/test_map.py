@@ -72,7 +72,7 @@ def test_a_narrower_terminal_sees_the_part_where_most_is_on_the_board() -> None:
 
 
 @pytest.mark.parametrize("room", [80, 100, WIDEST])
-def test_the_sections_together_show_every_circle_and_the_name_of_every_crossing(room: int) -> None:
+def test_the_sections_together_show_every_circle_and_crossing(room: int) -> None:
     drawn = [draw_section(marks(STATE, ()), room, section).plain for section in SECTIONS]
     lines = [line for text in drawn for line in text.splitlines()]
     assert max(map(len, lines)) <= room

@@ -88,7 +88,7 @@ def test_detectives_look_together_but_for_the_heads_patrols(monkeypatch: pytest.
     prompts = set(re.findall(r"^(Detective \d), your move", shown[1][1], re.M))
     assert prompts == {"Detective 1", "Detective 2", "Detective 3"}, "with no curtain between them"
     assert "[b]" not in shown[1][1]
-    assert "Go on with: gaslamp play whitechapel --as police --record" in played.out
+    assert "Continue with: gaslamp play whitechapel --as police --record" in played.out
 
 
 def test_one_detective_among_several_needs_no_curtain_and_knows_no_patrols(run: Run, tmp_path: Path) -> None:

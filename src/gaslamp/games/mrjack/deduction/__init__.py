@@ -6,10 +6,12 @@ uniform(belief), soft(belief)    # how likely each is: from the cards alone, and
 call(belief.public)              # the characters that each answer of the witnesses would clear
 outsider(belief)                 # the belief of someone who saw only public events
 hands(belief)                    # the alibis that the other player may hold
+information_gains(record), course(record)  # of a finished game: what each step told, and who was left after each round
 findings(record)                 # all of this as plain data; possibilities(record) leaves out the probabilities
 """
 
 from gaslamp.games.mrjack.deduction.belief import Belief, begin, outsider, possible, read, soft, uniform, update
+from gaslamp.games.mrjack.deduction.course import course, information_gains, seeker
 from gaslamp.games.mrjack.deduction.findings import about_jack, findings, possibilities
 from gaslamp.games.mrjack.deduction.hands import Hands, expected_suspects, hands, held
 from gaslamp.games.mrjack.deduction.witness import Call, call, chance_of_seen
@@ -23,15 +25,18 @@ __all__ = [
     "begin",
     "call",
     "chance_of_seen",
+    "course",
     "expected_suspects",
     "findings",
     "hands",
     "held",
+    "information_gains",
     "opening",
     "outsider",
     "possibilities",
     "possible",
     "read",
+    "seeker",
     "soft",
     "uniform",
     "update",

@@ -20,7 +20,7 @@ def possibilities(record: Record) -> dict[str, Any]:
     """What is possible, and what each answer to a call would clear. No probabilities."""
     belief = read(record)
     about = about_jack(belief)
-    told = call(belief.public, possible(about))
+    answers = call(belief.public, possible(about))
     return {
         "game": record.game,
         "seat": belief.seat,
@@ -28,8 +28,8 @@ def possibilities(record: Record) -> dict[str, Any]:
         "possible": letters(possible(about)),
         "alibis_face_down": belief.hidden,
         "call": {
-            "cleared_if_seen": letters(told.cleared_if_seen),
-            "cleared_if_unseen": letters(told.cleared_if_unseen),
+            "cleared_if_seen": letters(answers.cleared_if_seen),
+            "cleared_if_unseen": letters(answers.cleared_if_unseen),
         },
     }
 
@@ -38,13 +38,13 @@ def findings(record: Record) -> dict[str, Any]:
     """The same with probabilities."""
     belief = read(record)
     about = about_jack(belief)
-    sure, likely = possibilities(record), soft(about)
+    certain, likely = possibilities(record), soft(about)
     return {
-        **sure,
+        **certain,
         "uniform": _by_letter(uniform(about)),
         "soft": _by_letter(likely),
         "held": _by_letter(held(belief)),
-        "call": {"chance_of_seen": chance_of_seen(belief.public, likely), **sure["call"]},
+        "call": {"chance_of_seen": chance_of_seen(belief.public, likely), **certain["call"]},
     }
 
 

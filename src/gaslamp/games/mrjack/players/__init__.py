@@ -6,12 +6,13 @@ from gaslamp.core.game import Seat
 from gaslamp.games.mrjack.players import greedy
 from gaslamp.games.mrjack.players.cheat import cheat
 from gaslamp.games.mrjack.players.ismcts import Ismcts
+from gaslamp.games.mrjack.players.lesson import LESSONS, lesson_choices, suggest
 from gaslamp.games.mrjack.players.searcher import Searcher
 from gaslamp.games.mrjack.players.strength import CASUAL, CLUB, EXPERT, NOVICE
 from gaslamp.parts.plain import random_player
 from gaslamp.parts.player import Player
 
-__all__ = ["CHEATS", "PLAYERS", "cheat"]
+__all__ = ["CHEATS", "LESSONS", "PLAYERS", "cheat", "lesson_choices", "suggest"]
 
 CHEATS = ("detective",)
 """The sides that have a player who knows the secrets."""

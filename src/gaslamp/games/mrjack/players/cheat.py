@@ -22,5 +22,5 @@ def cheat() -> Cheat:
 
 def knowing(truth: Character) -> Player:
     """A player like the expert, but certain. The measuring code passes the truth; a table has no way to do so."""
-    sure = tuple(float(one is truth) for one in CHARACTERS)
-    return Searcher(EXPERT, lambda _belief, _strength: sure)
+    certain = tuple(float(one is truth) for one in CHARACTERS)
+    return Searcher(EXPERT, lambda _belief, _strength: certain)

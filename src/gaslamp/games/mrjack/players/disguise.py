@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from math import exp, log2
 from random import Random
 
-from gaslamp.games.mrjack.kernel.search import Line
+from gaslamp.games.mrjack.kernel.search import SearchLine
 from gaslamp.games.mrjack.players.strength import Strength
 from gaslamp.games.mrjack.players.suspicion import Chances
 from gaslamp.games.mrjack.rules.actions import Action, Leave
@@ -17,7 +17,7 @@ character e times less often.
 
 
 def choose(
-    options: Mapping[Action, Sequence[Line]], suspects: Chances, jack: Character, strength: Strength, rng: Random
+    options: Mapping[Action, Sequence[SearchLine]], suspects: Chances, jack: Character, strength: Strength, rng: Random
 ) -> Action:
     ways_out = [action for action in options if isinstance(action, Leave)]
     if ways_out:
@@ -35,7 +35,7 @@ def choose(
     return rng.choice([action for action, merit in merits.items() if merit >= top - strength.mixing])
 
 
-def _shares(options: Mapping[Action, Sequence[Line]], suspects: Chances, jack: Character) -> dict[Action, float]:
+def _shares(options: Mapping[Action, Sequence[SearchLine]], suspects: Chances, jack: Character) -> dict[Action, float]:
     """By action: how likely the detective would think that Jack is this character after it."""
     taken = {
         action: [exp(max(line.values[one] for line in lines) / TASTE) for one in CHARACTERS]

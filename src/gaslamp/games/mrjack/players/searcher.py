@@ -9,7 +9,7 @@ from random import Random
 
 from gaslamp.games.mrjack.deduction import Belief
 from gaslamp.games.mrjack.kernel import decode
-from gaslamp.games.mrjack.kernel.search import IS_COMPILED, Line, Search
+from gaslamp.games.mrjack.kernel.search import IS_COMPILED, Search, SearchLine
 from gaslamp.games.mrjack.players import disguise, greedy
 from gaslamp.games.mrjack.players.memory import Memory
 from gaslamp.games.mrjack.players.strength import Strength
@@ -25,7 +25,7 @@ SLOWNESS = 150
 FEWEST = 1500
 """The least number of positions for a slow search. With this number it searches only one activation ahead."""
 
-Options = dict[Action, list[Line]]
+Options = dict[Action, list[SearchLine]]
 """By first small step: the lines that begin with it."""
 
 
@@ -50,7 +50,7 @@ class Searcher:
         return min(offered, key=lambda action: min(_weighed(suspects, line) for line in offered[action]))
 
 
-def _weighed(suspects: Chances, line: Line) -> float:
+def _weighed(suspects: Chances, line: SearchLine) -> float:
     """Jack's chance to win, for a detective who does not know who Jack is."""
     return sum(chance * value for chance, value in zip(suspects, line.values, strict=True)) + line.risky
 

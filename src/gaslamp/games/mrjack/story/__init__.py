@@ -23,7 +23,7 @@ def seat(words: Words, seat: Seat) -> str:
 
 
 def ending(words: Words, position: Turned, outcome: Outcome) -> list[str]:
-    told = [words(f"mrjack-end-{outcome.reason}", winner=",".join(outcome.winners))]
+    sentences = [words(f"mrjack-end-{outcome.reason}", winner=",".join(outcome.winners) or "nobody")]
     if position.jack is not None:
-        told.append(words("mrjack-end-jack", character=called(words, CHARACTERS[position.jack])))
-    return told
+        sentences.append(words("mrjack-end-jack", character=called(words, CHARACTERS[position.jack])))
+    return sentences

@@ -98,18 +98,18 @@ def _worded(words: Words, action: Action, who: str) -> str:
 def story(words: Words, steps: Sequence[StoryStep], before: StoryStep | None = None) -> list[StoryLine]:  # noqa: ARG001
     """One line for each activation, however many steps it has, for each draw of cards and for each call."""
     lines: list[StoryLine] = []
-    told = 0
+    done = 0
     for now, group in groupby(steps, moment):
         taken = list(group)
         if now[1] == 0 and _opens_round(taken[0]):
-            lines.append(StoryLine(told + 1, "", words("mrjack-story-round", round=now[0])))
+            lines.append(StoryLine(done + 1, "", words("mrjack-story-round", round=now[0])))
         if isinstance(taken[0].action, Announcement):
-            for at, step in enumerate(taken, told + 1):
+            for at, step in enumerate(taken, done + 1):
                 lines.append(StoryLine(at, write(step.action), _announced(words, step)))
         else:
             notation = "/".join(write(step.action) for step in taken)
-            lines.append(StoryLine(told + len(taken), notation, _activation(words, taken)))
-        told += len(taken)
+            lines.append(StoryLine(done + len(taken), notation, _activation(words, taken)))
+        done += len(taken)
     return lines
 
 
@@ -126,15 +126,15 @@ def _opens_round(step: StoryStep) -> bool:
 
 
 def _announced(words: Words, step: StoryStep) -> str:
-    told = [_deed(words, step.action, "")]
+    sentences = [_deed(words, step.action, "")]
     if isinstance(step.action, Call):
         before, after = step.before.public, step.after.public
         cleared = before.suspects & ~after.suspects
         if cleared:
-            told.append(words("mrjack-tell-cleared", names=names(words, cleared)))
+            sentences.append(words("mrjack-tell-cleared", names=names(words, cleared)))
         if before.round <= NUMBERED:
-            told.append(words("mrjack-tell-out", number=before.round))
-    return " · ".join(told)
+            sentences.append(words("mrjack-tell-out", number=before.round))
+    return " · ".join(sentences)
 
 
 def _activation(words: Words, steps: list[StoryStep]) -> str:

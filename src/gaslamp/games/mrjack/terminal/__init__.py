@@ -18,16 +18,16 @@ from gaslamp.parts.words import Words
 
 __all__ = [
     "SECTIONS",
-    "audience",
     "belief",
+    "confirmation",
+    "continues_line",
     "draw",
-    "goes_on",
     "grouped",
     "help",
     "knowledge",
+    "readers",
     "readings",
     "scene",
-    "sure",
 ]
 
 SECTIONS = ()
@@ -54,7 +54,7 @@ def scene(view: View) -> Hashable:
     return view
 
 
-def audience(view: View, seats: Sequence[Seat]) -> tuple[Seat, ...]:  # noqa: ARG001  (the two never share a screen)
+def readers(view: View, seats: Sequence[Seat]) -> tuple[Seat, ...]:  # noqa: ARG001  (the two never share a screen)
     return (view.seat,)
 
 
@@ -63,7 +63,7 @@ def readings(view: View, choices: Sequence[Action], text: str) -> list[str]:  # 
     return []
 
 
-def goes_on(action: Action, choices: Sequence[Action]) -> bool:  # noqa: ARG001
+def continues_line(action: Action, choices: Sequence[Action]) -> bool:  # noqa: ARG001
     """An answer of chance ends a line of typed actions."""
     return False
 
@@ -75,7 +75,7 @@ def grouped(words: Words, choices: Sequence[Action]) -> list[tuple[str, list[str
     return [(words("mrjack-group", kind=kind), texts) for kind, texts in groups.items()]
 
 
-def sure(words: Words, action: Action) -> str | None:
+def confirmation(words: Words, action: Action) -> str | None:
     match action:
         case Accuse(character):
             return words("mrjack-sure-accuse", character=called(words, character))

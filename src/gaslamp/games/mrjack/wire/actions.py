@@ -193,3 +193,8 @@ def action_json(action: a.Action) -> MrJackAction:
             return MrJackDeal(type="deal", text=text, character=hidden_or_name(character))
         case _:
             assert_never(action)
+
+
+def shows_before(action: a.Action) -> bool:
+    """Who is in sight at a call is seen only then: the call changes suspects and lamps."""
+    return isinstance(action, a.Call)

@@ -4,6 +4,7 @@
 """
 
 from gaslamp.games.whitechapel.deduction.belief import Belief, Model, begin, believe, read, update
+from gaslamp.games.whitechapel.deduction.course import course, information_gains, seeker
 from gaslamp.games.whitechapel.deduction.findings import findings, possibilities
 from gaslamp.games.whitechapel.deduction.likeliest import Likely, Ranking
 from gaslamp.games.whitechapel.deduction.policy import POLICY, Policy
@@ -17,8 +18,11 @@ __all__ = [
     "Ranking",
     "begin",
     "believe",
+    "course",
     "findings",
+    "information_gains",
     "possibilities",
     "read",
+    "seeker",
     "update",
 ]

@@ -159,13 +159,13 @@ def read(record: Record, policy: Policy = POLICY) -> Belief:
     journal.check_rules(whitechapel, record)
     facts = public.begin(record.options)
     for entry in record.entries:
-        facts = public.told(facts, whitechapel.parse_action(entry.action))
+        facts = public.update(facts, whitechapel.parse_action(entry.action))
     return believe(facts, policy)
 
 
 def update(belief: Belief, action: Action) -> Belief:
     """The belief after one more event, as any seat saw it. Secrets of Jack in the event are ignored."""
-    before, after = belief.facts, public.told(belief.facts, action)
+    before, after = belief.facts, public.update(belief.facts, action)
     deduction = belief.deduction
     if len(after.nights) > len(before.nights):
         deduction = Deduction(deduction.streets, deduction.policy, after.hideouts, after.tonight, deduction)

@@ -87,7 +87,7 @@ def begin(options: Mapping[str, str]) -> Facts:
     return Facts(hideouts=graded(agree(options)))
 
 
-def told(facts: Facts, action: a.Action) -> Facts:
+def update(facts: Facts, action: a.Action) -> Facts:
     """The facts after one more event."""
     if facts.tonight is not None and facts.tonight.home:
         # The row stays until the next night has its first event, so that a finished night can be asked about too.
@@ -160,7 +160,9 @@ def _here(facts: Facts, circles: Circles) -> Absent:
 def _answered(facts: Facts, question: a.Ask | a.Arrest | a.AreaArrest | a.NameAddress | None, yes: bool) -> Facts:
     match question:
         case a.Ask(_, circle):
-            return _found(facts, _looked(_night(facts), circle, yes)) if _tells(_night(facts), circle) else facts
+            return (
+                _found(facts, _looked(_night(facts), circle, yes)) if _is_informative(_night(facts), circle) else facts
+            )
         case a.Arrest(_, circle):
             return _arrested(facts, 1 << circle, yes)
         case a.AreaArrest(policeman):
@@ -172,7 +174,7 @@ def _answered(facts: Facts, question: a.Ask | a.Arrest | a.AreaArrest | a.NameAd
             raise NotLegal("not-now")
 
 
-def _tells(night: Night, circle: Circle) -> bool:
+def _is_informative(night: Night, circle: Circle) -> bool:
     """Whether the answer gives information. For a circle that is known to be in the row it is always yes."""
     return circle not in night.murders and all(
         finding.circle != circle for finding in night.findings if isinstance(finding, Clue)

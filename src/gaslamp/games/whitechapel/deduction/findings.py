@@ -4,6 +4,7 @@ from typing import Any
 
 from gaslamp.core.record import Record
 from gaslamp.games.whitechapel.deduction.belief import Model, read
+from gaslamp.games.whitechapel.deduction.homeward import homeward
 
 TRAILS = 3
 _DIGITS = 4
@@ -14,7 +15,7 @@ def possibilities(record: Record) -> dict[str, Any]:
     """Where Jack can be and where he can live, without probabilities.
 
     `earlier`: where he can have been on every space of tonight's row, the murder first. `homes`: how many circles he
-    could live on at the start, and after each finished night.
+    could live on at the start, and after each finished night. Jack himself also gets what `homeward` finds for him.
     """
     belief = read(record)
     return {
@@ -25,6 +26,7 @@ def possibilities(record: Record) -> dict[str, Any]:
         "hideouts": _members(belief.hideout(Model.SET)),
         "earlier": [_members(belief.possible(space)) for space in range(belief.spaces)],
         "homes": belief.homes(),
+        **homeward(record),
     }
 
 

@@ -14,18 +14,18 @@ import numpy as np
 from gaslamp.games.whitechapel.deduction.streets import Floats
 from gaslamp.games.whitechapel.deduction.trails import Trails
 
-Step = tuple[tuple[Floats, Floats], ...]
+EdgeWeights = tuple[tuple[Floats, Floats], ...]
 """The weights of the edges into one layer: pairs of `before` (by node of the previous layer) and `after` (by node)."""
 
 ONE: Floats = np.ones((1, 1))
-PLAIN: Step = ((ONE, ONE),)
+PLAIN: EdgeWeights = ((ONE, ONE),)
 """Every edge has weight one."""
 
 
 @dataclass(frozen=True, eq=False)
 class Flow:
     trails: Trails
-    steps: tuple[Step, ...]  # by layer after the first
+    steps: tuple[EdgeWeights, ...]  # by layer after the first
     first: Floats  # by column: its weight before the first move
     last: Floats  # by node of the last layer and column: the factor that the end gives to a trail's weight
 

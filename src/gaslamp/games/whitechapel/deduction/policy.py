@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from gaslamp.games.whitechapel.deduction.facts import ALLEY, COACH, WALK, Move, Night
-from gaslamp.games.whitechapel.deduction.flow import PLAIN, Step
+from gaslamp.games.whitechapel.deduction.flow import PLAIN, EdgeWeights
 from gaslamp.games.whitechapel.deduction.streets import FAR, Flags, Floats, Ints, Streets, Ways
 from gaslamp.games.whitechapel.deduction.trails import Trails
 
@@ -30,21 +30,21 @@ class Policy:
     strengths: tuple[float, ...] = (0.0, 1.0, 3.0)
     floor: float = 0.05
     """The uniform share of each choice. It must be above zero, or the truth could be ruled out."""
-    silence: float = 0.02
+    undeclared: float = 0.02
     """How often Jack walks onto his hideout without declaring it."""
-    shy: float = 0.0
+    avoidance: float = 0.0
     """How much less Jack likes a circle that one policeman can search in his next move. It applies twice for two."""
 
 
 POLICY = Policy()
 
 
-def steps(policy: Policy, night: Night, trails: Trails, homes: Ints) -> tuple[Step, ...]:
+def steps(policy: Policy, night: Night, trails: Trails, homes: Ints) -> tuple[EdgeWeights, ...]:
     """By layer after the first. Columns are ordered by hideout, then by strength."""
     return tuple(_steps(policy, night, trails, homes))
 
 
-def _steps(policy: Policy, night: Night, trails: Trails, homes: Ints) -> Iterator[Step]:
+def _steps(policy: Policy, night: Night, trails: Trails, homes: Ints) -> Iterator[EdgeWeights]:
     streets, space = trails.streets, len(night.murders) - 1
     left = night.left + night.space - space
     if space:
@@ -55,8 +55,8 @@ def _steps(policy: Policy, night: Night, trails: Trails, homes: Ints) -> Iterato
             space, left = space + 1, left - 1
         space, left = space + 1, left - 1
         pull = _pull(policy, streets, homes, left, walking=move.kind == WALK)
-        if policy.shy:
-            pull = _shied(policy, pull, streets.watchers(move.stopped), homes)
+        if policy.avoidance:
+            pull = _avoiding(policy, pull, streets.watchers(move.stopped), homes)
         before, evenly = _choice(policy, _ways(streets, move), pull, trails.layers[space - 1].origins)
         circles = trails.layers[space].circles
         after = pull[circles]
@@ -76,9 +76,9 @@ def _pull(policy: Policy, streets: Streets, homes: Ints, left: int, *, walking: 
     return by_walks[streets.distances[:, homes]].reshape(streets.size, -1)
 
 
-def _shied(policy: Policy, pull: Floats, watchers: Ints, homes: Ints) -> Floats:
+def _avoiding(policy: Policy, pull: Floats, watchers: Ints, homes: Ints) -> Floats:
     """The weights of a Jack who avoids policemen. They do not keep him from walking home."""
-    found: Floats = pull * ((1 - policy.shy) ** np.minimum(watchers, _CROWD))[:, None]
+    found: Floats = pull * ((1 - policy.avoidance) ** np.minimum(watchers, _CROWD))[:, None]
     doors, columns = np.repeat(homes, len(policy.strengths)), np.arange(pull.shape[1])
     found[doors, columns] = pull[doors, columns]
     return found
@@ -114,5 +114,5 @@ def _said(policy: Policy, circles: Ints, homes: Ints, *, home: bool) -> Floats:
     """By node and column: how likely Jack declares, or does not declare, as he did."""
     there: Flags = np.repeat(circles[:, None] == homes, len(policy.strengths), axis=1)
     if home:
-        return np.where(there, 1 - policy.silence, 0.0)
-    return np.where(there, policy.silence, 1.0)
+        return np.where(there, 1 - policy.undeclared, 0.0)
+    return np.where(there, policy.undeclared, 1.0)

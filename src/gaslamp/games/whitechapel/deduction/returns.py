@@ -53,8 +53,8 @@ def _returning(flow: Flow, circles: Ints) -> Floats:
         layer = layers[space]
         row = np.zeros(between[space - 1].shape, dtype=np.intp)
         row[nodes, columns] = np.arange(len(nodes))
-        goes = between[space - 1][layer.sources] & (between[space] | here[space])[layer.targets]
-        edges, column = np.nonzero(goes)
+        is_used = between[space - 1][layer.sources] & (between[space] | here[space])[layer.targets]
+        edges, column = np.nonzero(is_used)
         ends = layer.targets[edges] * len(circles) + column
         order = np.argsort(ends, kind="stable")
         ends, first = np.unique(ends[order], return_index=True)

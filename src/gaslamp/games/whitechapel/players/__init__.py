@@ -7,6 +7,7 @@ from gaslamp.games.whitechapel.players import greedy, levels
 from gaslamp.games.whitechapel.players.cheat import cheat
 from gaslamp.games.whitechapel.players.ismcts import Searcher
 from gaslamp.games.whitechapel.players.jack import Jack
+from gaslamp.games.whitechapel.players.lesson import LESSONS, lesson_choices, suggest
 from gaslamp.games.whitechapel.players.orders import carried_out
 from gaslamp.games.whitechapel.players.police import Detective
 from gaslamp.games.whitechapel.players.proposal import propose
@@ -14,7 +15,17 @@ from gaslamp.games.whitechapel.rules.public import JACK
 from gaslamp.parts.plain import random_player
 from gaslamp.parts.player import Player
 
-__all__ = ["ADVISES", "CHEATS", "PLAYERS", "carried_out", "cheat", "propose"]
+__all__ = [
+    "ADVISES",
+    "CHEATS",
+    "LESSONS",
+    "PLAYERS",
+    "carried_out",
+    "cheat",
+    "lesson_choices",
+    "propose",
+    "suggest",
+]
 
 ADVISES = ("police",)
 """The sides whose machines can be asked for advice."""

@@ -42,8 +42,8 @@ def ends(start: Circle, policy: Policy = POLICY) -> Floats:
     found = np.zeros((LONGEST + 1, _SIZE, len(strengths)))
     for walks in range(1, LONGEST + 1):
         weight = pull * _around(weight * shares) + _around(weight * even)
-        found[walks] = ((1 - policy.silence) * weight[doors, columns]).reshape(_SIZE, -1)
-        weight[doors, columns] *= policy.silence
+        found[walks] = ((1 - policy.undeclared) * weight[doors, columns]).reshape(_SIZE, -1)
+        weight[doors, columns] *= policy.undeclared
     return found
 
 
@@ -78,7 +78,7 @@ def _share(weights: Floats, home: Circle) -> float:
 
 
 @lru_cache(maxsize=4)
-def shelters(policy: Policy = POLICY) -> Floats:
+def hideout_risks(policy: Policy = POLICY) -> Floats:
     """By circle: the chance that the police would give this hideout after three nights from well-chosen red circles."""
     before = prior(None, policy)
     found = np.ones(_SIZE)

@@ -9,7 +9,7 @@ import numpy as np
 
 from gaslamp.games.whitechapel.deduction.streets import Floats
 from gaslamp.games.whitechapel.players import victims
-from gaslamp.games.whitechapel.players.alibi import shelters, traced
+from gaslamp.games.whitechapel.players.alibi import hideout_risks, traced
 from gaslamp.games.whitechapel.players.tables import SEARCHES, TO_SEARCH, WALKS
 from gaslamp.games.whitechapel.rules import actions as a
 from gaslamp.games.whitechapel.rules.board import POLICEMEN, RED, Circle, Crossing, members
@@ -28,7 +28,7 @@ class Habit:
     stretch: float = 0.25  # the cost of each walk more or less
     watched: float = 0.5  # the cost of each policeman near the scene
     patience: float = 2.5  # he waits if every murder is worth less than minus this
-    hope: float = -0.2  # he waits if the chance of the best murder, later nights included, is less
+    least_chance: float = -0.2  # he waits if the chance of the best murder, later nights included, is less
     saves: bool = False  # whether he considers the later nights when he chooses a victim
     traced: float = 0.0  # the weight of log(1 + the percentage that the police will give his hideout)
 
@@ -62,12 +62,12 @@ def _best(choices: Sequence[Any], worth: Callable[[Any], float], rng: Random, lu
 
 def _hideout(choices: Sequence[a.Hide], rng: Random, habit: Habit) -> a.Hide:
     """Drawn from the better half, the best most often. It is random because the police may know the ranking."""
-    secrecy = 20 * shelters() if habit.traced else np.zeros(len(WALKS))
-    ranked = sorted(choices, key=lambda choice: secrecy[choice.circle or 0] - _shelter(choice.circle or 0))
+    secrecy = 20 * hideout_risks() if habit.traced else np.zeros(len(WALKS))
+    ranked = sorted(choices, key=lambda choice: secrecy[choice.circle or 0] - _hideout_worth(choice.circle or 0))
     return ranked[int(rng.random() ** 2 * len(ranked) * 0.5)]
 
 
-def _shelter(circle: Circle) -> float:
+def _hideout_worth(circle: Circle) -> float:
     """Better with many crossings and streets around the circle, and with the red circles about six walks away."""
     reds = np.array([WALKS[circle, red] for red in members(RED)])
     doors = int(SEARCHES[:, circle].sum()) + 0.15 * NEXT[circle].bit_count()

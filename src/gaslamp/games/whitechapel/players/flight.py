@@ -20,7 +20,7 @@ _NEARNESS: Floats = np.array([1.0, 1.0, 1.0, 0.5, 0.4, 0.2, 0.15] + [0.0] * (FAR
 
 
 @dataclass(frozen=True, slots=True)
-class Fear:
+class DangerCosts:
     """What each danger costs Jack, as a share of a lost game."""
 
     caught: float = 1.0  # an arrest that he can predict
@@ -33,25 +33,25 @@ class Fear:
     alley: float = 0.06
 
 
-def dread(public: Public, places: Places, here: Circle, home: Circle, fear: Fear) -> float:
+def board_cost(public: Public, places: Places, here: Circle, home: Circle, dangers: DangerCosts) -> float:
     """The cost of a circle by the board alone. From 4 on the game is lost."""
     left = LAST_SPACE - space(public)
     far = int(WALKS[here, home]) or 2
     around = min(_around(home, places)[here], left + 1)
     slack = left - far
-    found = fear.near * float(_NEARNESS[TO_SEARCH[list(places), here]].sum()) + fear.way * far
-    found += fear.shut * min(4, around - far)
+    found = dangers.near * float(_NEARNESS[TO_SEARCH[list(places), here]].sum()) + dangers.way * far
+    found += dangers.shut * min(4, around - far)
     if slack < 0:
         # Only an alley can be shorter than a walk.
         found += 2.0 if has_alley(public) else 4.0
     elif slack < 3:
-        found += fear.late * (3 - slack) / 3
+        found += dangers.late * (3 - slack) / 3
     return found
 
 
-def peril(ahead: Foresight, here: Circle, fear: Fear) -> float:
+def turn_cost(ahead: Foresight, here: Circle, dangers: DangerCosts) -> float:
     """The cost of a circle in the coming turn of the police."""
-    return fear.caught * float(ahead.danger[here]) + fear.found * float(ahead.chances[here])
+    return dangers.caught * float(ahead.danger[here]) + dangers.found * float(ahead.chances[here])
 
 
 @lru_cache(maxsize=256)

@@ -9,7 +9,7 @@ from functools import cached_property
 import numpy as np
 
 from gaslamp.games.whitechapel.deduction.streets import Floats
-from gaslamp.games.whitechapel.players.posts import Places, Taste, best, wanted
+from gaslamp.games.whitechapel.players.posts import Places, PostWeights, best, wanted
 from gaslamp.games.whitechapel.players.tables import SEARCHES
 from gaslamp.games.whitechapel.players.worlds import Worlds
 from gaslamp.games.whitechapel.rules.board import EVERYBODY, members
@@ -43,5 +43,7 @@ def alarm(chances: Floats) -> Floats:
     return found
 
 
-def foreseen(worlds: Worlds, places: Places, taste: Taste, rng: np.random.Generator, coaches: int = 0) -> Foresight:
-    return Foresight(worlds, best(wanted(worlds, taste, rng, coaches), places, _EVERYBODY))
+def foreseen(
+    worlds: Worlds, places: Places, post_weights: PostWeights, rng: np.random.Generator, coaches: int = 0
+) -> Foresight:
+    return Foresight(worlds, best(wanted(worlds, post_weights, rng, coaches), places, _EVERYBODY))

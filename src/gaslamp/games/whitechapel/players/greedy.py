@@ -9,8 +9,8 @@ from random import Random
 from typing import Any
 
 from gaslamp.games.whitechapel.players.police import Detective, Method
-from gaslamp.games.whitechapel.players.posts import Taste
-from gaslamp.games.whitechapel.players.questions import Nerve
+from gaslamp.games.whitechapel.players.posts import PostWeights
+from gaslamp.games.whitechapel.players.questions import ArrestThresholds
 from gaslamp.games.whitechapel.players.tables import TO_SEARCH
 from gaslamp.games.whitechapel.players.worlds import Belief
 from gaslamp.games.whitechapel.rules import actions as a
@@ -20,7 +20,9 @@ from gaslamp.games.whitechapel.rules.turns import LAST_SPACE, space
 from gaslamp.games.whitechapel.rules.view import View
 from gaslamp.parts.player import Knowledge, Player, Thinking
 
-_POLICE = Method(Belief.SET, 96, Taste(later=(0.3,), gate=0.0), Nerve(last=0.34, home=0.0))
+_POLICE = Method(
+    Belief.SET, 96, PostWeights(later=(0.3,), gate=0.0), ArrestThresholds(after_asking=0.34, home_weight=0.0)
+)
 
 
 class GreedyJack:

@@ -11,7 +11,7 @@ from gaslamp.games.whitechapel.deduction.streets import WHITECHAPEL, Floats
 from gaslamp.games.whitechapel.players import crime, tricks, victims
 from gaslamp.games.whitechapel.players.alibi import prior
 from gaslamp.games.whitechapel.players.crime import Habit
-from gaslamp.games.whitechapel.players.flight import Fear, dread, peril
+from gaslamp.games.whitechapel.players.flight import DangerCosts, board_cost, turn_cost
 from gaslamp.games.whitechapel.players.foresight import Foresight, foreseen
 from gaslamp.games.whitechapel.players.memory import Memory
 from gaslamp.games.whitechapel.players.outlook import Caution, outlook, rides
@@ -29,7 +29,7 @@ from gaslamp.parts.player import Knowledge, Thinking
 _Move = a.Walk | a.Coach | a.Alley
 
 
-class Cunning(NamedTuple):
+class Skill(NamedTuple):
     """How well Jack thinks."""
 
     police: Method | None  # the police that he imagines; None if he ignores them
@@ -38,15 +38,15 @@ class Cunning(NamedTuple):
     worlds: int = 96  # how many worlds the imagined police draw
     beliefs: tuple[Belief, ...] = (Belief.POLICY,)  # their beliefs, one after the other
     nights: int = 0  # how many tables he draws to try each murder; 0 if he does not try
-    fear: Fear = Fear()
+    dangers: DangerCosts = DangerCosts()
     habit: Habit = Habit()
     luck: float = 0.05  # the softmax temperature: moves whose costs differ by less are about equally likely
 
 
 class Jack:
-    def __init__(self, cunning: Cunning) -> None:
-        self.cunning = cunning
-        method = cunning.police
+    def __init__(self, skill: Skill) -> None:
+        self.skill = skill
+        method = skill.police
         self.memory = Memory(method.belief, method.worlds, method.policy) if method else None
 
     def choose(self, known: Knowledge, rng: Random, thinking: Thinking) -> Any:
@@ -58,12 +58,12 @@ class Jack:
         match view.public.stage:
             case Stage.ESCAPE:
                 return self._escape(known, rng, thinking)
-            case Stage.CRIME | Stage.ORDER if self.cunning.nights:
+            case Stage.CRIME | Stage.ORDER if self.skill.nights:
                 return self._murder(known, rng, thinking)
             case Stage.LETTER | Stage.GOULSTON | Stage.FALSE_CLUE:
                 return tricks.played(view, choices, rng)
             case _:
-                return crime.prepared(view, choices, rng, self.cunning.habit, self._before(known))
+                return crime.prepared(view, choices, rng, self.skill.habit, self._before(known))
 
     def _murder(self, known: Knowledge, rng: Random, thinking: Thinking) -> a.Action:
         """The murder with the best chance, by some guesses. If that chance is too low, he waits if he may."""
@@ -73,34 +73,34 @@ class Jack:
         assert before is not None
         scenes = [(circle, choice) for choice in known.choices for circle in crime.ends(choice)]
         seed = rng.getrandbits(32)
-        hopes: dict[a.Action, float] = {}
+        chances: dict[a.Action, float] = {}
         for number, (circle, choice) in enumerate(scenes):
             dice = np.random.default_rng(seed)
             later = victims.spared(view.hideout, view.public, crime.ends(choice))
-            hopes[choice] = max(hopes.get(choice, 0.0), later * self._begun(view, circle, before, dice))
+            chances[choice] = max(chances.get(choice, 0.0), later * self._begun(view, circle, before, dice))
             thinking.progress((number + 1) / len(scenes))
-        best = max(hopes, key=hopes.__getitem__)
+        best = max(chances, key=chances.__getitem__)
         waits = [choice for choice in known.choices if isinstance(choice, a.Wait)]
-        return waits[0] if waits and hopes[best] < self.cunning.habit.hope else best
+        return waits[0] if waits and chances[best] < self.skill.habit.least_chance else best
 
     def _begun(self, view: View, scene: Circle, before: Floats, dice: np.random.Generator) -> float:
         """How well a night ends that begins there: the mean over random places of the policemen."""
-        caution, method, home = self.cunning.caution, self._method(), view.hideout
+        caution, method, home = self.skill.caution, self._method(), view.hideout
         assert caution is not None
         assert home is not None
-        tables = [crime.alarmed(view.public, scene, dice) for _ in range(self.cunning.nights)]
-        starts = [begun(scene, before, self.cunning.worlds, dice, method.policy) for _ in tables]
+        tables = [crime.alarmed(view.public, scene, dice) for _ in range(self.skill.nights)]
+        starts = [begun(scene, before, self.skill.worlds, dice, method.policy) for _ in tables]
 
-        def hopes(track: str, worlds: list[Worlds]) -> Floats:
+        def chances(track: str, worlds: list[Worlds]) -> Floats:
             pairs = zip(worlds, tables, strict=True)
             left = COACHES[view.public.night] - (track == "==")
-            looks = [foreseen(some, table.places, method.taste, dice, left) for some, table in pairs]
+            looks = [foreseen(some, table.places, method.post_weights, dice, left) for some, table in pairs]
             return outlook(tables[0]._replace(track=tables[0].track + track), looks, home, caution, dice)
 
         if view.public.night == DOUBLE_EVENT:
-            return float(hopes("", starts)[scene].mean())
-        walked = hopes("-", [strolled(worlds, dice) for worlds in starts])
-        driven = hopes("==", [ridden(worlds, dice) for worlds in starts])[rides(scene)].max(axis=0)
+            return float(chances("", starts)[scene].mean())
+        walked = chances("-", [strolled(worlds, dice) for worlds in starts])
+        driven = chances("==", [ridden(worlds, dice) for worlds in starts])[rides(scene)].max(axis=0)
         free = [members(walks(scene, occupied(table))) for table in tables]
         on_foot = [walked[ends, number].max(initial=0) for number, ends in enumerate(free)]
         if view.public.night == NIGHTS:
@@ -115,8 +115,8 @@ class Jack:
         return prior(self.memory.earlier(), self._method().policy)
 
     def _method(self) -> Method:
-        assert self.cunning.police is not None
-        return self.cunning.police
+        assert self.skill.police is not None
+        return self.skill.police
 
     def _escape(self, known: Knowledge, rng: Random, thinking: Thinking) -> a.Action:
         for choice in known.choices:
@@ -129,40 +129,40 @@ class Jack:
             thinking.progress(0.3 * number + 0.2)
             costs |= self._costs(known.view, [move for move in moves if type(move) is type(kind)], looks, rng)
             thinking.progress(0.3 * (number + 1))
-        least, luck = min(costs.values()), self.cunning.luck
+        least, luck = min(costs.values()), self.skill.luck
         return rng.choices(list(costs), [np.exp((least - cost) / luck) for cost in costs.values()])[0]
 
     def foreseen(self, known: Knowledge, hidden: a.Action, rng: Random) -> list[Foresight]:
         """What the police may do after they see how he moved: several guesses, because the police draw worlds too."""
         if self.memory is None:
             return []
-        method, facts = self._method(), public_facts.told(self.memory.follow(known.record), hidden)
+        method, facts = self._method(), public_facts.update(self.memory.follow(known.record), hidden)
         deduction = Deduction(WHITECHAPEL, method.policy, facts.hideouts, facts.tonight, self.memory.earlier())
         found = []
-        for number in range(self.cunning.looks):
-            belief = self.cunning.beliefs[number % len(self.cunning.beliefs)]
+        for number in range(self.skill.looks):
+            belief = self.skill.beliefs[number % len(self.skill.beliefs)]
             dice = np.random.default_rng(rng.getrandbits(32))
-            worlds = drawn(deduction, belief, self.cunning.worlds, dice)
-            found.append(foreseen(worlds, known.view.public.places, method.taste, dice, coaches_left(facts)))
+            worlds = drawn(deduction, belief, self.skill.worlds, dice)
+            found.append(foreseen(worlds, known.view.public.places, method.post_weights, dice, coaches_left(facts)))
         return found
 
     def _costs(self, view: View, moves: list[_Move], looks: list[Foresight], rng: Random) -> dict[_Move, float]:
         """The estimated cost of each move. All moves are of one kind."""
         assert view.hideout is not None
-        fear, caution = self.cunning.fear, self.cunning.caution
+        dangers, caution = self.skill.dangers, self.skill.caution
         after = follow(view.public, _hidden(moves[0]))
         if after.stage is Stage.LATE:
             return dict.fromkeys(moves, 9.0)
         if caution is not None:
             price = 0.0 if isinstance(moves[0], a.Walk) else caution.token
-            hopes = outlook(after, looks, view.hideout, caution, np.random.default_rng(rng.getrandbits(32)))
-            return {move: 1 + price - float(hopes[_end(move)].mean()) for move in moves}
-        price = _price(view.public, moves[0], fear)
+            chances = outlook(after, looks, view.hideout, caution, np.random.default_rng(rng.getrandbits(32)))
+            return {move: 1 + price - float(chances[_end(move)].mean()) for move in moves}
+        price = _price(view.public, moves[0], dangers)
         costs = {}
         for move in moves:
-            costs[move] = price + dread(after, after.places, _end(move), view.hideout, fear)
+            costs[move] = price + board_cost(after, after.places, _end(move), view.hideout, dangers)
             if looks:
-                costs[move] += sum(peril(ahead, _end(move), fear) for ahead in looks) / len(looks)
+                costs[move] += sum(turn_cost(ahead, _end(move), dangers) for ahead in looks) / len(looks)
         return costs
 
 
@@ -188,12 +188,12 @@ def _end(move: _Move) -> int:
     return _circles(move)[-1]
 
 
-def _price(public: Public, move: _Move, fear: Fear) -> float:
+def _price(public: Public, move: _Move, dangers: DangerCosts) -> float:
     """A spent token is missing later. The last one costs twice as much."""
     match move:
         case a.Coach():
-            return fear.coach * (1 if public.track.count("==") + 1 < COACHES[public.night] else 2)
+            return dangers.coach * (1 if public.track.count("==") + 1 < COACHES[public.night] else 2)
         case a.Alley():
-            return fear.alley * (1 if public.track.count("~") + 1 < ALLEYS[public.night] else 2)
+            return dangers.alley * (1 if public.track.count("~") + 1 < ALLEYS[public.night] else 2)
         case _:
             return 0.0

@@ -25,7 +25,7 @@ _FEW = 6
 """New worlds are drawn when less than one in six is left."""
 
 
-class Heard(NamedTuple):
+class Reveal(NamedTuple):
     """An event that reveals something about Jack, the facts after it, and a seed computed from the record so far."""
 
     action: a.Action
@@ -42,9 +42,9 @@ class Memory:
         self._entries: tuple[Entry, ...] = ()
         self._facts: Facts | None = None
         self._seed = 0
-        self._heard: list[Heard] = []  # Jack's last move, and every answer after it
+        self._reveals: list[Reveal] = []  # Jack's last move, and every answer after it
         self._worlds: Worlds | None = None
-        self._used = 0  # how many of the heard events the worlds include
+        self._used = 0  # how many of the reveals the worlds include
         self._nights: tuple[object, Deduction | None] = ((), None)
 
     def follow(self, record: Record) -> Facts:
@@ -55,15 +55,15 @@ class Memory:
             self._begin([])
         for entry in record.entries[len(self._entries) :]:
             self._seed = crc32(entry.action.encode(), self._seed)
-            facts = self._hear(facts, whitechapel.parse_action(entry.action))
+            facts = self._read_event(facts, whitechapel.parse_action(entry.action))
         self._facts, self._entries = facts, record.entries
         return facts
 
     def worlds(self) -> Worlds:
         """Tonight's worlds. There must have been a murder."""
-        for heard in self._heard[self._used :]:
-            self._use(heard)
-        self._used = len(self._heard)
+        for reveal in self._reveals[self._used :]:
+            self._use(reveal)
+        self._used = len(self._reveals)
         assert self._worlds is not None, "there has been no murder yet"
         return self._worlds
 
@@ -79,30 +79,30 @@ class Memory:
             facts = replace(facts, nights=(*facts.nights, facts.tonight), tonight=None)
         return self._before(facts)
 
-    def _hear(self, facts: Facts, action: a.Action) -> Facts:
-        after = public.told(facts, action)
+    def _read_event(self, facts: Facts, action: a.Action) -> Facts:
+        after = public.update(facts, action)
         match action:
             case a.Walk() | a.Coach() | a.Alley() | a.Alarm():
-                self._begin([Heard(action, None, after, self._seed)])
+                self._begin([Reveal(action, None, after, self._seed)])
             case a.Answer():
-                self._heard.append(Heard(action, facts.question, after, self._seed))
+                self._reveals.append(Reveal(action, facts.question, after, self._seed))
             case _:
                 pass
         return after
 
-    def _begin(self, heard: list[Heard]) -> None:
-        self._heard, self._worlds, self._used = heard, None, 0
+    def _begin(self, reveals: list[Reveal]) -> None:
+        self._reveals, self._worlds, self._used = reveals, None, 0
 
-    def _use(self, heard: Heard) -> None:
+    def _use(self, reveal: Reveal) -> None:
         if self._worlds is not None:
-            left = filtered(self._worlds, heard.facts, heard.question, heard.action)
+            left = filtered(self._worlds, reveal.facts, reveal.question, reveal.action)
             if len(left) * _FEW >= self.count:
                 self._worlds = left
                 return
-        if heard.facts.tonight is not None and not heard.facts.tonight.home:
-            rng = np.random.default_rng(heard.seed)
-            earlier = self._before(heard.facts)
-            self._worlds = draw(heard.facts, earlier, self.belief, self.count, rng, self.policy)
+        if reveal.facts.tonight is not None and not reveal.facts.tonight.home:
+            rng = np.random.default_rng(reveal.seed)
+            earlier = self._before(reveal.facts)
+            self._worlds = draw(reveal.facts, earlier, self.belief, self.count, rng, self.policy)
 
     def _before(self, facts: Facts) -> Deduction | None:
         key = (facts.hideouts, facts.nights)

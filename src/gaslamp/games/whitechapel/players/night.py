@@ -6,7 +6,7 @@ from itertools import combinations
 import numpy as np
 
 from gaslamp.games.whitechapel.deduction.streets import Floats
-from gaslamp.games.whitechapel.players.posts import Taste, Want
+from gaslamp.games.whitechapel.players.posts import PostWeights, Want
 from gaslamp.games.whitechapel.players.tables import TO_SEARCH, WALKS
 from gaslamp.games.whitechapel.rules import actions as a
 from gaslamp.games.whitechapel.rules.board import POLICEMEN, Crossing, members
@@ -21,13 +21,13 @@ _SCENES = (0.5, 1.0, 1.0, 0.5)
 """The weight of being near a possible murder, by moves from now."""
 
 
-def want(public: Public, homes: Floats, taste: Taste) -> Want:
+def want(public: Public, homes: Floats, post_weights: PostWeights) -> Want:
     """Near the women, and in the way to the possible hideouts."""
     women = np.zeros(len(homes))
     women[members(public.women | public.wretched)] = 1
     women /= max(1.0, float(women.sum()))
     between = 0.5 * women + 0.5 * homes
-    return Want(np.concatenate([women * 0, *(weight * between for weight in _SCENES), taste.gate * homes]))
+    return Want(np.concatenate([women * 0, *(weight * between for weight in _SCENES), post_weights.gate * homes]))
 
 
 def address(public: Public, homes: Floats) -> a.Action:

@@ -15,8 +15,8 @@ from gaslamp.games.whitechapel.deduction.streets import WHITECHAPEL, Floats, mem
 from gaslamp.games.whitechapel.players import night, orders, questions
 from gaslamp.games.whitechapel.players.memory import Memory
 from gaslamp.games.whitechapel.players.orders import NO_ORDERS, Pencilled
-from gaslamp.games.whitechapel.players.posts import Places, Taste, Want, best, wanted
-from gaslamp.games.whitechapel.players.questions import Nerve
+from gaslamp.games.whitechapel.players.posts import Places, PostWeights, Want, best, wanted
+from gaslamp.games.whitechapel.players.questions import ArrestThresholds
 from gaslamp.games.whitechapel.players.worlds import Belief, Worlds, shares
 from gaslamp.games.whitechapel.rules import actions as a
 from gaslamp.games.whitechapel.rules.board import Crossing, members
@@ -31,8 +31,8 @@ class Method(NamedTuple):
 
     belief: Belief
     worlds: int
-    taste: Taste = Taste()
-    nerve: Nerve = Nerve()
+    post_weights: PostWeights = PostWeights()
+    thresholds: ArrestThresholds = ArrestThresholds()
     policy: Policy = POLICY
 
 
@@ -66,7 +66,7 @@ class Detective:
         worlds = self.worlds()
         if self._wants is None or self._wants[0] is not worlds:
             rng = np.random.default_rng(len(worlds))
-            self._wants = worlds, wanted(worlds, self.method.taste, rng, coaches_left(self.memory.facts))
+            self._wants = worlds, wanted(worlds, self.method.post_weights, rng, coaches_left(self.memory.facts))
         return self._wants[1]
 
     def worlds(self) -> Worlds:
@@ -76,9 +76,9 @@ class Detective:
         rest = [choice for choice in choices if not isinstance(choice, a.Rush)]
         if not rest:
             return self._rush(public, choices)
-        action, worth = questions.act(self.worlds(), public, rest, self.method.nerve)
+        action, worth = questions.act(self.worlds(), public, rest, self.method.thresholds)
         ordered = orders.search(rest, pencilled)
-        if ordered and not (isinstance(action, a.Arrest | a.AreaArrest) and worth >= self.method.nerve.sure):
+        if ordered and not (isinstance(action, a.Arrest | a.AreaArrest) and worth >= self.method.thresholds.at_once):
             return ordered
         if worth == 0 and len(rest) < len(choices):
             return self._rush(public, choices)
@@ -92,7 +92,7 @@ class Detective:
     def _prepared(self, view: View, choices: Sequence[Any]) -> Any:
         public, homes = view.public, self._homes()
         placed = view.patrol or NO_PATROL
-        wants = night.want(public, homes, self.method.taste)
+        wants = night.want(public, homes, self.method.post_weights)
         match public.stage:
             case Stage.ADDRESS:
                 return night.address(public, homes)

@@ -27,7 +27,7 @@ _SIZE = WHITECHAPEL.size
 
 
 @dataclass(frozen=True, slots=True)
-class Taste:
+class PostWeights:
     """What the police value in their posts."""
 
     arrest: float = 1.0  # next to where Jack may be
@@ -76,17 +76,17 @@ class Want:
         return found
 
 
-def wanted(worlds: Worlds, taste: Taste, rng: np.random.Generator, coaches: int = 0) -> Want:
+def wanted(worlds: Worlds, post_weights: PostWeights, rng: np.random.Generator, coaches: int = 0) -> Want:
     """What is worth searching, now and after Jack's later moves. He may take coaches while he has any."""
     seen = worlds.visited()
-    parts = [taste.arrest * worlds.chances() + taste.clues * 4 * seen * (1 - seen)]
+    parts = [post_weights.arrest * worlds.chances() + post_weights.clues * 4 * seen * (1 - seen)]
     ahead = worlds
-    for number, weight in enumerate(taste.later):
+    for number, weight in enumerate(post_weights.later):
         ahead = moved(ahead, rng)
-        if number < coaches and taste.coach:
-            ahead = some_moved(ahead, taste.coach, rng)
+        if number < coaches and post_weights.coach:
+            ahead = some_moved(ahead, post_weights.coach, rng)
         parts.append(weight * shares(ahead.now))
-    return Want(np.concatenate([*parts, taste.gate * worlds.hideouts()]))
+    return Want(np.concatenate([*parts, post_weights.gate * worlds.hideouts()]))
 
 
 def best(want: Want, places: Places, free: Sequence[int]) -> Places:

@@ -36,15 +36,15 @@ def _moves(detective: Detective, known: Knowledge, chosen: a.Step) -> list[Propo
     places = list(public.places)
     for step in found:
         places[step.policeman] = step.to
-    told = []
+    proposals = []
     for step in sorted(found, key=lambda step: step != chosen):
         others = tuple(places[: step.policeman] + places[step.policeman + 1 :])
-        told.append(Proposal(whitechapel.write(step), float(want.added(others, [step.to])[0])))
-    return told
+        proposals.append(Proposal(whitechapel.write(step), float(want.added(others, [step.to])[0])))
+    return proposals
 
 
 def _acts(detective: Detective, known: Knowledge, chosen: a.Action) -> list[Proposal]:
-    ranked = questions.ranked(detective.worlds(), known.view.public, known.choices, detective.method.nerve)
+    ranked = questions.ranked(detective.worlds(), known.view.public, known.choices, detective.method.thresholds)
     first = [found for found in ranked if found[0] == chosen] or [(chosen, 0.0)]
     rest = [found for found in ranked if found[0] != chosen][: _MANY - 1]
     return [Proposal(whitechapel.write(action), score) for action, score in first + rest]

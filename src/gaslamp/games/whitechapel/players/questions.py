@@ -20,32 +20,36 @@ _Arrest = a.Arrest | a.AreaArrest
 
 
 @dataclass(frozen=True, slots=True)
-class Nerve:
+class ArrestThresholds:
     """When the police arrest instead of asking."""
 
-    sure: float = 0.5  # from this chance on, they arrest at once
-    last: float = 0.15  # from this chance on, they arrest after the others have asked
-    home: float = 0.3  # the weight of a bit about the hideout; a bit about Jack's circle has 1
+    at_once: float = 0.5  # from this chance on, they arrest at once
+    after_asking: float = 0.15  # from this chance on, they arrest after the others have asked
+    home_weight: float = 0.3  # the weight of a bit about the hideout; a bit about Jack's circle has 1
 
 
-def act(worlds: Worlds, public: Public, choices: Sequence[a.Action], nerve: Nerve) -> tuple[a.Action, float]:
+def act(
+    worlds: Worlds, public: Public, choices: Sequence[a.Action], thresholds: ArrestThresholds
+) -> tuple[a.Action, float]:
     """An arrest with its chance, or a question with what it tells. None of the choices is a rush."""
     asks = [choice for choice in choices if isinstance(choice, a.Ask)]
     if public.doing != NOBODY or not asks:
-        return _question(worlds, asks, nerve) if asks else (choices[0], 0.0)
+        return _question(worlds, asks, thresholds) if asks else (choices[0], 0.0)
     arrests = _arrests(worlds, public, choices)
-    if arrests and arrests[0][1] >= nerve.sure:
+    if arrests and arrests[0][1] >= thresholds.at_once:
         return arrests[0]
-    keen = _keen([found for found in arrests if found[1] >= nerve.last])
+    keen = _keen([found for found in arrests if found[1] >= thresholds.after_asking])
     others = [ask for ask in asks if ask.policeman not in keen]
-    return _question(worlds, others, nerve) if others else arrests[0]
+    return _question(worlds, others, thresholds) if others else arrests[0]
 
 
-def ranked(worlds: Worlds, public: Public, choices: Sequence[a.Action], nerve: Nerve) -> list[tuple[a.Action, float]]:
+def ranked(
+    worlds: Worlds, public: Public, choices: Sequence[a.Action], thresholds: ArrestThresholds
+) -> list[tuple[a.Action, float]]:
     """Every arrest with its chance and every question with what it tells, the best first."""
     found: list[tuple[a.Action, float]] = [*_arrests(worlds, public, choices)]
     asks = [choice for choice in choices if isinstance(choice, a.Ask)]
-    gains, _ = told(worlds, [ask.circle for ask in asks], nerve)
+    gains, _ = answer_gains(worlds, [ask.circle for ask in asks], thresholds)
     found += zip(asks, gains.tolist(), strict=True)
     return sorted(found, key=lambda choice: -choice[1])
 
@@ -75,20 +79,20 @@ def _keen(arrests: list[tuple[_Arrest, float]]) -> set[Policeman]:
     return found
 
 
-def _question(worlds: Worlds, asks: Sequence[a.Ask], nerve: Nerve) -> tuple[a.Ask, float]:
+def _question(worlds: Worlds, asks: Sequence[a.Ask], thresholds: ArrestThresholds) -> tuple[a.Ask, float]:
     """If nothing can be learnt, ask where a yes is least likely: after a no the policeman may go on."""
-    gains, seen = told(worlds, [ask.circle for ask in asks], nerve)
+    gains, seen = answer_gains(worlds, [ask.circle for ask in asks], thresholds)
     best = max(range(len(asks)), key=lambda number: (gains[number], -seen[number]))
     return asks[best], float(gains[best])
 
 
-def told(worlds: Worlds, circles: Sequence[Circle], nerve: Nerve) -> tuple[Floats, Floats]:
+def answer_gains(worlds: Worlds, circles: Sequence[Circle], thresholds: ArrestThresholds) -> tuple[Floats, Floats]:
     """For each question: how many bits its answer tells on average, and how likely the answer is yes."""
     yes = worlds.seen[:, list(circles)]
     part: Ints = yes.sum(axis=0)
     gains = _gains(worlds.now, yes, part)
-    if nerve.home:
-        gains += nerve.home * _gains(worlds.home, yes, part)
+    if thresholds.home_weight:
+        gains += thresholds.home_weight * _gains(worlds.home, yes, part)
     return gains, part / len(worlds)
 
 

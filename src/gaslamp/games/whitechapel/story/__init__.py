@@ -18,7 +18,7 @@ class Turned(Protocol):
 
 
 def ending(words: Words, position: Turned, outcome: Outcome) -> list[str]:
-    told = [words(f"whitechapel-end-{outcome.reason}", winner=",".join(outcome.winners))]
+    sentences = [words(f"whitechapel-end-{outcome.reason}", winner=",".join(outcome.winners) or "nobody")]
     if position.hideout:
-        told.append(words("whitechapel-end-hideout", circle=position.hideout))
-    return told
+        sentences.append(words("whitechapel-end-hideout", circle=position.hideout))
+    return sentences

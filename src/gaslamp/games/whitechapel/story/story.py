@@ -171,16 +171,16 @@ def story(words: Words, steps: Sequence[StoryStep], before: StoryStep | None = N
     """A heading for each night, one line for the moves of the police, and one line for each policeman's action."""
     lines: list[StoryLine] = []
     night = before.before.public.night if before else 0 if steps and _opens_night(steps[0].before.public) else None
-    told = 0
+    done = 0
     for now, group in groupby(steps, moment):
         taken = list(group)
         if night is None:
             night = now[0]
         if now[0] != night:
             night = now[0]
-            lines.append(StoryLine(told + 1, "", words("whitechapel-sheet-night", night=night)))
-        told += len(taken)
-        lines.append(StoryLine(told, "/".join(write(step.action) for step in taken), _line(words, taken)))
+            lines.append(StoryLine(done + 1, "", words("whitechapel-sheet-night", night=night)))
+        done += len(taken)
+        lines.append(StoryLine(done, "/".join(write(step.action) for step in taken), _line(words, taken)))
     return lines
 
 
@@ -217,6 +217,9 @@ def _line(words: Words, steps: list[StoryStep]) -> str:
         return _targets(words, [step.action.circle for step in steps])
     if len(steps) > 1 and isinstance(first.action, a.PlacePatrol):
         return _patrols(words, [step.action for step in steps])
+    if isinstance(first.action, a.MoveWretched):
+        moves = ", ".join(f"{step.action.start}→{step.action.to}" for step in steps)
+        return words("whitechapel-story-wretched", moves=moves)
     if len(steps) == 2 and isinstance(steps[1].action, a.Answer | a.ShowPatrol):
         deed, answer = (tell(words, step.before, step.action) for step in steps)
         return words("whitechapel-with-answer", deed=deed, answer=answer)
@@ -234,8 +237,8 @@ def _patrols(words: Words, placed: list[a.PlacePatrol]) -> str:
     if placed[0].crossing is None:
         hidden = ", ".join(called(words, one.policeman) for one in placed)
         return words("whitechapel-story-patrols-hidden", policemen=hidden)
-    told = ", ".join(f"{called(words, one.policeman)} x{one.crossing}" for one in placed)
-    return words("whitechapel-story-patrols", policemen=told)
+    placed_on = ", ".join(f"{called(words, one.policeman)} x{one.crossing}" for one in placed)
+    return words("whitechapel-story-patrols", policemen=placed_on)
 
 
 def _answers(words: Words, steps: list[StoryStep]) -> Iterator[str]:

@@ -21,16 +21,16 @@ from gaslamp.parts.words import Words
 
 __all__ = [
     "SECTIONS",
-    "audience",
     "belief",
+    "confirmation",
+    "continues_line",
     "draw",
-    "goes_on",
     "grouped",
     "help",
     "knowledge",
+    "readers",
     "readings",
     "scene",
-    "sure",
 ]
 
 
@@ -69,7 +69,7 @@ def scene(view: View) -> Hashable:
     return public.night, public.time, public.track, public.stage
 
 
-def audience(view: View, seats: Sequence[Seat]) -> tuple[Seat, ...]:
+def readers(view: View, seats: Sequence[Seat]) -> tuple[Seat, ...]:
     """Detectives share a screen, except while only the Head knows the patrols."""
     public = view.public
     if view.seat == JACK or (view.seat == head_seat(public) and Stage.PATROLS <= public.stage <= Stage.ALARM):
@@ -77,14 +77,14 @@ def audience(view: View, seats: Sequence[Seat]) -> tuple[Seat, ...]:
     return tuple(one for one in seats if one != JACK)
 
 
-def goes_on(action: a.Action, choices: Sequence[a.Action]) -> bool:
+def continues_line(action: a.Action, choices: Sequence[a.Action]) -> bool:
     """`y41/42/43`: one policeman asks about several circles until he finds a clue."""
     return isinstance(action, a.Ask) and all(
         isinstance(choice, a.Ask) and choice.policeman == action.policeman for choice in choices
     )
 
 
-def sure(words: Words, action: a.Action) -> str | None:
+def confirmation(words: Words, action: a.Action) -> str | None:
     if isinstance(action, a.NameAddress):
         return words("whitechapel-sure-address", circle=action.circle)
     return None

@@ -93,23 +93,23 @@ def _patrols(words: Words, view: View) -> str:
     public = view.public
     if not public.patrols:
         return ""
-    told = [words("whitechapel-patrols-down", crossings=crossing_names(public.patrols))]
+    parts = [words("whitechapel-patrols-down", crossings=crossing_names(public.patrols))]
     known = view.patrol or NO_PATROL
     if any(known):
-        told.append(pawns(words, known))
+        parts.append(pawns(words, known))
         blank = [crossing for crossing in members(public.patrols) if crossing not in known]
         if blank and public.stage is not Stage.PATROLS:
-            told.append(words("whitechapel-patrols-blank", crossings=crossing_names(blank)))
-    return "; ".join(told)
+            parts.append(words("whitechapel-patrols-blank", crossings=crossing_names(blank)))
+    return "; ".join(parts)
 
 
 def _women(words: Words, view: View) -> str:
     if not view.public.women:
         return ""
-    told = words("whitechapel-women", circles=numbers(view.public.women))
+    women = words("whitechapel-women", circles=numbers(view.public.women))
     if not view.marked:
-        return told
-    return f"{told}; {words('whitechapel-targets', circles=numbers(view.marked))}"
+        return women
+    return f"{women}; {words('whitechapel-targets', circles=numbers(view.marked))}"
 
 
 def _scenes(words: Words, public: Public) -> Iterator[str]:

@@ -44,8 +44,8 @@ def _by_anyone(pattern: str) -> Reader:
     """The policeman was not typed: one reading for each policeman who has a legal action of this kind."""
 
     def read(match: re.Match[str], choices: Sequence[Any], _public: Public) -> list[str]:
-        whos = dict.fromkeys(choice.policeman for choice in choices)
-        return [pattern.format(COLOURS[who], *match.groups()) for who in whos]
+        policemen = dict.fromkeys(choice.policeman for choice in choices)
+        return [pattern.format(COLOURS[who], *match.groups()) for who in policemen]
 
     return read
 

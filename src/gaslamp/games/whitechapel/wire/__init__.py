@@ -1,11 +1,11 @@
 """Letters from Whitechapel in messages between server and client."""
 
-from gaslamp.games.whitechapel.wire.actions import action_json
+from gaslamp.games.whitechapel.wire.actions import action_json, shows_before
 from gaslamp.games.whitechapel.wire.board import WhitechapelBoard, board_json
 from gaslamp.games.whitechapel.wire.choice import WhitechapelChoice, choice_json
 from gaslamp.games.whitechapel.wire.shapes import WhitechapelAction
 from gaslamp.games.whitechapel.wire.view import WhitechapelView, view_json
 
-__all__ = ["ACTION", "BOARD", "CHOICE", "VIEW", "action_json", "board_json", "choice_json", "view_json"]
+__all__ = ["ACTION", "BOARD", "CHOICE", "VIEW", "action_json", "board_json", "choice_json", "shows_before", "view_json"]
 
 VIEW, CHOICE, ACTION, BOARD = WhitechapelView, WhitechapelChoice, WhitechapelAction, WhitechapelBoard

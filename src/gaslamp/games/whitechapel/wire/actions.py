@@ -125,3 +125,8 @@ def _police_json(action: _Police, text: str) -> WhitechapelAction:
             return hunt.WhitechapelIdle(type="idle", text=text, policeman=colour(who))
         case _:
             assert_never(action)
+
+
+def shows_before(action: a.Action) -> bool:  # noqa: ARG001  (every game has this function)
+    """What an action did is seen from the position after it."""
+    return False

@@ -8,6 +8,7 @@ from gaslamp.games.whitechapel.rules.agreement import COLOURS
 from gaslamp.games.whitechapel.rules.board import POLICEMEN
 from gaslamp.games.whitechapel.rules.phases.clues import markers
 from gaslamp.games.whitechapel.rules.phases.escape import ALLEY, COACH
+from gaslamp.games.whitechapel.rules.phases.hunt import once_left
 from gaslamp.games.whitechapel.rules.public import NOBODY, Agreed, Patrol, Public, Row, Stage
 from gaslamp.games.whitechapel.rules.turns import (
     ALLEYS,
@@ -28,11 +29,13 @@ from gaslamp.games.whitechapel.wire.names import (
     circles,
     colour,
     colours,
+    crossing,
     crossings,
     hidden_or_crossing,
     letter_names,
     ways,
 )
+from gaslamp.games.whitechapel.wire.shapes.hunt import WhitechapelStep
 from gaslamp.games.whitechapel.wire.stages import STAGE_NAMES, WhitechapelStage
 from gaslamp.parts.wire import Strict
 
@@ -146,6 +149,8 @@ class WhitechapelView(Strict):
     """The crossing of the patrol token that Jack turns up."""
     moving: list[str]
     """The tokens that Saucy Jacky names."""
+    once_left: list[WhitechapelStep]
+    """Moves of the police that are legal when another policeman has left that crossing: for a plan of several moves."""
     hideout: int | None
     """None: it is hidden. In Jack's own view: it is not chosen yet."""
     marked: list[int] | None
@@ -196,6 +201,7 @@ def _public(public: Public) -> dict[str, Any]:
         "circle": None if turned else public.target or None,
         "turned": hidden_or_crossing(public.target) if turned else None,
         "moving": crossings(public.moving),
+        "once_left": _once_left(public),
     }
 
 
@@ -259,6 +265,14 @@ def _doing(public: Public) -> WhitechapelDoing | None:
     if public.doing == NOBODY:
         return None
     return WhitechapelDoing(policeman=colour(public.doing), asked=circles(public.asked))
+
+
+def _once_left(public: Public) -> list[WhitechapelStep]:
+    steps = once_left(public) if public.stage is Stage.HUNT else ()
+    return [
+        WhitechapelStep(type="step", text=write(one), policeman=colour(one.policeman), to=crossing(one.to))
+        for one in steps
+    ]
 
 
 def _patrol(patrol: Patrol) -> list[WhitechapelPatrol]:
