@@ -18,17 +18,26 @@ from gaslamp.i18n import CATALOGUES, LANGUAGES, Words
 from gaslamp.i18n.catalogues import CLIENT, CLIENT_OF_GAMES, OF_GAMES
 
 SOURCE = Path(gaslamp.__file__).parent
-TREES = [ast.parse(path.read_text("utf-8")) for path in sorted(SOURCE.rglob("*.py"))]
 WEB = Path(__file__).parents[2] / "web" / "src"
 PAGES = [path.read_text("utf-8") for path in sorted(WEB.rglob("*")) if path.suffix in {".svelte", ".ts"}]
 INDEX_FACTS = {"text", "known"}
-ERRORS = {"GaslampError"} | {
-    node.name
-    for tree in TREES
-    for node in ast.walk(tree)
-    if isinstance(node, ast.ClassDef)
-    and any(isinstance(base, ast.Name) and base.id == "GaslampError" for base in node.bases)
-}
+
+
+@cache
+def trees() -> list[ast.Module]:
+    """All of our code. Not read at import: every process of a test run imports this file, and one of them needs it."""
+    return [ast.parse(path.read_text("utf-8")) for path in sorted(SOURCE.rglob("*.py"))]
+
+
+@cache
+def error_classes() -> set[str]:
+    return {"GaslampError"} | {
+        node.name
+        for tree in trees()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ClassDef)
+        and any(isinstance(base, ast.Name) and base.id == "GaslampError" for base in node.bases)
+    }
 
 
 class Variables(Visitor):
@@ -70,7 +79,7 @@ def everything(language: str) -> Words:
 
 
 def calls() -> Iterator[tuple[str, ast.Call]]:
-    for tree in TREES:
+    for tree in trees():
         for node in ast.walk(tree):
             if isinstance(node, ast.Call):
                 function = node.func
@@ -90,7 +99,7 @@ def errors() -> dict[str, set[str]]:
     """Every key an error is raised with anywhere in the source, and the facts that come with it."""
     found: dict[str, set[str]] = {}
     for name, call in calls():
-        if name in ERRORS and call.args:
+        if name in error_classes() and call.args:
             key = literal(call.args[0])
             if key:
                 found[key] = found.get(key, facts(call)) & facts(call)
@@ -130,7 +139,7 @@ def _tabled(module: str, function: str) -> list[str]:
 def patterns() -> list[str]:
     """Keys put together while running, such as f"mrjack-end-{reason}", as regular expressions."""
     asked = [call.args[0] for name, call in calls() if name in ("words", "self") and call.args]
-    kept = [node.value for tree in TREES for node in ast.walk(tree) if isinstance(node, ast.Assign) and _is_key(node)]
+    kept = [node.value for tree in trees() for node in ast.walk(tree) if isinstance(node, ast.Assign) and _is_key(node)]
     found = []
     for key in (*asked, *kept):
         if isinstance(key, ast.JoinedStr):
@@ -145,7 +154,7 @@ def _is_key(node: ast.Assign) -> bool:
 
 
 def test_errors_are_found_in_the_source() -> None:
-    assert {"NotLegal", "NotWellFormed", "NotThere"} < ERRORS
+    assert {"NotLegal", "NotWellFormed", "NotThere"} < error_classes()
     found = errors()
     assert {"not-now", "unknown-street", "seed-tampered", "no-file", "cannot-leave", "unknown-language"} <= found.keys()
     assert found["bad-number"] == {"what", "text", "low", "high"}
@@ -226,7 +235,7 @@ def _names(page: str, start: int) -> set[str]:
 
 
 def test_no_message_is_unused() -> None:
-    used = {node.value for tree in TREES for node in ast.walk(tree) if isinstance(node, ast.Constant)}
+    used = {node.value for tree in trees() for node in ast.walk(tree) if isinstance(node, ast.Constant)}
     used |= {f"error-{key}" for key in errors()} | named_numbers() | client_texts()
     families = patterns() + page_patterns()
     for key in messages("en"):

@@ -10,13 +10,13 @@ from fluent.syntax.ast import Message, Resource, Term
 from gaslamp.games.registry import registrations
 from gaslamp.parts.registration import Registration
 
-CATALOGUES = ("errors", "plain", "service", "store", "terminal")
+CATALOGUES = ("errors", "honesty", "plain", "service", "store", "terminal")
 CLIENT = ("web",)
 """What the browser client reads besides the catalogues of the games."""
 
 OF_GAMES = ("game", "errors")
-CLIENT_OF_GAMES = ("page", "guide")
-"""The catalogues of a game. `page` and `guide` are read by the browser client only."""
+CLIENT_OF_GAMES = ("page", "guide", "lesson")
+"""The catalogues of a game. `page`, `guide` and `lesson` are read by the browser client only."""
 
 
 @cache
@@ -33,7 +33,7 @@ def bundle(language: str, catalogues: tuple[str, ...], of_games: tuple[str, ...]
 
 
 def _own_messages(game: Registration, language: str, name: str) -> Resource:
-    """The game's messages. A catalogue that cannot be read is reported and left out; the other games are not hurt."""
+    """The game's messages. A catalogue that cannot be read is reported and left out. Other games are not affected."""
     try:
         resource = FluentResource(game.words(language, name) or "")
     except Exception as error:

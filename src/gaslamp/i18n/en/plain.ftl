@@ -10,3 +10,4 @@ plain-seat = Seat
 plain-no-deduction = This game has no deduction.
 error-no-deduction = { $text } has no deduction.
 error-no-tensors = { $game } has no tensors part: learning programs cannot play it.
+error-unknown-observation = OpenSpiel cannot observe this game with public_info={ $public } and private_info={ $private }: ask for what is public, for one player’s own, or for both.

@@ -5,7 +5,8 @@ error-bad-secret-file = “{ $path }” must hold the server’s secret, exactly
 error-no-server-extra = The server is not installed: install gaslamp[server].
 error-port-taken = Something else is already using port { $port } on { $host }: choose another with --port.
 error-cannot-listen = The server cannot listen on { $host }: { $why }.
-error-too-many = Too much at once: please wait { $seconds } seconds and try again.
+error-too-many = Too many requests: please wait { $seconds } seconds and try again.
+error-too-many-spectators = Too many people watch this table. Try again later.
 error-too-long = This is too long: at most { $most } bytes are allowed.
 error-wrong-origin = This request comes from another page, so it was refused.
 error-no-page = There is nothing at this address.
@@ -13,11 +14,30 @@ error-wrong-method = This address does not accept this kind of request.
 error-wrong-login = The name or the password is not right.
 error-not-logged-in = You are not logged in.
 error-name-taken = Somebody has that name already: choose another.
+error-name-unusable = This name cannot be used: it has characters that are invisible or cannot be told apart, or it is too long or too short. Use letters, digits and spaces.
+error-name-mixed = This name mixes letters of different alphabets that look alike. Use letters of one alphabet.
+error-password-common = This password is one that many people use, so it is easy to guess. Choose another, such as a few words in a row.
+error-password-name = This password is made from your name or from the name of this site, so it is easy to guess. Choose another.
+error-password-pattern = This password is a date, a repetition or a row of keys, so it is easy to guess. Choose another, such as a few words in a row.
 error-no-seat-of-yours = Your account has no seat at this table.
 error-bad-address = Notices cannot be sent to “{ $text }”: it is not an e-mail or web address.
 error-private-address = Notices cannot be sent to an address inside this server’s own network.
-error-no-mail = This server cannot send e-mail: its host has not set it up.
+error-no-mail = This server cannot send e-mail: it is not set up for it.
 error-same-address = Notices are already sent there.
+error-no-notice = There is no such notice at this seat.
+error-analysis-failed = This could not be worked out in time.
+
+ending-left = { $names } left the game.
+story-extended = { $who } gives { $unit ->
+    [days] { $count ->
+        [one] one more day
+       *[other] { $count } more days
+     }
+   *[minutes] { $count ->
+        [one] one more minute
+       *[other] { $count } more minutes
+     }
+ }.
 
 notice-subject = Your turn: { $game }
 notice-body =
@@ -35,11 +55,12 @@ notice-confirm-body =
 
     If it was not you, do nothing: this is the only message you get.
 notice-question = Shall we tell you when it is your turn?
+notice-end-question = No more messages when it is your turn?
 notice-yes = Yes, tell me
 notice-no = No, no more messages
-notice-confirmed = Good: you will be told when it is your turn.
-notice-stopped = Good: there will be no more messages.
-notice-unknown = These messages have already been ended, so there is nothing to do.
+notice-confirmed = Good: we will tell you when it is your turn.
+notice-stopped = Good: you will get no more messages.
+notice-unknown = These messages are already off. You do not need to do anything.
 
 help-serve = Start a server: tables that anyone can open by a link, in the browser.
 help-host = The address to listen on; 0.0.0.0 lets others in your network play.

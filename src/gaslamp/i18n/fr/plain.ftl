@@ -10,3 +10,4 @@ plain-seat = Place
 plain-no-deduction = Ce jeu n’a pas de déduction.
 error-no-deduction = { $text } n’a pas de déduction.
 error-no-tensors = { $game } n’a pas de tenseurs : les programmes qui apprennent ne peuvent pas y jouer.
+error-unknown-observation = OpenSpiel ne peut pas observer ce jeu avec public_info={ $public } et private_info={ $private } : demandez ce qui est public, ce qui est propre à un joueur, ou les deux.

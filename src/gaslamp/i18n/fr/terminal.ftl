@@ -1,22 +1,25 @@
 # La commande gaslamp.
 
 help-app = Jouer à des jeux d’identité cachée et de déplacement caché, regarder des positions, contrôler des parties.
-help-show = Dessiner une position et dire ce que sait une place.
+help-show = Dessiner une position et dire ce que sait un joueur.
 help-legal = Énumérer ce qu’on peut faire dans une position, une action par ligne.
 help-apply = Faire des actions dans une position et écrire la nouvelle position.
 help-perft = Compter les suites d’actions d’une longueur donnée, et les vues différentes qu’elles laissent à chaque place.
 help-replay = Raconter une partie enregistrée.
 help-verify = Prouver qu’une partie finie est honnête.
-help-infer = Dire ce qui peut être vrai d’après ce qu’une place a vu, et rien d’autre.
+help-infer = Dire ce qui peut être vrai d’après ce qu’un joueur a vu, et rien d’autre.
 help-bench = Mesurer la vitesse, et comparer chaque chiffre avec son objectif.
 help-names = Ce qu’il faut mesurer, par exemple rules ; sans nom, tout.
 help-results = Garder aussi le tableau dans ce fichier, en Markdown.
+help-bench-seconds = Durée approximative de la mesure des attaques (abuse), en secondes ; 60 par défaut.
 help-json = Écrire des données brutes, en JSON.
 help-after = N’utiliser que les N premières actions.
 help-play = Jouer une partie entière dans le terminal ; elle est gardée après chaque coup, et la même commande la continue.
 help-arena = Faire jouer deux niveaux l’un contre l’autre, souvent : qui gagne, combien, pourquoi, et combien de temps ils réfléchissent.
 help-ladder = Faire jouer chaque niveau contre chaque autre dans les deux rôles, et les classer.
-help-player = Qui joue un camp, en CAMP=NIVEAU ; une fois pour chaque camp.
+help-engine = Faire parler à un joueur machine le protocole de moteur, sur l’entrée et la sortie standard (docs/engine.md).
+help-engine-level = Son niveau. Sans lui, casual.
+help-player = Qui joue un camp, en CAMP=NIVEAU, ou CAMP=cmd:COMMANDE pour un programme à vous ; une fois pour chaque camp.
 help-side = Abrège --player { $side }=NIVEAU : qui joue { $name } ({ $games }).
 help-levels = Quels niveaux, séparés par des virgules ; le premier fixe l’échelle. Sinon, tous.
 help-games = Le nombre de donnes à jouer.
@@ -41,12 +44,12 @@ help-option = Une option du jeu, en nom=valeur ; peut être répétée.
 help-lang = Langue : en, fr ou it. Sinon, celle de GASLAMP_LANG ou du système.
 help-version = Écrire la version et finir.
 
-legal-nothing = Il n’y a rien à choisir ici : la partie est finie, ou ce n’est pas le tour de cette place.
+legal-nothing = Il n’y a rien à choisir ici : la partie est finie, ou ce n’est pas à cette place de jouer.
 perft-nodes = suites d’actions
 perft-views = vues différentes
 perft-counting = Je compte…
-verify-proved = Honnête : la graine était promise avant la première des { $actions } actions, chaque tirage en vient, et chaque action respecte les règles et sa promesse.
 replay-machine = { $seat } : une machine, niveau « { $level } ».
+replay-take-backs = Coups repris : { $count }.
 replay-open = La partie n’est pas encore finie.
 
 play-ask-role = Qui jouez-vous : { $roles } ou both ? [{ $default }]
@@ -57,12 +60,12 @@ play-thinking = { $seat } réfléchit…
 play-since = Ce qui s’est passé :
 play-choices = Ce que vous pouvez faire :
 play-prompt = { $seat }, à vous (? pour l’aide) :
-play-keys = Aussi : list (tous les choix en mots), undo (reprendre), board (redessiner), board SECTION (une section, si le plateau en a), quit (arrêter).
-play-undone = Repris.
+play-keys = Aussi : list (tous les choix en mots), undo (reprendre le coup), board (redessiner), board SECTION (une section, si le plateau en a), quit (arrêter).
+play-undone = Coup repris.
 play-cannot-undo = Rien à reprendre : quelqu’un d’autre a joué, ou quelque chose a été révélé depuis.
 play-yes = oui
 play-ask-sure = { $question } (oui ou non)
-play-not-done = Ce n’est pas fait.
+play-not-done = Rien n’a été fait.
 play-saved = Partie gardée. Pour continuer : { $command }
 play-curtain = Passez l’écran : { $seat }. Puis appuyez sur Entrée.
 play-kept = La partie est gardée dans { $path }.
@@ -80,6 +83,12 @@ arena-interval = intervalle à 95 %
 arena-both = les deux rôles
 arena-endings = Comment les parties ont fini
 arena-actions = Une partie avait { $actions } actions en moyenne.
+arena-end-engine-ended = Le programme s’est arrêté.
+arena-end-engine-error = Le programme a signalé une erreur.
+arena-end-engine-illegal = Le programme a choisi une action interdite.
+arena-end-engine-missing = Le programme n’a pas pu démarrer.
+arena-end-engine-too-slow = Le programme n’a pas répondu à temps.
+arena-engine-said = Ce que les programmes ont dit en perdant
 arena-times = Temps pour décider
 arena-decisions = décisions
 arena-mean = moyenne

@@ -1,28 +1,31 @@
 # Il comando gaslamp.
 
 help-app = Gioca a giochi di identità nascosta e movimento nascosto, guarda posizioni, controlla partite.
-help-show = Disegna una posizione e dice che cosa sa un posto.
+help-show = Disegna una posizione e dice che cosa sa un giocatore.
 help-legal = Elenca che cosa si può fare in una posizione, un’azione per riga.
 help-apply = Fa delle azioni in una posizione e scrive la nuova posizione.
 help-perft = Conta le sequenze di azioni di una certa lunghezza, e le viste diverse che lasciano a ogni posto.
 help-replay = Racconta una partita registrata.
 help-verify = Prova che una partita finita è onesta.
-help-infer = Dice che cosa può essere vero, sapendo solo ciò che un posto ha visto.
+help-infer = Dice che cosa può essere vero, sapendo solo ciò che un giocatore ha visto.
 help-bench = Misura la velocità, e confronta ogni cifra con il suo obiettivo.
 help-names = Che cosa misurare, per esempio rules; senza nome, tutto.
 help-results = Conserva la tabella anche in questo file, in Markdown.
-help-json = Scrive i dati nudi, in JSON.
+help-bench-seconds = Quanti secondi circa dura la misura degli attacchi (abuse); 60 se non indicato.
+help-json = Scrive solo i dati, in JSON.
 help-after = Usa solo le prime N azioni.
 help-play = Gioca una partita intera nel terminale; è salvata dopo ogni mossa, e lo stesso comando la continua.
 help-arena = Fa giocare due livelli l’uno contro l’altro, molte volte: chi vince, quanto, perché, e quanto pensano.
 help-ladder = Fa giocare ogni livello contro ogni altro in tutti e due i ruoli, e li mette in classifica.
-help-player = Chi gioca una parte, in PARTE=LIVELLO; una volta per ogni parte.
+help-engine = Fa parlare a un giocatore macchina il protocollo dei motori, su standard input e output (docs/engine.md).
+help-engine-level = Il suo livello. Senza, casual.
+help-player = Chi gioca una parte, in PARTE=LIVELLO, o PARTE=cmd:COMANDO per un tuo programma; una volta per ogni parte.
 help-side = Abbrevia --player { $side }=LIVELLO: chi gioca { $name } ({ $games }).
 help-levels = Quali livelli, separati da virgole; il primo fissa la scala. Altrimenti, tutti.
 help-games = Il numero di distribuzioni da giocare.
 help-seed = Il seme di tutto il caso: lo stesso seme dà le stesse partite.
 help-jobs = Il numero di partite giocate insieme; altrimenti, una per ogni core.
-help-out = Tiene ogni risultato in questo file; lo stesso comando continua da dove si era fermato.
+help-out = Salva ogni risultato in questo file; lo stesso comando continua da dove si era fermato.
 help-options = Le opzioni del gioco, in nome=valore, separate da virgole.
 help-swap = Gioca ogni distribuzione due volte; i due livelli si scambiano la parte.
 help-against = Il livello che gioca contro di te, per esempio random; altrimenti, casual.
@@ -36,36 +39,36 @@ help-role = Chi giochi: una parte ({ $sides }), uno dei suoi posti, o both per t
 help-turned = Disegna il tabellone capovolto, come visto dall’altra parte del tavolo.
 help-section = Disegna in grande una sezione del tabellone, se il tabellone ha sezioni.
 help-at = Mostra invece il tabellone dopo le prime N azioni.
-help-file = Dove tenere la partita; altrimenti, nella tua cartella dei dati.
+help-file = Dove salvare la partita; altrimenti, nella tua cartella dei dati.
 help-option = Un’opzione del gioco, in nome=valore; si può ripetere.
 help-lang = Lingua: en, fr o it. Altrimenti quella di GASLAMP_LANG o del sistema.
 help-version = Scrive la versione e finisce.
 
-legal-nothing = Qui non c’è nulla da scegliere: la partita è finita, o non è il turno di questo posto.
+legal-nothing = Qui non c’è nulla da scegliere: la partita è finita, o non tocca a questo posto.
 perft-nodes = sequenze di azioni
 perft-views = viste diverse
 perft-counting = Sto contando…
-verify-proved = Onesta: il seme era promesso prima della prima di { $actions } azioni, ogni sorteggio viene da lì, e ogni azione rispetta le regole e la sua promessa.
 replay-machine = { $seat }: una macchina, livello «{ $level }».
+replay-take-backs = Mosse ritirate: { $count }.
 replay-open = La partita non è ancora finita.
 
 play-ask-role = Chi giochi: { $roles } o both? [{ $default }]
-play-begun = Una nuova partita di { $game }, tenuta in { $path }.
-play-resumed = La tua partita continua dopo { $actions } azioni, tenuta in { $path }.
+play-begun = Una nuova partita di { $game }, salvata in { $path }.
+play-resumed = La tua partita continua dopo { $actions } azioni, salvata in { $path }.
 play-against = La macchina gioca al livello «{ $level }».
 play-thinking = { $seat }: sta pensando…
 play-since = Che cosa è successo:
 play-choices = Che cosa puoi fare:
 play-prompt = { $seat }, tocca a te (? per l’aiuto):
-play-keys = Anche: list (tutte le scelte in parole), undo (riprendere), board (ridisegnare), board SEZIONE (una sezione, se il tabellone ne ha), quit (smettere).
-play-undone = Ripresa.
-play-cannot-undo = Non c’è nulla da riprendere: da allora ha giocato un altro, o si è scoperto qualcosa.
+play-keys = Anche: list (tutte le scelte in parole), undo (ritira la mossa), board (ridisegna), board SEZIONE (una sezione, se il tabellone ne ha), quit (esci).
+play-undone = Mossa ritirata.
+play-cannot-undo = Non c’è nulla da ritirare: nel frattempo ha giocato qualcun altro, o è stato rivelato qualcosa.
 play-yes = sì
 play-ask-sure = { $question } (sì o no)
-play-not-done = Non fatto.
+play-not-done = Non è stato fatto niente.
 play-saved = Salvata. Per continuare: { $command }
 play-curtain = Passa lo schermo: { $seat }. Poi premi Invio.
-play-kept = La partita è tenuta in { $path }.
+play-kept = La partita è salvata in { $path }.
 play-proved = È onesta; chiunque può controllarlo: { $command }
 
 arena-playing = Si gioca
@@ -80,12 +83,18 @@ arena-interval = intervallo al 95 %
 arena-both = tutti e due i ruoli
 arena-endings = Come sono finite le partite
 arena-actions = Una partita aveva { $actions } azioni in media.
+arena-end-engine-ended = Il programma è terminato.
+arena-end-engine-error = Il programma ha segnalato un errore.
+arena-end-engine-illegal = Il programma ha scelto un’azione non permessa.
+arena-end-engine-missing = Il programma non è partito.
+arena-end-engine-too-slow = Il programma non ha risposto in tempo.
+arena-engine-said = Che cosa hanno detto i programmi quando hanno perso
 arena-times = Tempo per decidere
 arena-decisions = decisioni
 arena-mean = media
 arena-p95 = 95 % entro
 arena-longest = la più lunga
 arena-stopped = Fermato dopo { $done } partite su { $total }. Con --out FILE i risultati restano e si può continuare più tardi.
-arena-stopped-kept = Fermato dopo { $done } partite su { $total }; sono tenute. Per continuare: { $command }
+arena-stopped-kept = Fermato dopo { $done } partite su { $total }; sono salvate. Per continuare: { $command }
 ladder-matrix = Partite vinte, righe: { $first }; colonne: { $second }
 ladder-scale = 400 punti in più vogliono dire dieci partite vinte per una persa. I due valori di { $level } hanno media 1000; ± è l’intervallo al 95 %.
