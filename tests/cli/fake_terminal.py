@@ -1,25 +1,26 @@
-"""Games to look at: finished records, loaded dice, and a person who types whatever is allowed."""
+"""Games to look at: finished records, chance from a seed, and a person who types whatever is allowed."""
 
 import io
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
 from gaslamp.cli import main
 from gaslamp.cli.environment import Environment
 from gaslamp.core import journal, record
-from gaslamp.core.game import CHANCE
+from gaslamp.core.game import CHANCE, AnyGame
 from gaslamp.core.journal import Journal
 from gaslamp.core.record import Record
 from gaslamp.games import mrjack
 from gaslamp.games.mrjack.notation.names import LETTERS
-from gaslamp.games.mrjack.rules.board import EXITS, Character
+from gaslamp.games.mrjack.rules.actions import Accuse, Leave
+from gaslamp.games.mrjack.rules.board import Character
 from gaslamp.games.mrjack.rules.state import State
 from gaslamp.i18n import Words
 
@@ -69,11 +70,11 @@ def ending(reason: str) -> Record:
 class Typist(io.TextIOBase):
     """Standard input that looks at the screen and at the game's file, then types something that fits.
 
-    After `stop` lines it goes home: the end of input. It leaves when it can, and never accuses.
+    After `stop` lines comes the end of input.
     """
 
-    def __init__(self, path: Path, screen: io.StringIO, seed: int, stop: int = 10_000) -> None:
-        self.path, self.screen, self.rng, self.left = path, screen, Random(seed), stop
+    def __init__(self, game: AnyGame, path: Path, screen: io.StringIO, seed: int, stop: int) -> None:
+        self.game, self.path, self.screen, self.rng, self.left = game, path, screen, Random(seed), stop
 
     def readline(self, _: int | None = -1, /) -> str:
         self.screen.seek(max(0, self.screen.tell() - 100))
@@ -87,19 +88,41 @@ class Typist(io.TextIOBase):
             return "yes\n"
         if shown.endswith("[detective] "):
             return "detective\n"
-        state = journal.resume(mrjack, record.parse(self.path.read_text())).state
-        choices = [mrjack.write(action) for action in mrjack.legal(state)]
-        calm = [text for text in choices if text[0] != "@"]
-        away = [text for text in choices if text in EXITS]
-        return self.rng.choice(away or calm or choices).lower() + "\n"
+        choices = self.game.legal(journal.resume(self.game, record.parse(self.path.read_text())).state)
+        return self.game.write(self.rng.choice(self.preferred(choices) or choices)).lower() + "\n"
+
+    def preferred(self, choices: Sequence[Any]) -> Sequence[Any]:
+        """The actions to choose from; none if any will do."""
+        return choices
+
+
+class MrJackTypist(Typist):
+    """Leaves when it can, and never accuses."""
+
+    def preferred(self, choices: Sequence[Any]) -> Sequence[Any]:
+        return [one for one in choices if isinstance(one, Leave)] or [
+            one for one in choices if not isinstance(one, Accuse)
+        ]
 
 
 def typed(monkeypatch: pytest.MonkeyPatch, path: Path, *arguments: str, seed: int = 1, stop: int = 10_000) -> Ran:
-    """A game against a typist, who never accuses."""
+    """A game of Mr. Jack against a typist, who never accuses."""
+    return typed_by(MrJackTypist, mrjack, monkeypatch, path, *arguments, seed=seed, stop=stop)
+
+
+def typed_by(
+    typist: type[Typist],
+    game: AnyGame,
+    monkeypatch: pytest.MonkeyPatch,
+    path: Path,
+    *arguments: str,
+    seed: int,
+    stop: int,
+) -> Ran:
     screen = io.StringIO()
-    monkeypatch.setattr(sys, "stdin", Typist(path, screen, seed, stop))
+    monkeypatch.setattr(sys, "stdin", typist(game, path, screen, seed, stop))
     monkeypatch.setattr(sys, "stdout", screen)
-    code = main(["play", "mrjack", *arguments], loaded(seed))
+    code = main(["play", game.NAME, *arguments], loaded(seed))
     return Ran(code, screen.getvalue(), "")
 
 

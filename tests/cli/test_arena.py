@@ -6,7 +6,6 @@ import re
 import signal
 import subprocess
 import sys
-import time
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -17,7 +16,10 @@ from cli.fake_terminal import Ran, Run
 from gaslamp.arena import processes
 from gaslamp.games import registry
 from gaslamp.parts.registration import Side
+from waiting import PATIENCE, wait_until
 
+STARTING_SECONDS = 3 * PATIENCE
+"""Two processes import the players before the first game."""
 GAME = ("arena", "mrjack", "--jack", "greedy", "--detective", "random", "--jobs", "1")
 
 
@@ -32,7 +34,7 @@ def timeless(ran: Ran) -> Any:
     return data
 
 
-def test_two_levels_play_and_the_table_tells_how(run: Run) -> None:
+def test_two_levels_play_and_get_a_table_of_results(run: Run) -> None:
     ran = run(*GAME, "--games", "12")
     assert (ran.code, ran.err) == (0, "")
     assert "mrjack: 12 games, seed 1" in ran.out
@@ -197,7 +199,7 @@ def test_an_interruption_keeps_what_is_done_and_says_how_to_go_on(
     assert ran.code == 130
     assert "mrjack: 3 games" in ran.out
     assert "Stopped after 3 of 6 games; they are kept." in ran.err
-    command = re.search("Go on with: gaslamp (.*)", ran.err)
+    command = re.search("Continue with: gaslamp (.*)", ran.err)
     assert command is not None
     assert timeless(run(*command[1].split(), "--json")) == whole
 
@@ -224,15 +226,13 @@ def test_ctrl_c_reaches_everybody_at_once_and_only_one_answers(tmp_path: Path) -
         env=environment,
         text=True,
         start_new_session=True,
-        # Whoever runs the tests in the background has them ignore Ctrl-C, and so would this.
+        # Tests that run in the background ignore Ctrl-C, and this process would too.
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     ) as running:
-        deadline = time.monotonic() + 60
-        while time.monotonic() < deadline and not (out.exists() and out.read_bytes().count(b"\n") > 5):
-            time.sleep(0.05)
+        wait_until(lambda: out.exists() and out.read_bytes().count(b"\n") > 5, "six games", STARTING_SECONDS)
         os.killpg(running.pid, signal.SIGINT)
         try:
-            told, said = running.communicate(timeout=60)
+            output, said = running.communicate(timeout=PATIENCE)
         finally:
             running.kill()
     assert running.returncode == 130
@@ -240,7 +240,7 @@ def test_ctrl_c_reaches_everybody_at_once_and_only_one_answers(tmp_path: Path) -
     done = re.search("Stopped after ([0-9,]+) of 100,000 games", said)
     assert done is not None
     assert len(out.read_bytes().splitlines()) == 1 + int(done[1].replace(",", ""))
-    assert f"mrjack: {done[1]} games" in told
+    assert f"mrjack: {done[1]} games" in output
 
 
 def test_a_ladder_rates_every_level_in_both_roles(run: Run) -> None:

@@ -47,12 +47,12 @@ def test_a_game_goes_on_where_it_was_left(monkeypatch: pytest.MonkeyPatch, run: 
     with monkeypatch.context() as patched:
         first = typed(patched, own, "--as", "detective", stop=9)
     assert first.code == 0
-    assert "Saved. Go on with: gaslamp play mrjack --as detective" in first.out
+    assert "Saved. Continue with: gaslamp play mrjack --as detective" in first.out
     before = record.parse(own.read_text())
     assert before.length > 9
     again = run("play", "mrjack", "--as", "detective")
     assert again.code == 0
-    assert f"goes on after {before.length} actions" in again.out
+    assert f"continues after {before.length} actions" in again.out
     assert record.parse(own.read_text()) == before, "looking changes nothing"
     with monkeypatch.context() as patched:
         assert "wins" in typed(patched, own, "--as", "detective").out
@@ -93,9 +93,7 @@ def test_options_are_kept_and_cannot_be_changed_on_the_way(run: Run, own: Path) 
     assert "begun with edition=first" in other.err
 
 
-def test_a_crash_while_saving_leaves_the_old_file_and_no_litter(
-    monkeypatch: pytest.MonkeyPatch, run: Run, own: Path
-) -> None:
+def test_a_crash_while_saving_leaves_only_the_old_file(monkeypatch: pytest.MonkeyPatch, run: Run, own: Path) -> None:
     card = first_card(run, own)
     before = own.read_text()
 

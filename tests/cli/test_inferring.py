@@ -17,7 +17,7 @@ SEATS = ("jack", "detective", "spectator")
 
 
 @pytest.fixture
-def told(tmp_path: Path) -> str:
+def game_file(tmp_path: Path) -> str:
     path = tmp_path / "game.record"
     path.write_text(record.write(ending("dawn")))
     return str(path)
@@ -29,19 +29,19 @@ def data(run: Run, *arguments: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("seat", SEATS)
-def test_it_says_the_same_from_the_seats_own_record(run: Run, told: str, tmp_path: Path, seat: str) -> None:
+def test_it_says_the_same_from_the_seats_own_record(run: Run, game_file: str, tmp_path: Path, seat: str) -> None:
     own = tmp_path / "own.record"
     own.write_text(record.write(redact(mrjack, ending("dawn"), seat)))
-    assert run("infer", str(own)).out == run("infer", told, "--as", seat).out
-    assert data(run, str(own)) == data(run, told, "--as", seat)
+    assert run("infer", str(own)).out == run("infer", game_file, "--as", seat).out
+    assert data(run, str(own)) == data(run, game_file, "--as", seat)
 
 
-def test_probabilities_add_up_and_follow_the_game(run: Run, told: str) -> None:
+def test_probabilities_add_up_and_follow_the_game(run: Run, game_file: str) -> None:
     jack = ending("dawn").entries[0].action[1]
-    before = data(run, told, "--as", "spectator", "--at", "1")
+    before = data(run, game_file, "--as", "spectator", "--at", "1")
     assert before["possible"] == "HWSLMGUB"
     for at in range(0, ending("dawn").length, 9):
-        found = data(run, told, "--as", "detective", "--at", str(at))
+        found = data(run, game_file, "--as", "detective", "--at", str(at))
         for name in ("uniform", "soft"):
             chances = found[name]
             assert isinstance(chances, dict)
@@ -49,14 +49,14 @@ def test_probabilities_add_up_and_follow_the_game(run: Run, told: str) -> None:
             assert chances[jack] > 0
 
 
-def test_the_table_ranks_the_suspects_and_says_what_a_call_would_clear(run: Run, told: str) -> None:
-    out = run("infer", told, "--as", "detective", "--at", "2").out
+def test_the_table_ranks_the_suspects_and_says_what_a_call_would_clear(run: Run, game_file: str) -> None:
+    out = run("infer", game_file, "--as", "detective", "--at", "2").out
     assert out.count("12 %") >= 8
     assert "If the witnesses see Jack (50 %), they clear: Watson (W), Miss Stealthy (M), Goodley (G), Gull (U)" in out
 
 
-def test_jack_is_told_what_the_others_may_think(run: Run, told: str) -> None:
-    out = run("infer", told, "--as", "jack").out
+def test_jack_is_told_what_the_others_may_think(run: Run, game_file: str) -> None:
+    out = run("infer", game_file, "--as", "jack").out
     assert "suspects left on average" in out
 
 
@@ -68,8 +68,8 @@ def test_jack_is_told_what_the_others_may_think(run: Run, told: str) -> None:
         (["--as", "jack", "--at", "9999"], "use a number from 0"),
     ],
 )
-def test_bad_wishes_get_one_sentence(run: Run, told: str, arguments: list[str], said: str) -> None:
-    ran = run("infer", told, *arguments)
+def test_bad_wishes_get_one_sentence(run: Run, game_file: str, arguments: list[str], said: str) -> None:
+    ran = run("infer", game_file, *arguments)
     assert ran.code == 2
     assert said in ran.err
     assert len(ran.err.splitlines()) == 1
@@ -82,10 +82,10 @@ def test_another_seats_record_is_refused(run: Run, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", ["fr", "it"])
-def test_it_speaks_every_language(run: Run, told: str, language: str) -> None:
-    ours = run("infer", told, "--as", "detective", "--lang", language).out
+def test_it_speaks_every_language(run: Run, game_file: str, language: str) -> None:
+    ours = run("infer", game_file, "--as", "detective", "--lang", language).out
     assert ours
-    assert ours.splitlines()[0] != run("infer", told, "--as", "detective").out.splitlines()[0]
+    assert ours.splitlines()[0] != run("infer", game_file, "--as", "detective").out.splitlines()[0]
 
 
 WHITECHAPEL = Path(__file__).parents[1] / "data" / "records" / "whitechapel-escaped.record"
@@ -93,18 +93,23 @@ WHITECHAPEL = Path(__file__).parents[1] / "data" / "records" / "whitechapel-esca
 
 @pytest.mark.parametrize("seat", ["jack", "police1", "police3", "spectator"])
 def test_in_whitechapel_every_seat_infers_the_same_of_jack(run: Run, tmp_path: Path, seat: str) -> None:
-    """The police and the spectators because they have seen the same, Jack because it is what the others can know."""
+    """The police and the spectators because they have seen the same, Jack because it is what the others can know.
+
+    Only Jack is also told how far home is.
+    """
     found = data(run, str(WHITECHAPEL), "--as", seat, "--at", "120")
     other = data(run, str(WHITECHAPEL), "--as", "police2", "--at", "120")
-    assert {**found, "seat": ""} == {**other, "seat": ""}
+    own_help = {"homeward"} if seat == "jack" else set()
+    assert found.keys() - other.keys() == own_help
+    assert {key: found[key] for key in other if key != "seat"} == {key: other[key] for key in other if key != "seat"}
     own = tmp_path / "own.record"
     own.write_text(record.write(redact(whitechapel, undone(record.parse(WHITECHAPEL.read_text()), 120), seat)))
     assert data(run, str(own)) == found
 
 
 def test_in_whitechapel_the_truth_is_possible_and_the_chances_add_up(run: Run) -> None:
-    told = record.parse(WHITECHAPEL.read_text())
-    states = journal.replay(whitechapel, told)
+    played = record.parse(WHITECHAPEL.read_text())
+    states = journal.replay(whitechapel, played)
     hunted = [number for number, state in enumerate(states) if state.trail and number % 40 == 0]
     assert len(hunted) > 5
     for number in hunted:
@@ -129,5 +134,5 @@ def test_in_whitechapel_a_heat_map_shows_where_jack_can_be(run: Run) -> None:
 
 def test_in_whitechapel_between_the_nights_only_the_hideout_is_asked_for(run: Run) -> None:
     out = run("infer", str(WHITECHAPEL), "--as", "police1", "--at", "3").out
-    assert "Jack is in no street now" in out
+    assert "Jack is not on the streets now" in out
     assert "He lives on" in out

@@ -52,13 +52,15 @@ def test_a_game_remembers_its_opponent(run: Run, own: Path) -> None:
     run("play", "mrjack", "--as", "detective", "--against", "greedy")
     assert kept(own).players == {"jack": "greedy"}
     assert "Jack: a machine, level “greedy”." in run("replay", str(own)).out
-    assert "level “greedy”" in run("play", "mrjack", "--as", "detective").out, "whoever names nobody meets it again"
+    assert "level “greedy”" in run("play", "mrjack", "--as", "detective").out, (
+        "without a level the same machine plays again"
+    )
     run("play", "mrjack", "--as", "detective", "--against", "random")
     assert kept(own).players == {"jack": "random"}
 
 
 def test_a_machine_is_not_told_the_level_of_another(run: Run, own: Path, listening: Listening) -> None:
-    run("play", "mrjack", "--as", "jack", "--against", "greedy")
+    run("play", "mrjack", "--as", "jack", "--against", "greedy", seed=3)
     assert kept(own).players == {"detective": "greedy"}
     assert all(known.record.players == {} for known in listening.known)
 
@@ -78,7 +80,7 @@ def test_an_unknown_opponent_is_refused_before_anything_is_written(run: Run, own
 
 
 def test_a_machine_is_told_what_its_seat_saw_and_nothing_else(run: Run, own: Path, listening: Listening) -> None:
-    run("play", "mrjack", "--as", "jack", stdin="")
+    run("play", "mrjack", "--as", "jack", stdin="", seed=3)
     assert len(listening.known) >= 2, "a card and what it does"
     for known in listening.known:
         so_far = record.undone(kept(own), known.record.length)
@@ -114,7 +116,7 @@ def test_an_interruption_while_the_machine_thinks_saves_and_leaves(
     monkeypatch.setattr(levels, "seated", lambda _game, _seat, _name: Interrupted())
     ran = run("play", "mrjack", "--as", "jack")
     assert ran.code == 130
-    assert "Saved. Go on with: gaslamp play mrjack --as jack --against random" in ran.out
+    assert "Saved. Continue with: gaslamp play mrjack --as jack --against random" in ran.out
     assert kept(own).length == 2
 
 
@@ -129,12 +131,12 @@ def shown(seconds: float) -> str:
     return terminal.getvalue()
 
 
-def test_whoever_thinks_for_long_is_seen_to(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_machine_that_thinks_for_long_is_shown_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking_indicator, "DELAY_SECONDS", 0.05)
     assert "Jack is thinking…" in shown(0.4)
 
 
-def test_whoever_is_quick_is_not() -> None:
+def test_a_machine_that_is_quick_is_not_shown_thinking() -> None:
     assert "Jack" not in shown(0)
 
 

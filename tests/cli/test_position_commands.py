@@ -64,7 +64,7 @@ def test_mj20_from_across_the_table_everything_lies_opposite(run: Run) -> None:
     assert run("show", MIDDLE, "--turned").out.index("SW") < run("show", MIDDLE, "--turned").out.index("NW")
 
 
-def test_without_colours_tokens_light_lamps_manholes_and_exits_can_be_told_apart(run: Run) -> None:
+def test_the_board_is_readable_without_colours(run: Run) -> None:
     drawn = run("show", MIDDLE).out
     assert "\x1b" not in drawn
     assert ":[H]:" in drawn, "Holmes, a suspect in the light of a lamp"
@@ -80,7 +80,7 @@ def test_without_colours_tokens_light_lamps_manholes_and_exits_can_be_told_apart
     assert "↗↗ NE free ↗↗" in drawn
 
 
-def test_with_colours_lit_streets_glow_the_beam_is_brighter_and_dark_streets_are_dark() -> None:
+def test_colours_show_light_beam_and_darkness() -> None:
     console = Console(file=io.StringIO(), force_terminal=True, color_system="truecolor", width=100)
     console.print(board.draw(Words("en"), mrjack.parse_state(MIDDLE)))
     drawn = console.file.getvalue()
@@ -113,7 +113,7 @@ def test_a_seat_sees_what_it_may_know(run: Run) -> None:
     assert re.search(r"Detective’s alibis +1 card, face down", spectator)
 
 
-def test_a_view_is_shown_as_it_is_and_with_no_other_eyes(run: Run) -> None:
+def test_a_view_is_not_shown_as_another_seats(run: Run) -> None:
     assert run("show", DETECTIVE).out == run("show", MIDDLE, "--as", "detective").out
     assert run("show", DETECTIVE, "--as", "detective").code == 0
     refused = run("show", DETECTIVE, "--as", "jack")
@@ -194,7 +194,7 @@ def test_help_is_given_in_the_readers_language(run: Run, command: list[str]) -> 
     assert english.out != french.out
 
 
-def test_the_version_is_told(run: Run) -> None:
+def test_the_version_is_printed(run: Run) -> None:
     assert run("--version").out == f"gaslamp {version('gaslamp')}\n"
 
 

@@ -1,4 +1,4 @@
-"""The gaslamp command. What is wrong with its arguments is said in one sentence."""
+"""The gaslamp command. An error in its arguments is reported in one sentence."""
 
 import os
 import sys

@@ -99,8 +99,14 @@ def build(words: Words, environment: Environment) -> typer.Typer:
         records.replay(words, record, seat, at)
 
     @app.command(help=words("help-verify"))
-    def verify(record: RecordFile) -> None:
-        records.verify(words, record)
+    def verify(
+        record: RecordFile,
+        seen: Annotated[str | None, typer.Option(metavar="FILE", help=words("help-seen"), show_default=False)] = None,
+        key: Annotated[str | None, typer.Option(metavar="KEY", help=words("help-key"), show_default=False)] = None,
+    ) -> None:
+        from gaslamp.cli.verification import verify as run
+
+        run(words, record, seen, key)
 
     @app.command(help=words("help-infer"))
     def infer(
@@ -120,10 +126,14 @@ def build(words: Words, environment: Environment) -> typer.Typer:
         results: Annotated[
             str | None, typer.Option(metavar="FILE", help=words("help-results"), show_default=False)
         ] = None,
+        seconds: Annotated[
+            float | None,
+            typer.Option(metavar="N", min=5, max=3600, help=words("help-bench-seconds"), show_default=False),
+        ] = None,
     ) -> None:
         from gaslamp.cli.bench import bench as run
 
-        run(names or [], as_json=as_json, results=results)
+        run(names or [], as_json=as_json, results=results, seconds=seconds)
 
     Game = Annotated[str, typer.Argument(metavar="GAME", help=words("help-game", games=games), show_default=False)]  # noqa: N806
     Deals = Annotated[str, typer.Option("--games", metavar="N", help=words("help-games"))]  # noqa: N806
@@ -178,6 +188,17 @@ def build(words: Words, environment: Environment) -> typer.Typer:
 
         run(words, SeriesArguments(game, games, seed, jobs, options or [], out, as_json, redis), levels)
 
+    @app.command(help=words("help-engine"))
+    def engine(
+        game: Game,
+        level: Annotated[
+            Level, typer.Option(metavar="LEVEL", help=words("help-engine-level"), show_default=False)
+        ] = None,
+    ) -> None:
+        from gaslamp.cli.engine import engine as run
+
+        run(game, level)
+
     @app.command(help=words("help-serve"))
     def serve(
         host: Annotated[
@@ -205,6 +226,13 @@ def build(words: Words, environment: Environment) -> typer.Typer:
     def migrate(data: Folder = None, database: Database = None) -> None:
         from gaslamp.cli.serve import Flags
         from gaslamp.cli.serve import migrate as run
+
+        run(words, Flags(data=data, database=database))
+
+    @app.command(help=words("help-rotate-key"))
+    def rotate_key(data: Folder = None, database: Database = None) -> None:
+        from gaslamp.cli.serve import Flags
+        from gaslamp.cli.serve import rotate_key as run
 
         run(words, Flags(data=data, database=database))
 

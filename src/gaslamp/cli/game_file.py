@@ -14,6 +14,9 @@ from gaslamp.core.game import AnyGame
 from gaslamp.core.journal import Journal
 from gaslamp.core.record import TABLE, Record
 
+ID_BYTES = 10
+"""Of the name that the commitments of a game carry, as a table's id at a server."""
+
 
 class GameFile:
     """Without a path, the file is the player's current game in the data folder."""
@@ -33,9 +36,8 @@ class GameFile:
             if not (self.is_current and found.outcome is not None and found.eyes == TABLE):
                 return self._resumed(found, given)
             self._archive()
-        return journal.begin(
-            self.game, given, self.environment.random_bytes(SEED_BYTES), self.environment.random_bytes(NONCE_BYTES)
-        )
+        seed, nonce = (self.environment.random_bytes(count) for count in (SEED_BYTES, NONCE_BYTES))
+        return journal.begin(self.game, given, seed, nonce, table=self.environment.random_bytes(ID_BYTES).hex())
 
     def save(self, kept: Record) -> None:
         inputs.save(self.path, record.write(kept))

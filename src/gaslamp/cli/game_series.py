@@ -76,7 +76,7 @@ class Report(NamedTuple):
 def run(
     words: Words, arguments: SeriesArguments, fixtures: Sequence[Fixture], report: Report, again: str, **terms: Any
 ) -> None:
-    """Plays all games that are not in the file yet and reports on all; the terms must be the same for a file."""
+    """Plays all games that are not in the file yet and reports on all. The file must have the same terms."""
     rules = fixtures[0].rules
     about = {
         "game": rules.game,

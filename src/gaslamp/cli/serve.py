@@ -14,8 +14,19 @@ from gaslamp.i18n import Words
 
 EXTRA = frozenset(
     {
-        *("alembic", "argon2", "dramatiq", "fastapi", "httpx", "prometheus_client", "pydantic", "redis"),
-        *("sqlalchemy", "starlette", "structlog", "uvicorn"),
+        *(
+            "alembic",
+            "argon2",
+            "cryptography",
+            "dramatiq",
+            "fastapi",
+            "httpx",
+            "precis_i18n",
+            "prometheus_client",
+            "pydantic",
+            "redis",
+        ),
+        *("sqlalchemy", "starlette", "structlog", "uvicorn", "zxcvbn"),
     }
 )
 """The packages that gaslamp[server] installs."""
@@ -72,6 +83,23 @@ def migrate(words: Words, flags: Flags) -> None:
     print(words("migrate-done" if before != after else "migrate-same", version=after))
 
 
+def rotate_key(words: Words, flags: Flags) -> None:
+    """A new key to sign records with. Public keys that were used before are still published."""
+    with _extra():
+        from gaslamp.server import settings
+        from gaslamp.store import opening, signing_keys
+    wanted = settings.from_environment(_environment(flags), inputs.data_folder(os.environ))
+
+    async def rotate() -> str:
+        store = await opening.open_store(wanted.store)
+        try:
+            return (await signing_keys.rotate(store)).public_keys[-1]
+        finally:
+            await store.close()
+
+    print(words("rotate-key-done", public=asyncio.run(rotate())))
+
+
 @contextmanager
 def _extra() -> Iterator[None]:
     """Imports that need gaslamp[server]."""
@@ -84,7 +112,7 @@ def _extra() -> Iterator[None]:
 
 
 def _environment(flags: Flags) -> dict[str, Any]:
-    """The environment, with the command line's options in its place."""
+    """The settings of the environment. Options of the command line replace them."""
     given = {
         "GASLAMP_HOST": flags.host,
         "GASLAMP_PORT": flags.port,

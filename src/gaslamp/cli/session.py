@@ -13,7 +13,6 @@ from gaslamp.cli.positions import print_position
 from gaslamp.cli.screen import clear, print_story, screen, two_columns
 from gaslamp.cli.thinking_indicator import thinking_bar
 from gaslamp.core import honesty, journal
-from gaslamp.core.commitment import NONCE_BYTES
 from gaslamp.core.errors import GaslampError, NotYourTurn
 from gaslamp.core.game import CHANCE, Seat
 from gaslamp.core.journal import Journal
@@ -27,7 +26,7 @@ from gaslamp.players import levels
 
 BOTH = "both"
 RECENT = 12
-"""How many actions are told again when a saved game continues."""
+"""How many past actions are shown when a saved game continues."""
 
 
 class Quit(Exception):
@@ -35,7 +34,7 @@ class Quit(Exception):
 
 
 class Session:
-    """A game in progress: who plays here, what they have been told, and the record that is saved."""
+    """A game in progress: who plays here, what they have been shown, and the record that is saved."""
 
     def __init__(
         self,
@@ -61,8 +60,8 @@ class Session:
         machines = [seat for seat in self.game.seats(kept.state) if seat not in humans]
         self.players = {seat: levels.seated(self.game.NAME, seat, level) for seat in machines}
         self.seen = {seat: journal.redact(self.game, kept.record, seat) for seat in machines}
-        """The record as each machine saw it. It is told nothing else."""
-        self.told = dict.fromkeys(humans, max(0, kept.record.length - RECENT))
+        """The record as each machine saw it. A machine gets nothing else."""
+        self.shown = dict.fromkeys(humans, max(0, kept.record.length - RECENT))
         self.looking: tuple[Seat, ...] = humans if len(humans) == 1 else ()
         self.scene: Hashable = None
         self.rest: list[str] = []
@@ -91,7 +90,9 @@ class Session:
     def _advance(self, action: Any) -> None:
         """Save the action before anybody sees it."""
         before = self.kept.state
-        after = journal.extend(self.game, self.kept, action, self.environment.random_bytes(NONCE_BYTES))
+        after = journal.extend(
+            self.game, self.kept, action, self.environment.random_bytes(self.kept.record.nonce_bytes)
+        )
         self.file.save(after.record)
         self.kept = after
         for seat, record in self.seen.items():
@@ -110,7 +111,7 @@ class Session:
 
     def _turn(self, seat: Seat) -> None:
         view = self.game.view(self.kept.state, seat)
-        looking = self.terminal.audience(view, self.humans)
+        looking = self.terminal.readers(view, self.humans)
         if self.looking != looking and len(self.humans) > 1:
             self._hand_over(seat, looking)
         if self.terminal.scene(view) != self.scene:
@@ -131,7 +132,7 @@ class Session:
         if not rest:
             return False
         asked = self.game.parse_action(self.kept.record.entries[-2].action)
-        if not self.terminal.goes_on(asked, self.game.choices(self.game.view(self.kept.state, seat))):
+        if not self.terminal.continues_line(asked, self.game.choices(self.game.view(self.kept.state, seat))):
             return False
         try:
             return self._act(seat, rest)
@@ -174,14 +175,14 @@ class Session:
                 self.game.view(self.states[at], seat),
                 self.game.view(self.states[at + 1], seat),
             )
-            for at in range(self.told[seat], self.kept.record.length)
+            for at in range(self.shown[seat], self.kept.record.length)
         ]
         if steps:
             self.console.print()
             self.console.print(self.words("play-since"), style="bold")
             print_story(self.console, self.story.story(self.words, steps))
         for one in {seat, *self.looking}:
-            self.told[one] = self.kept.record.length
+            self.shown[one] = self.kept.record.length
 
     def _answered(self, seat: Seat, text: str) -> bool:
         """Whether something changed, so that the seat must be shown the position again."""
@@ -225,12 +226,13 @@ class Session:
         if not entries or entries[-1].seat != seat:
             print(self.words("play-cannot-undo"))
             return False
-        record = undone(self.kept.record, len(entries) - 1)
-        self.file.save(record)
+        kept = journal.undo(self.kept, len(entries) - 1, self.states[-2])
+        self.file.save(kept.record)
         self.states.pop()
-        self.kept = Journal(record, self.states[-1])
-        self.seen = {one: undone(seen, record.length) for one, seen in self.seen.items()}
-        self.told = {one: min(count, record.length) for one, count in self.told.items()}
+        self.kept = kept
+        length, branches = kept.record.length, kept.record.branches
+        self.seen = {one: replace(undone(seen, length), branches=branches) for one, seen in self.seen.items()}
+        self.shown = {one: min(count, length) for one, count in self.shown.items()}
         print(self.words("play-undone"))
         return True
 
@@ -240,7 +242,7 @@ class Session:
         actions: list[Any] = []
         rest: list[str] = []
         for number, text in enumerate(texts):
-            if self.game.actor(state) == CHANCE and self.terminal.goes_on(actions[-1], ()):
+            if self.game.actor(state) == CHANCE and self.terminal.continues_line(actions[-1], ()):
                 rest = texts[number:]
                 break
             if self.game.actor(state) != seat:
@@ -249,7 +251,7 @@ class Session:
             action = typed_actions.action(self.game, view, self.game.choices(view), text)
             state = self.game.apply(state, action)
             actions.append(action)
-        for question in filter(None, (self.terminal.sure(self.words, action) for action in actions)):
+        for question in filter(None, (self.terminal.confirmation(self.words, action) for action in actions)):
             answer = input(self.words("play-ask-sure", question=question) + " ").strip().casefold()
             if answer[:1] not in ("y", self.words("play-yes")[:1]):
                 print(self.words("play-not-done"))
