@@ -6,11 +6,13 @@ from dataclasses import dataclass, field, fields
 from fractions import Fraction
 from typing import Any
 
-from gaslamp.core import honesty, journal, record
+from gaslamp.core import chain, honesty, journal, record
+from gaslamp.core.commitment import NONCE_BYTES, SEED_BYTES
 from gaslamp.core.errors import NotLegal, NotWellFormed
 from gaslamp.core.game import CHANCE, SPECTATOR, AnyGame, Seat
+from gaslamp.testing.wrong_actions import WRONG_VALUES, values_by_field, wrong_actions
 
-NONCE = bytes(16)
+TABLE_ID = "contract"
 LONGEST = 20_000
 """Actions after which a game is said never to end."""
 
@@ -20,7 +22,7 @@ Choose = Callable[[AnyGame, Any, random.Random], Any]
 
 @dataclass(frozen=True)
 class Case:
-    """A game and, told apart from its own code, which actions the rules hide from whom."""
+    """A game and, separate from its own code, which actions the rules hide from whom."""
 
     game: AnyGame
     hides: Hides
@@ -41,13 +43,13 @@ class Played:
 
 
 def play(game: AnyGame, options: dict[str, str], rng: random.Random, choose: Choose | None = None) -> Played:
-    now = journal.begin(game, options, rng.randbytes(32), rng.randbytes(16))
+    now = journal.begin(game, options, rng.randbytes(SEED_BYTES), rng.randbytes(NONCE_BYTES), table=TABLE_ID)
     states: list[Any] = [now.state]
     actions: list[Any] = []
     while seat := game.actor(now.state):
         assert len(actions) < LONGEST, "the game does not end"
         action = journal.chance(game, now) if seat == CHANCE else (choose or patient_choice)(game, now.state, rng)
-        now = journal.extend(game, now, action, rng.randbytes(16))
+        now = journal.extend(game, now, action, rng.randbytes(NONCE_BYTES))
         states.append(now.state)
         actions.append(action)
     return Played(states, actions, now.record)
@@ -74,7 +76,7 @@ def games(case: Case, count: int, seed: int = 1) -> Iterator[tuple[random.Random
         yield rng, play(case.game, case.options[number % len(case.options)], rng, case.choose)
 
 
-def eyes(game: AnyGame, state: Any) -> tuple[Seat, ...]:
+def readers(game: AnyGame, state: Any) -> tuple[Seat, ...]:
     return (*game.seats(state), SPECTATOR)
 
 
@@ -94,7 +96,7 @@ def check_choices(game: AnyGame, played: Played) -> None:
             assert len(odds) == len(legal)
             assert sum(odds) == 1
             assert all(odds)
-        for other in eyes(game, state):
+        for other in readers(game, state):
             shown = game.parse_view(game.write(game.view(state, other)))
             assert game.choices(shown) == (legal if other == seat else ())
 
@@ -102,7 +104,7 @@ def check_choices(game: AnyGame, played: Played) -> None:
 def check_watching(game: AnyGame, played: Played) -> None:
     """A seat's next view follows from its view and what it saw; nothing else reaches it until the game is over."""
     for state, action, after in zip(played.states, played.actions, played.states[1:], strict=False):
-        for seat in eyes(game, state):
+        for seat in readers(game, state):
             watched = game.watch(game.view(state, seat), game.seen(state, action, seat))
             if game.outcome(after) is None:
                 assert watched == game.view(after, seat)
@@ -122,25 +124,18 @@ def check_apply(game: AnyGame, played: Played, rng: random.Random) -> None:
                 check_refused(game, state, foreign)
 
 
-STRANGE: tuple[Any, ...] = (
-    *(None, -1, 0, 1, 2, 5, 6, 9, 64, 255, 999, 0xF00, 1 << 200, 10**30, -(10**30), True, False),
-    *(1.0, 0.5, float("nan"), float("inf"), 3 + 0j, Fraction(2), "", "1", "x", "?", b"", (), (1,), [], {}, object()),
-)
-"""Values that code could put into a field of an action: out of range, of a wrong type, not hashable, very large."""
-
-
 def check_objects(game: AnyGame, plays: Sequence[Played], rng: random.Random, count: int = 50) -> None:
     """`apply` takes an action if it equals a legal one and raises NotLegal otherwise, however the action was built."""
     states = [state for played in plays for state in played.states]
     values = values_by_field(game, states)
     for state in rng.sample(states, min(count, len(states))):
         legal = {action: action for action in game.legal(state)}
-        for stranger in (*STRANGE, *values, type):
-            check_refused(game, state, stranger)
+        for wrong in (*WRONG_VALUES, *values, type):
+            check_refused(game, state, wrong)
         for action in rng.sample(list(legal), min(5, len(legal))):
             _check_copies(game, state, action)
         for kind, columns in values.items():
-            for action in _strange_actions(kind, columns, rng):
+            for action in wrong_actions(kind, columns, rng):
                 _check_judged(game, state, action, legal)
 
 
@@ -153,29 +148,6 @@ def _check_judged(game: AnyGame, state: Any, action: Any, legal: dict[Any, Any])
         check_refused(game, state, action)
     else:
         assert game.write(game.apply(state, action)) == game.write(game.apply(state, equal))
-
-
-def values_by_field(game: AnyGame, states: Sequence[Any]) -> dict[type, list[list[Any]]]:
-    """By class of action: for each of its fields, the values that legal actions have in these states."""
-    found: dict[type, list[dict[Any, None]]] = {}
-    for state in states:
-        for action in game.legal(state):
-            names = [field.name for field in fields(action)]
-            columns = found.setdefault(type(action), [{} for _ in names])
-            for column, name in zip(columns, names, strict=True):
-                column[getattr(action, name)] = None
-    return {kind: [list(column) for column in columns] for kind, columns in found.items()}
-
-
-def _strange_actions(kind: type, columns: list[list[Any]], rng: random.Random) -> Iterator[Any]:
-    """Every strange value in every field, the other fields as in legal actions; and mixtures of legal values."""
-    for number in range(len(columns)):
-        for strange in STRANGE:
-            values = [rng.choice(column) for column in columns]
-            values[number] = strange
-            yield kind(*values)
-    for _ in range(5):
-        yield kind(*(rng.choice(column) for column in columns))
 
 
 def _check_copies(game: AnyGame, state: Any, action: Any) -> None:
@@ -195,9 +167,9 @@ def _same(value: Any) -> Any:
 def check_seats(game: AnyGame, played: Played) -> None:
     """Nobody but the seats and SPECTATOR has a view or sees an action."""
     for state, action in zip(played.states, played.actions, strict=False):
-        for stranger in ("anybody", "", CHANCE, "table", None, 0):
-            _check_unknown_seat(game.view, state, stranger)
-            _check_unknown_seat(game.seen, state, action, stranger)
+        for wrong in ("anybody", "", CHANCE, "table", None, 0):
+            _check_unknown_seat(game.view, state, wrong)
+            _check_unknown_seat(game.seen, state, action, wrong)
 
 
 def _check_unknown_seat(look: Callable[..., Any], *arguments: Any) -> None:
@@ -225,7 +197,7 @@ def check_spelling(game: AnyGame, played: Played) -> None:
         assert text.split()[0] == game.RULES
         assert "\n" not in text
         assert game.parse_state(text) == state
-        for seat in eyes(game, state):
+        for seat in readers(game, state):
             view = game.view(state, seat)
             assert game.parse_view(game.write(view)) == view
             assert hash(view) == hash(game.parse_view(game.write(view)))
@@ -233,28 +205,29 @@ def check_spelling(game: AnyGame, played: Played) -> None:
             text = game.write(action)
             assert len(text.split()) == 1
             assert game.parse_action(text) == action
-            for seat in eyes(game, state):
+            for seat in readers(game, state):
                 seen = game.seen(state, action, seat)
                 assert game.parse_action(game.write(seen)) == seen
 
 
 def check_record(game: AnyGame, played: Played) -> None:
-    """A record replays to the same states, proves itself honest, and has a form for every pair of eyes."""
+    """A record replays to the same states, proves itself honest, and has a form for every seat."""
     again = record.parse(record.write(played.record))
     assert again == played.record
     assert journal.replay(game, again) == played.states
     honesty.verify(game, again)
-    for seat in eyes(game, played.states[0]):
+    for seat in readers(game, played.states[0]):
         redacted = journal.redact(game, again, seat)
         assert record.parse(record.write(redacted)) == redacted
         assert (redacted.seed, redacted.promise.nonce) == (None, None)
         assert all(entry.promise is None or entry.promise.nonce is None for entry in redacted.entries)
+        assert chain.last(redacted) == chain.last(again), "a seat cannot compute the chain from what it saw"
 
 
 def check_twins(case: Case, played: Played, rng: random.Random) -> int:
     """Change a secret a seat has not learned, and nothing that seat is shown may change. Returns the steps compared."""
     compared = 0
-    for seat in eyes(case.game, played.states[0]):
+    for seat in readers(case.game, played.states[0]):
         hidden = [
             number
             for number, (state, action) in enumerate(zip(played.states, played.actions, strict=False))
@@ -270,7 +243,7 @@ def _follow_twin(case: Case, played: Played, number: int, seat: Seat, rng: rando
     game = case.game
     truth = twin = played.states[number]
     for step, action in enumerate(played.actions[number:]):
-        other = _counterpart(case, twin, action, seat, rng, differ=step == 0)
+        other = counterpart(case, twin, action, seat, rng, differ=step == 0)
         if other is None:
             assert step == 0 or game.actor(truth) != seat, "a seat's own move is refused for a reason it cannot know"
             return step
@@ -281,11 +254,18 @@ def _follow_twin(case: Case, played: Played, number: int, seat: Seat, rng: rando
         assert game.write(game.view(truth, seat)) == game.write(game.view(twin, seat))
         assert game.actor(truth) == game.actor(twin)
         if game.actor(truth) == seat:
-            assert texts(game, game.legal(truth)) == texts(game, game.legal(twin))
+            _check_same_texts(game, game.legal(truth), game.legal(twin))
     return len(played.actions) - number
 
 
-def _counterpart(case: Case, twin: Any, action: Any, seat: Seat, rng: random.Random, *, differ: bool) -> Any:
+def _check_same_texts(game: AnyGame, some: Sequence[Any], others: Sequence[Any]) -> None:
+    """Byte by byte. Games often give the very same objects, which need not be written twice to be compared."""
+    assert len(some) == len(others)
+    differing = [(one, other) for one, other in zip(some, others, strict=True) if one is not other]
+    assert texts(game, [one for one, _ in differing]) == texts(game, [other for _, other in differing])
+
+
+def counterpart(case: Case, twin: Any, action: Any, seat: Seat, rng: random.Random, *, differ: bool) -> Any:
     """What happens in the twin world: the same, or where the seat cannot see it something else of the same kind."""
     legal = case.game.legal(twin)
     if not differ and action in legal:
