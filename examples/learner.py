@@ -36,46 +36,46 @@ class Learner:
         self.wins = np.zeros(CELLS)
         self.rng = np.random.default_rng(seed)
 
-    def choose(self, told: StepResult, explore: float) -> tuple[Array, Array]:
+    def choose(self, result: StepResult, explore: float) -> tuple[Array, Array]:
         """An action for every game, and the cell of the choice behind it, -1 where there was nothing to choose."""
-        accusable = told.masks[:, ACCUSE].astype(bool)
-        suspected = _field(told, "suspects") & ~_field(told, "detective_alibis")
-        options = np.stack([_others(told).any(1), (accusable & suspected).any(1), (accusable & ~suspected).any(1)], 1)
-        rounds = _field(told, "round").argmax(1)
+        accusable = result.masks[:, ACCUSE].astype(bool)
+        suspected = _field(result, "suspects") & ~_field(result, "detective_alibis")
+        options = np.stack([_others(result).any(1), (accusable & suspected).any(1), (accusable & ~suspected).any(1)], 1)
+        rounds = _field(result, "round").argmax(1)
         cells = (rounds * (PEOPLE + 1) + suspected.sum(1))[:, None] * CHOICES + np.arange(CHOICES)
         value = np.where(self.plays[cells] < TRIES, 1.0, self.wins[cells] / np.maximum(self.plays[cells], 1))
         value += self.rng.random(value.shape) * np.where(self.rng.random((len(value), 1)) < explore, 10.0, 1e-6)
         choice = np.where(options, value, -1.0).argmax(1)
-        allowed = _others(told)
+        allowed = _others(result)
         allowed[:, ACCUSE] = np.where(
             (choice == SUSPECT)[:, None], accusable & suspected, (choice == CLEARED)[:, None] & accusable & ~suspected
         )
         allowed[choice != WAIT] &= _only_accusations(allowed.shape[1])
-        chose = (told.seats == DETECTIVE) & (options.sum(1) > 1)
+        chose = (result.seats == DETECTIVE) & (options.sum(1) > 1)
         return _drawn(allowed, self.rng), np.where(chose, cells[np.arange(len(cells)), choice], -1)
 
     def learn(self, seconds: float, most: int | None = None) -> int:
-        """Play for so long, or so many games; answers how many games that were. It tries things less and less."""
+        """Play for some seconds or some games, and return the number of games. It explores less and less."""
         games = Vector("mrjack", GAMES, seed=int(self.rng.integers(1 << 30)))
-        told, made, began, ended = games.reset(), np.zeros((GAMES, CELLS), bool), monotonic(), 0
+        result, made, began, ended = games.reset(), np.zeros((GAMES, CELLS), bool), monotonic(), 0
         while (done := ended / most if most else (monotonic() - began) / seconds) < 1:
-            learned, cells = self.choose(told, explore=0.3 * (1 - done))
+            learned, cells = self.choose(result, explore=0.3 * (1 - done))
             made[np.flatnonzero(cells >= 0), cells[cells >= 0]] = True
-            told = games.step(np.where(told.seats == DETECTIVE, learned, games.sample()))
-            for game in np.flatnonzero(told.ended):
+            result = games.step(np.where(result.seats == DETECTIVE, learned, games.sample()))
+            for game in np.flatnonzero(result.ended):
                 self.plays[made[game]] += 1
-                self.wins[made[game]] += told.rewards[game, DETECTIVE] > 0
+                self.wins[made[game]] += result.rewards[game, DETECTIVE] > 0
                 made[game] = False
                 ended += 1
         return ended
 
     def play(self, count: int, seed: int) -> int:
-        """How many of so many games it wins, doing what it has learned."""
+        """How many of `count` games it wins with what it has learned."""
         return _won(self, count, seed)
 
 
 def at_random(count: int, seed: int) -> int:
-    """How many of so many games a detective wins who plays at random."""
+    """How many of `count` games a random detective wins."""
     return _won(None, count, seed)
 
 
@@ -87,26 +87,26 @@ def interval(wins: int, games: int) -> tuple[float, float]:
 
 
 def _won(learner: Learner | None, count: int, seed: int) -> int:
-    """The first so many games to end would be the short ones: each of the tables plays as many as the others."""
+    """The first games to end would be the short ones. So every table plays the same number of games."""
     games, each = Vector("mrjack", GAMES, seed=seed), count // GAMES
-    told, ended, wins = games.reset(), np.zeros(GAMES, int), 0
+    result, ended, wins = games.reset(), np.zeros(GAMES, int), 0
     while ended.min() < each:
         actions = games.sample()
         if learner is not None:
-            actions = np.where(told.seats == DETECTIVE, learner.choose(told, explore=0)[0], actions)
-        told = games.step(actions)
-        wins += int((told.ended.astype(bool) & (ended < each) & (told.rewards[:, DETECTIVE] > 0)).sum())
-        ended += told.ended
+            actions = np.where(result.seats == DETECTIVE, learner.choose(result, explore=0)[0], actions)
+        result = games.step(actions)
+        wins += int((result.ended.astype(bool) & (ended < each) & (result.rewards[:, DETECTIVE] > 0)).sum())
+        ended += result.ended
     return wins
 
 
-def _field(told: StepResult, name: str) -> NDArray[np.bool_]:
-    return told.observations[:, FIELDS[name]].astype(bool)
+def _field(result: StepResult, name: str) -> NDArray[np.bool_]:
+    return result.observations[:, FIELDS[name]].astype(bool)
 
 
-def _others(told: StepResult) -> NDArray[np.bool_]:
+def _others(result: StepResult) -> NDArray[np.bool_]:
     """Every legal action that is no accusation."""
-    allowed = told.masks.astype(bool)
+    allowed = result.masks.astype(bool)
     allowed[:, ACCUSE] = False
     return allowed
 

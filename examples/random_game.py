@@ -14,9 +14,11 @@ S = TypeVar("S")
 V = TypeVar("V")
 A = TypeVar("A")
 
+TABLE_ID = "example"
+
 
 def random_game(game: Game[S, V, A]) -> Journal[S]:
-    played = journal.begin(game, {}, secrets.token_bytes(SEED_BYTES), secrets.token_bytes(NONCE_BYTES))
+    played = journal.begin(game, {}, secrets.token_bytes(SEED_BYTES), secrets.token_bytes(NONCE_BYTES), table=TABLE_ID)
     while seat := game.actor(played.state):
         if seat == CHANCE:
             action = journal.chance(game, played)

@@ -6,7 +6,7 @@ from gaslamp.core.errors import NotWellFormed
 from gaslamp.core.notation import HIDDEN, fields, index, number
 from three_doors.rules import soundness
 from three_doors.rules.actions import DOORS, Action
-from three_doors.rules.observe import EYES
+from three_doors.rules.observe import READERS
 from three_doors.rules.view import View
 
 RULES = "td1"
@@ -39,8 +39,8 @@ def parse_state(text: str) -> Any:
 
 def parse_view(text: str) -> View:
     _, hidden, named, seat = fields(text, "rules", "hidden", "doors", "seat")
-    if seat[:1] != "@" or seat[1:] not in EYES:
-        raise NotWellFormed("unknown-seat", text=seat, known=", ".join(EYES))
+    if seat[:1] != "@" or seat[1:] not in READERS:
+        raise NotWellFormed("unknown-seat", text=seat, known=", ".join(READERS))
     known = None if hidden in (HIDDEN, "-") else _door(hidden)
     soundness.check(known, hidden != "-", _parse_doors(named))
     return View(seat[1:], known, hidden != "-", _parse_doors(named))

@@ -1,4 +1,4 @@
-"""The game told in words."""
+"""The game in words."""
 
 from collections.abc import Hashable, Sequence
 
@@ -28,12 +28,12 @@ def story(words: Words, steps: Sequence[StoryStep], before: StoryStep | None = N
 
 
 def moment(step: StoryStep) -> Hashable:
-    """Each action is a line of its own: steps with different moments are told apart."""
+    """Each action is a line of its own: steps with different moments have separate lines."""
     return write(step.before)
 
 
 def ending(words: Words, position: View, outcome: Outcome) -> list[str]:
-    told = [words(f"three-doors-end-{outcome.reason}", winner=",".join(outcome.winners))]
+    sentences = [words(f"three-doors-end-{outcome.reason}", winner=",".join(outcome.winners) or "nobody")]
     if position.hidden is not None:
-        told.append(words("three-doors-end-hidden", door=position.hidden))
-    return told
+        sentences.append(words("three-doors-end-hidden", door=position.hidden))
+    return sentences

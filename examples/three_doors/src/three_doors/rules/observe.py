@@ -7,7 +7,7 @@ from three_doors.rules.state import State
 from three_doors.rules.view import View
 
 SEATS = (THIEF, CONSTABLE)
-EYES = (*SEATS, SPECTATOR)
+READERS = (*SEATS, SPECTATOR)
 
 
 def view(state: State, seat: Seat) -> View:

@@ -1,4 +1,4 @@
-"""How a game goes on, from its start to its outcome."""
+"""The course of a game, from its start to its outcome."""
 
 from collections.abc import Mapping
 from fractions import Fraction

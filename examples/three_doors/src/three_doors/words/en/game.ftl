@@ -24,5 +24,10 @@ three-doors-end-time = { $winner ->
    *[constable] The thief's time is up. The constable wins.
 }
 three-doors-end-abandoned = The game was abandoned. Nobody wins.
+three-doors-end-left = { $winner ->
+    [thief] The constable has left. The thief wins.
+    [nobody] The only player has left. Nobody wins.
+   *[constable] The thief has left. The constable wins.
+}
 three-doors-end-hidden = The thief was behind door { $door }.
 error-three-doors-impossible = No game of Three Doors comes to this position.

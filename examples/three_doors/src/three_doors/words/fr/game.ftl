@@ -24,5 +24,10 @@ three-doors-end-time = { $winner ->
    *[constable] Le temps du voleur est écoulé. L’agent gagne.
 }
 three-doors-end-abandoned = La partie a été abandonnée. Personne ne gagne.
+three-doors-end-left = { $winner ->
+    [thief] L’agent est parti. Le voleur gagne.
+    [nobody] Le seul joueur est parti. Personne ne gagne.
+   *[constable] Le voleur est parti. L’agent gagne.
+}
 three-doors-end-hidden = Le voleur était derrière la porte { $door }.
 error-three-doors-impossible = Aucune partie de Trois portes n’arrive à cette position.

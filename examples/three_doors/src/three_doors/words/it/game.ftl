@@ -24,5 +24,10 @@ three-doors-end-time = { $winner ->
    *[constable] Il tempo del ladro è scaduto. Vince l’agente.
 }
 three-doors-end-abandoned = La partita è stata abbandonata. Non vince nessuno.
+three-doors-end-left = { $winner ->
+    [thief] L’agente se n’è andato. Vince il ladro.
+    [nobody] L’unico giocatore se n’è andato. Non vince nessuno.
+   *[constable] Il ladro se n’è andato. Vince l’agente.
+}
 three-doors-end-hidden = Il ladro era dietro la porta { $door }.
 error-three-doors-impossible = Nessuna partita di Tre porte arriva a questa posizione.
