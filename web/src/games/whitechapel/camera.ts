@@ -1,11 +1,11 @@
-/** Where one looks at the map: `k` pixels to a unit, and the corner of the map in pixels. */
+/** The visible part of the map: `k` pixels for each unit, and the corner of the map in pixels. */
 import { box, FRAME, type Point } from "./plan";
 
 export type Camera = { x: number; y: number; k: number };
 export type Size = { width: number; height: number };
 
 export const CLOSEST = 3.2;
-/** As near as the map comes by itself: what lies around a place is half of what one wants to see. */
+/** The largest zoom that the map chooses by itself: the surroundings of a place matter too. */
 const NEAR = 1.1;
 
 export function wholeMap(window: Size): Camera {
@@ -23,7 +23,7 @@ export function zoomed(camera: Camera, factor: number, at: Point, window: Size):
   return kept({ k, x: at.x - (at.x - camera.x) * ratio, y: at.y - (at.y - camera.y) * ratio }, window);
 }
 
-/** Never lose the map out of the window. */
+/** Keep the map inside the window. */
 export function kept(camera: Camera, window: Size): Camera {
   const across = (at: number, map: number, room: number) =>
     map <= room ? (room - map) / 2 : Math.min(0, Math.max(room - map, at));
@@ -61,6 +61,8 @@ export function following(
   window: Size,
   room: number,
   least: number,
+  near = NEAR,
+  margin = 60,
 ): Camera | null {
   if (places.length === 0) return null;
   const part = box(places, 0);
@@ -70,10 +72,11 @@ export function following(
   });
   if (seen && camera.k >= least) return null;
   const middle = { x: part.x + part.width / 2, y: part.y + part.height / 2 };
-  const fitting = around(box(places, 60), window, room / 2);
-  const wanted = fitting.k > NEAR ? centred(middle, NEAR, window) : fitting;
-  // Keep the zoom where that is enough: nothing tires the eye like a map that jumps.
+  const fitting = around(box(places, margin), window, room / 2);
+  const wanted = fitting.k > near ? centred(middle, near, window) : fitting;
+  // Keep the zoom if possible, because a map that jumps is tiring.
   if (seen) return wanted.k > camera.k ? wanted : null;
+  if (camera.k < least && wanted.k > camera.k) return wanted;
   return fitting.k < camera.k ? wanted : centred(middle, camera.k, window);
 }
 

@@ -1,7 +1,8 @@
-/** What happened, to look at: what is new between two moments, and Jack's ways as far as one knows them. */
+/** The differences between two positions, and Jack's trails as far as the seat knows them. */
 
+import type { Drawn } from "./map";
 import type { Spot } from "./moves";
-import type { Night, WhitechapelView } from "./wire";
+import type { WhitechapelView } from "./wire";
 
 export function changes(before: WhitechapelView | null, after: WhitechapelView): Spot[] {
   if (!before) return [];
@@ -22,11 +23,19 @@ export function changes(before: WhitechapelView | null, after: WhitechapelView):
   ];
 }
 
-/** Tonight's way, and those of earlier nights that are wanted on the map. */
-export function trails(view: WhitechapelView, shown: readonly number[]): { night: Night; faint: boolean }[] {
+/** A game can end in the middle of a turn: then nobody is to act any more, and nothing is half done. */
+export function settledView(view: WhitechapelView, over = false): WhitechapelView {
+  if (!over && view.actor !== null) return view;
+  return { ...view, doing: null, policemen: view.policemen.map((man) => ({ ...man, waiting: false })) };
+}
+
+/** Tonight's way, and those of earlier nights that are wanted on the map. After the end, only those that are wanted. */
+export function trails(view: WhitechapelView, shown: readonly number[], over = false): Drawn[] {
   const past = (view.sheet ?? []).flatMap((night, index) =>
-    shown.includes(index + 1) ? [{ night, faint: true }] : [],
+    shown.includes(index + 1) ? [{ night, faint: !over, number: over ? index + 1 : 0 }] : [],
   );
-  const tonight = view.trail ? [{ night: { circles: view.trail, ways: view.track.ways }, faint: false }] : [];
+  const isShown = view.trail && (!over || shown.includes(view.night));
+  const night = { circles: view.trail ?? [], ways: view.track.ways };
+  const tonight = isShown ? [{ night, faint: false, number: over ? view.night : 0 }] : [];
   return [...past, ...tonight];
 }

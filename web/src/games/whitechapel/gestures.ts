@@ -1,22 +1,22 @@
-/** Fingers, mouse and wheel on the map: pan, pinch, wheel zoom, tap, and carrying a piece from place to place. */
+/** Pointer gestures on the map: pan, pinch, wheel zoom, tap, and dragging a piece. */
 import { type Camera, kept, type Size, zoomed } from "./camera";
 import type { Point } from "./plan";
 
 export type Hands = {
   window: () => Size;
   camera: () => Camera;
-  /** Show this camera now; `still` when the hand has come to rest. */
+  /** Show this camera now; `still` when the gesture has ended. */
   show: (camera: Camera, still: boolean) => void;
   tap: (at: Point, touch: boolean) => void;
-  /** Whether something can be carried from here; it is then picked up. */
+  /** Whether a piece can be dragged from here. If so, the drag begins. */
   lift: (at: Point, touch: boolean) => boolean;
-  /** Where the hand is that carries it; null when it is nowhere any more. */
+  /** The position of the pointer during a drag; null after it. */
   carry: (at: Point | null) => void;
   drop: (at: Point, touch: boolean) => void;
   hover: (at: Point | null) => void;
 };
 
-/** Pixels a hand may tremble. */
+/** Movements of fewer pixels are no drag. */
 const SLACK = 6;
 const REST = 140;
 

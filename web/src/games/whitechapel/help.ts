@@ -1,4 +1,5 @@
-/** Which words explain a moment, and which rules stand behind it. */
+/** Which words explain a moment, and which rules apply. */
+import type { Mode } from "./moves";
 import type { Stage, WhitechapelView } from "./wire";
 
 export const RULES: Partial<Record<Stage, string[]>> = {
@@ -22,6 +23,24 @@ export const RULES: Partial<Record<Stage, string[]>> = {
   act: ["W43", "W45", "W46", "W63", "W64"],
 };
 const ENDED: readonly Stage[] = ["escaped", "arrested", "traced", "blocked", "late"];
+
+/** Where several ways of a stage have rules of their own. */
+const MODE_RULES: Partial<Record<Mode, string>> = {
+  walk: "W31",
+  home: "W36",
+  coach: "W33",
+  alley: "W34",
+  ask: "W43",
+  arrest: "W45",
+  area: "W64",
+  rush: "W63",
+  "kill-two": "W27",
+};
+
+/** The rule that says why the prompt asks for this. */
+export function rule(view: WhitechapelView, mode: Mode | null): string {
+  return (mode && MODE_RULES[mode]) ?? RULES[view.stage]?.[0] ?? "W50";
+}
 
 export type Moment = { name: string; rules: string[] };
 

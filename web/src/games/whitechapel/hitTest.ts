@@ -1,4 +1,4 @@
-/** What lies under a finger or a mouse: the nearest place that can be meant. */
+/** Hit test: the nearest place to a pointer. */
 import { type Camera, onScreen } from "./camera";
 import type { Spot, Target } from "./moves";
 import type { Point } from "./plan";

@@ -1,7 +1,7 @@
 /** Pencil marks on the map: one's own, or those the police share. */
 import type { Route, Spot } from "./moves";
 
-/** What can be written at a place, and what it says: doubts, and the letters of the policemen who shall go there. */
+/** The signs for a place and their meanings: doubts, and the letters of policemen to send there. */
 export const SIGNS = {
   "?": "doubt",
   "!": "look",
@@ -15,10 +15,10 @@ export const SIGNS = {
 export type Sign = keyof typeof SIGNS;
 export const ALL_SIGNS = Object.keys(SIGNS) as Sign[];
 
-/** The sign everybody shall look at now. */
+/** The sign that asks everybody to look there. */
 export const LOOK: Sign = "!";
 
-/** The place whose letter has done its work once its policeman goes there, or searches there. */
+/** The place whose letter is removed when its policeman goes or searches there. */
 export function carriedOut(route: Route, marks: Readonly<Record<Spot, string>>): Spot | null {
   const [who, ...places] = route.path;
   const last = places.at(-1);

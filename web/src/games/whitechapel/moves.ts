@@ -1,10 +1,10 @@
-/** From the choices the server offers to what lights up on the map, click by click. No rule is known here. */
+/** Turns the choices from the server into targets on the map, click by click. It knows no rules. */
 import type { WhitechapelChoice, WhitechapelView } from "./wire";
 
 /** A place that can be clicked: `c41` a circle, `x12` a crossing, `p:blue` a policeman wherever he stands. */
 export type Spot = string;
 
-/** One way of using a turn; where there are several, the player says which one the map shows. */
+/** One way of using a turn. If there are several, the player selects which one the map shows. */
 export const MODES = [
   "hide",
   "women",
@@ -39,8 +39,11 @@ export type Mode = (typeof MODES)[number];
 /** The clicks that make a choice: in this order, or in any (`loose`: a set of places, confirmed at the end). */
 export type Route = { mode: Mode; path: Spot[]; loose: boolean; choice: WhitechapelChoice };
 
-/** `pick`: the next click; `other`: instead of the last one; `drop`: takes a place out of the set again. */
-export type Target = { spot: Spot; kind: "pick" | "other" | "drop"; grave: boolean };
+/**
+ * `pick`: the next click; `other`: instead of the last one; `drop`: takes a place out of the set again; `direct`: the
+ * nearest policeman acts there.
+ */
+export type Target = { spot: Spot; kind: "pick" | "other" | "drop" | "direct"; grave: boolean };
 
 const GRAVE: readonly Mode[] = ["kill", "kill-two", "address"];
 const DANGER: readonly Mode[] = [...GRAVE, "arrest", "area", "last"];
@@ -61,7 +64,7 @@ export function modes(all: readonly Route[]): Mode[] {
   return MODES.filter((mode) => found.has(mode));
 }
 
-/** What was clicked so far, as far as it still leads anywhere; what can be no other way is clicked already. */
+/** The clicks so far that still lead to a choice. A click without an alternative is made already. */
 export function settled(own: readonly Route[], picked: readonly Spot[]): Spot[] {
   const [first] = own;
   if (!first) return [];
@@ -114,12 +117,19 @@ export function whole(own: readonly Route[], picked: readonly Spot[]): Whitechap
   return done?.choice ?? null;
 }
 
-/** Choices that ask once more before they are made: they cannot be taken back and decide much. */
+/** Choices that need a confirmation, because they matter and cannot be undone. */
 export function isGrave(mode: Mode): boolean {
   return GRAVE.includes(mode);
 }
 
-/** Pieces are carried from place to place; an empty street is not. */
+/** Whether everybody knows what can be chosen there: not where Jack goes or lives, and whom he kills. */
+export function isPublic({ action }: WhitechapelChoice): boolean {
+  return ["ask", "idle", "step", "pass", "turn-patrol", "move-patrol", "move-wretched", "write-graffiti"].includes(
+    action.type,
+  );
+}
+
+/** Whether a target is a piece that can be dragged. */
 export function isCarried(mode: string, spot: Spot, picked: readonly Spot[]): boolean {
   if (mode === "step" || mode === "rush") return spot.startsWith("p:");
   return picked.length === 0 && ["wretched", "move-patrol", "dear-boss", "from-hell"].includes(mode);
@@ -130,7 +140,7 @@ function follows(one: Route, picked: readonly Spot[]): boolean {
   return picked.length <= one.path.length && picked.every((spot, index) => one.path[index] === spot);
 }
 
-/** One arrest on many circles: a click on any of them makes it, so all of them are seen first. */
+/** One arrest on many circles. All of them are shown first, and a click on any of them makes the arrest. */
 function areas(choice: WhitechapelChoice): Route[] {
   const man = "policeman" in choice.action ? `p:${choice.action.policeman}` : "";
   return choice.circles.map((one) => ({ mode: "area", path: [man, `c${one}`], loose: false, choice }));

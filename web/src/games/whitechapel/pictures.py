@@ -24,6 +24,17 @@ PICTURES: dict[str, tuple[str, str, str]] = {
     "hunt": ("B>x19", "police", "B>"),
     "clues": ("G?78", "police", ""),
     "home": (".", "police", ""),
+    "hideout": ("h=102", "jack", "h="),
+    "marks": ("W+147", "jack", "W+"),
+    "patrols": ("B=x40", "police", "B="),
+    "victims": ("k3", "jack", "k"),
+    "alarm": ("=5=15", "police", ""),
+    "coach": ("=5=15", "jack", "="),
+    "alley": ("=5=15", "jack", "~"),
+    "declare": ("-102!", "jack", "-102"),
+    "ask": ("B?9", "police", "B?"),
+    "arrest": ("B?9", "police", "B@"),
+    "posts": ("x69+x155", "police", "x"),
 }
 """The next action of that night, the seat that looks, and how the highlighted choices begin."""
 

@@ -1,4 +1,4 @@
-/** Names of places for those who hear the map: the number, what kind of place it is, and what is on it. */
+/** Names of places for screen readers: the number, what kind of place it is, and what is on it. */
 
 import { words } from "../../words/words.svelte";
 import type { Spot } from "./moves";
@@ -19,7 +19,7 @@ export function placeName(spot: Spot, board: WhitechapelBoard, view: Whitechapel
   return signs.length > 0 ? `${name}, ${signs.join(", ")}` : name;
 }
 
-/** What is to be seen at a place, in words. */
+/** What is on a place, in words. */
 export function signsOn(spot: Spot, board: WhitechapelBoard, view: WhitechapelView, curtain: boolean): string[] {
   const sign = (kind: string) => words("whitechapel-sign", { kind });
   if (!spot.startsWith("c")) {

@@ -1,13 +1,13 @@
-/** The town drawn up from the board: where everything is, and the lines of streets, houses and blocks. */
+/** The drawing of the map, computed from the board: positions, streets, houses and blocks. */
 import type { WhitechapelBoard } from "./wire";
 
 export type Point = { x: number; y: number };
 
-/** The board counts heights from 0 to 1; the drawing is a thousand high. */
+/** Heights on the board are from 0 to 1. The drawing has a height of 1000. */
 const SCALE = 1000;
 export const FRAME = { x: 48, y: -34, width: 1410, height: 1036 };
 
-/** From the edge of the drawing to what is written at the rim. */
+/** The distance from the edge of the drawing to the labels. */
 const RIM = 32;
 
 /** Houses stand along the streets, this far from the middle of the road. */
@@ -59,7 +59,7 @@ function path(points: readonly Point[]): string {
   return points.map((at, index) => `${index ? "L" : "M"}${at.x.toFixed(1)} ${at.y.toFixed(1)}`).join("");
 }
 
-/** The walls between neighbours as ticks off the street on either side, and here and there a window with a light. */
+/** The walls between neighbours as ticks off the street on either side, and some lit windows. */
 function terraces(lines: Point[][]): { houses: string; windows: string } {
   let houses = "";
   let windows = "";
@@ -88,7 +88,7 @@ function pairs<T>(items: readonly T[]): [T, T][] {
   return items.slice(1).map((item, index) => [items[index] as T, item]);
 }
 
-/** The same town every time it is drawn. */
+/** A fixed seed, so that the drawing is always the same. */
 function dice(seed: number): () => number {
   let state = seed;
   return () => {
@@ -97,7 +97,7 @@ function dice(seed: number): () => number {
   };
 }
 
-/** Every block that streets run around: walk along each street and always take the next one to the right. */
+/** Every block of houses: follow each street and always take the next one to the right. */
 function faces(lines: Point[][]): Point[][] {
   const name = (at: Point) => `${at.x.toFixed(1)},${at.y.toFixed(1)}`;
   const ways = new Map<string, { to: Point; angle: number }[]>();
@@ -122,7 +122,7 @@ function faces(lines: Point[][]): Point[][] {
       const before = open.findLast((one) => one.angle < back - 1e-9) ?? open.at(-1);
       [here, next] = [next, before?.to ?? here];
     }
-    // The land outside the last streets is walked the other way round.
+    // The outer boundary has the opposite direction.
     if (face.length > 2 && area(face) > 0) found.push(face);
   }
   return found;

@@ -1,7 +1,7 @@
 /** Sentences about the moment: what the game waits for, what to click, and why something is not offered. */
 
 import { words } from "../../words/words.svelte";
-import { type Mode, type Route, type Spot, targets } from "./moves";
+import { type Mode, type Route, type Spot, type Target, targets } from "./moves";
 import type { WhitechapelBoard, WhitechapelChoice, WhitechapelView } from "./wire";
 
 const ENDED = ["escaped", "arrested", "traced", "blocked", "late"];
@@ -17,7 +17,7 @@ export function policeman(colour: string): string {
   return words("whitechapel-policeman", { who: colour });
 }
 
-/** Whom or what everybody waits for. */
+/** Whom or what the game waits for. */
 export function awaited(view: WhitechapelView): string {
   if (ENDED.includes(view.stage)) return "";
   const next = view.policemen[view.placed]?.colour ?? "green";
@@ -51,12 +51,37 @@ export function prompt(view: WhitechapelView, mode: Mode, own: readonly Route[],
   });
 }
 
+/** What a second tap would do. */
+export function aimedAt(
+  view: WhitechapelView,
+  mode: Mode,
+  own: readonly Route[],
+  picked: readonly Spot[],
+  { spot }: Target,
+): string {
+  const man = picked[0]?.startsWith("p:") ? picked[0].slice(2) : null;
+  const what = picked.length > 0 && !own[0]?.loose ? `${mode}-to` : mode;
+  const place = spot.startsWith("p:")
+    ? words("wc-pawn-on", { who: policeman(spot.slice(2)), place: crossingOf(view, spot) })
+    : placeWord(spot);
+  const done = words("wc-target", { what, place });
+  return words("wc-aimed", { done: man ? words("wc-counsel-by", { who: policeman(man), done }) : done });
+}
+
+function crossingOf(view: WhitechapelView, spot: Spot): string {
+  return view.policemen.find((one) => `p:${one.colour}` === spot)?.crossing ?? "";
+}
+
+function placeWord(spot: Spot): string {
+  return spot.startsWith("c") ? words("wc-circle", { number: spot.slice(1) }) : words("wc-crossing", { name: spot });
+}
+
 /** The printed name of a space of tonight's row, counted from the murder. */
 export function spaceName(board: WhitechapelBoard, view: WhitechapelView, space: number): string {
   return board.track[5 - view.track.time + space] ?? "";
 }
 
-/** What is asked once more before it is done. */
+/** The question before a choice that needs a confirmation. */
 export function sureOf({ action, circles }: WhitechapelChoice): string {
   if (action.type === "name-address") return words("whitechapel-sure-address", { circle: action.circle });
   return words("wc-sure-kill", { count: circles.length, circles: circles.join(", ") });
@@ -81,12 +106,12 @@ export function refusal(
   const men = first !== undefined && first.path.length > 1 && first.path[0]?.startsWith("p:");
   const why = second ? `${mode}-to` : men ? "man" : mode;
   return words("wc-not", {
-    place: spot.startsWith("c") ? words("wc-circle", { number: spot.slice(1) }) : words("wc-crossing", { name: spot }),
+    place: placeWord(spot),
     why: SAME[why] ?? (why === "hide" && view.agreed.catch_me ? "hide-catch-me" : why),
   });
 }
 
-/** Why some ways of moving are missing, in words: facts of the view, no rules worked out. */
+/** Why some ways of moving are missing, in words. It uses facts of the view only, no rules. */
 export function missing(view: WhitechapelView, ways: readonly Mode[]): string[] {
   if (view.stage === "escape") {
     return [

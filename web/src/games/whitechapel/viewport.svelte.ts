@@ -1,16 +1,17 @@
-/** The viewport over the map: where one looks, how it flies there, and at what zoom the map is drawn. */
+/** The viewport of the map: its camera, its animations, and the zoom at which the map is drawn. */
 import { prefersReducedMotion } from "svelte/motion";
 import { settings } from "../../state/settings.svelte";
-import { around, type Camera, centred, following, onScreen, type Size, wholeMap, zoomed } from "./camera";
+import { around, type Camera, CLOSEST, centred, following, onScreen, type Size, wholeMap, zoomed } from "./camera";
+import { TOUCH_ZOOM } from "./map";
 import { box, FRAME, type Point } from "./plan";
 
-/** Milliseconds from one place to another. */
+/** Milliseconds of an animation. */
 const FLIGHT = 420;
 /** Pixels to the rim of the window where a place counts as out of sight. */
 const RIM = 20;
 
 export class Viewport {
-  /** The zoom the map is drawn at. Between two rests it is only moved and stretched, which costs nothing. */
+  /** The zoom the map is drawn at. During a gesture it is only moved and scaled, which is cheap. */
   drawn = $state(0.5);
   size: Size = $state.raw({ width: 0, height: 0 });
   camera: Camera = { x: 0, y: 0, k: 0.5 };
@@ -18,7 +19,7 @@ export class Viewport {
 
   constructor(private readonly place: (transform: string) => void) {}
 
-  /** Look from here; `still` when it is to be drawn sharply. */
+  /** Show this camera; `still` when the map is to be drawn at its zoom. */
   show(wanted: Camera, still: boolean): void {
     this.camera = wanted;
     if (still) this.drawn = wanted.k;
@@ -57,7 +58,7 @@ export class Viewport {
   /** The window has this size now. Whether it is the first time. */
   resize(size: Size): boolean {
     const first = this.size.width === 0;
-    // Whoever looks at the whole map goes on doing so.
+    // If the whole map was visible, it stays visible.
     const all = first || this.camera.k <= wholeMap(this.size).k * 1.001;
     this.size = size;
     this.show(all ? wholeMap(size) : zoomed(this.camera, 1, { x: 0, y: 0 }, size), true);
@@ -72,14 +73,20 @@ export class Viewport {
     this.fly(wholeMap(this.size));
   }
 
-  closer(at: Point): void {
-    this.fly(centred(at, Math.max(this.camera.k * 2, 0.9), this.size));
+  closer(at: Point, least = 0.9): void {
+    this.fly(centred(at, Math.max(this.camera.k * 2, least), this.size));
   }
 
-  /** Follow the action, unless it can be seen already. A phone comes close enough to read. */
-  follow(places: readonly Point[]): void {
+  /**
+   * Follow the action, unless it can be seen already. A phone comes close enough to read; `near`: as close as it can.
+   * `covered`: pixels of the map, from below, under something else. `room`: pixels to the rim that must stay free.
+   */
+  follow(places: readonly Point[], near = false, covered = 0, room = 26): void {
     if (this.size.width === 0) return;
-    const wanted = following(this.camera, places, this.size, 26, this.size.width < 700 ? 0.62 : 0);
+    const free = { width: this.size.width, height: Math.max(this.size.height / 3, this.size.height - covered) };
+    const wanted = near
+      ? following(this.camera, places, free, 56, CLOSEST, TOUCH_ZOOM, 0)
+      : following(this.camera, places, free, room, this.size.width < 700 ? 0.62 : 0);
     if (wanted) this.fly(wanted);
   }
 

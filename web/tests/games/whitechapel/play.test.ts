@@ -1,18 +1,22 @@
 /** The map of Whitechapel without a server: real positions from the rules' pictures, on the real board. */
-import { render } from "@testing-library/svelte";
+import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, expect, test, vi } from "vitest";
 import { belief, earlierSpace, GLANCE, heat, likeliest } from "../../../src/games/whitechapel/belief";
 import { centred, following, onScreen, wholeMap, zoomed } from "../../../src/games/whitechapel/camera";
+import { settledView } from "../../../src/games/whitechapel/changes";
 import { advice, placesOf, policemanOf } from "../../../src/games/whitechapel/counsel";
 import { hit, nearest } from "../../../src/games/whitechapel/hitTest";
+import Likelihood from "../../../src/games/whitechapel/Likelihood.svelte";
 import { plan as lessonPlan } from "../../../src/games/whitechapel/lessons";
 import { carriedOut } from "../../../src/games/whitechapel/marks";
 import { clicked, MODES, modes, type Route, routes, settled, targets } from "../../../src/games/whitechapel/moves";
+import Play from "../../../src/games/whitechapel/Play.svelte";
 import pictures from "../../../src/games/whitechapel/pictures.json";
 import { box, drawPlan, FRAME, type Point } from "../../../src/games/whitechapel/plan";
 import { refusal } from "../../../src/games/whitechapel/sentences";
 import Targets from "../../../src/games/whitechapel/Targets.svelte";
 import type { WhitechapelBoard, WhitechapelChoice, WhitechapelView } from "../../../src/games/whitechapel/wire";
+import type { Position as Now, TableInfo } from "../../../src/wire/types";
 import { loadCatalogues, loadLanguage } from "../../../src/words/words.svelte";
 import drawn from "./board.json";
 
@@ -25,7 +29,7 @@ const point = (spot: string) => plan.places.get(spot) ?? null;
 
 beforeAll(async () => {
   await loadLanguage("en");
-  await loadCatalogues("whitechapel/game", "whitechapel/page", "whitechapel/guide");
+  await loadCatalogues("whitechapel/game", "whitechapel/page", "whitechapel/lesson");
 });
 
 test("the plan has a place for every circle and crossing, inside its frame", () => {
@@ -49,7 +53,7 @@ test("every crossing lies in its section, between the lines and under its name",
   for (const one of board.crossings) expect(cell(point(one.name) as Point), one.name).toBe(cells.get(one.section));
 });
 
-test("only legal walks light up, and one click makes the walk", () => {
+test("only legal walks are targets, and one click makes the walk", () => {
   const own = routes(flight.choices, flight.view);
   expect(modes(own)).toEqual(["walk"]);
   const open = targets(own, []);
@@ -161,20 +165,20 @@ test("belief shows the present, any earlier space, or the hideout", () => {
     hideout: { policy: { 5: 1 } },
     spaces: [{ policy: { 65: 1 } }, { policy: { 64: 0.4, 66: 0.6 } }, { policy: { 1: 0.75, 2: 0.25 } }],
   });
-  expect(heat(told, GLANCE)).toEqual(
+  expect(heat(told, GLANCE, flight.view)).toEqual(
     new Map([
       [1, 0.75],
       [2, 0.25],
     ]),
   );
-  expect(heat(told, { ...GLANCE, space: 1 })).toEqual(
+  expect(heat(told, { ...GLANCE, space: 1 }, flight.view)).toEqual(
     new Map([
       [64, 0.4],
       [66, 0.6],
     ]),
   );
-  expect(heat(told, { ...GLANCE, layer: "home", space: 1 })).toEqual(new Map([[5, 1]]));
-  expect(heat(told, { ...GLANCE, layer: null })).toBe(null);
+  expect(heat(told, { ...GLANCE, layer: "home", space: 1 }, flight.view)).toEqual(new Map([[5, 1]]));
+  expect(heat(told, { ...GLANCE, layer: null }, flight.view)).toBe(null);
   expect([earlierSpace(told, 2), earlierSpace(told, 9), earlierSpace(told, 0)]).toEqual([null, null, 0]);
   expect(
     likeliest(
@@ -187,16 +191,77 @@ test("belief shows the present, any earlier space, or the hideout", () => {
   ).toEqual([{ circle: 2, percent: 80 }]);
 });
 
-test("where chances are not told, every possible circle is as warm", () => {
+test("between two nights Jack is on no circle, though the row of last night is still known", () => {
+  const told = belief({ possible: [7], hideouts: [5, 6], earlier: [[65], [7]], homes: [70, 2] });
+  const evening = pictures.evening.view as unknown as WhitechapelView;
+  expect(heat(told, GLANCE, evening)).toEqual(new Map());
+  expect(heat(told, { ...GLANCE, layer: "row" }, evening)).toEqual(new Map());
+  expect(heat(told, { ...GLANCE, layer: "home" }, evening)?.size).toBe(2);
+  render(Likelihood, {
+    board,
+    view: evening,
+    belief: told,
+    glance: GLANCE,
+    isJack: false,
+    show: () => {},
+    look: () => {},
+  });
+  expect(screen.getByText("On no circle.")).toBeTruthy();
+  expect(screen.queryByRole("slider")).toBeNull();
+});
+
+test("a game that ended in the middle of a turn has nobody left to act", () => {
+  const busy = { ...hunt.view, doing: { policeman: "blue", asked: [] } } as unknown as WhitechapelView;
+  expect(busy.policemen.some((one) => one.waiting)).toBe(true);
+  expect(settledView(busy)).toBe(busy);
+  for (const ended of [settledView(busy, true), settledView({ ...busy, actor: null })]) {
+    expect(ended.policemen.some((one) => one.waiting)).toBe(false);
+    expect(ended.doing).toBeNull();
+  }
+});
+
+test("a coach that was chosen is not chosen any more on the next turn", async () => {
+  const coach = {
+    game: "whitechapel",
+    action: { type: "coach", text: "=1=2", via: 1, to: 2 },
+    circles: [1, 2],
+    crossings: [],
+  } as unknown as WhitechapelChoice;
+  const choices = [...flight.choices, coach];
+  const now = (version: number) =>
+    ({ version, view: flight.view, choices, turn: "jack", can_undo: true, outcome: null }) as unknown as Now;
+  const props = {
+    board,
+    seat: "jack",
+    table: { id: "t", game: "whitechapel", settings: { assist: "off" } } as unknown as TableInfo,
+    belief: null,
+    busy: false,
+    marks: {},
+    mark: vi.fn(),
+    act: vi.fn(),
+    undo: vi.fn(),
+    inquire: vi.fn(),
+  };
+  const { container, rerender } = render(Play, { ...props, now: now(1) });
+  const pressed = () => container.querySelector("[data-mode][aria-pressed=true]")?.getAttribute("data-mode");
+  expect(pressed()).toBe("walk");
+  await fireEvent.click(container.querySelector("[data-mode=coach]") as Element);
+  expect(pressed()).toBe("coach");
+  await rerender({ ...props, now: now(2) });
+  expect(pressed()).toBe("walk");
+  expect(container.querySelector("[data-act=undo]"), "a careless click can be undone").toBeTruthy();
+});
+
+test("without chances every possible circle has the same colour", () => {
   const told = belief({ possible: [1, 2], hideouts: [5, 6, 7, 8], earlier: [[65], [1, 2]] });
-  expect(heat(told, GLANCE)).toEqual(
+  expect(heat(told, GLANCE, flight.view)).toEqual(
     new Map([
       [1, 0.5],
       [2, 0.5],
     ]),
   );
-  expect(heat(told, { ...GLANCE, space: 0 })).toEqual(new Map([[65, 1]]));
-  expect(heat(told, { ...GLANCE, layer: "home" })?.get(5)).toBe(0.25);
+  expect(heat(told, { ...GLANCE, space: 0 }, flight.view)).toEqual(new Map([[65, 1]]));
+  expect(heat(told, { ...GLANCE, layer: "home" }, flight.view)?.get(5)).toBe(0.25);
 });
 
 test("a proposal is shown only if it can be made, and a plan is a plan", () => {
@@ -213,7 +278,7 @@ test("a proposal is shown only if it can be made, and a plan is a plan", () => {
   expect(placesOf(found[0] as (typeof found)[number])).toEqual(one.crossings);
 });
 
-test("lessons come when their moment has come", () => {
+test("lessons are shown when they are due", () => {
   const due = (seat: string, view: WhitechapelView) =>
     lessonPlan.lessons(seat).filter((lesson) => lessonPlan.isDue(lesson, view, seat));
   expect(due("jack", flight.view)).toContain("walk");
@@ -222,7 +287,8 @@ test("lessons come when their moment has come", () => {
   expect(due("police", hunt.view)).toContain("hunt");
   expect(due("police", hunt.view)).not.toContain("act");
   for (const seat of ["jack", "police"])
-    for (const lesson of lessonPlan.lessons(seat)) expect(lessonPlan.text(lesson, seat).length).toBeGreaterThan(60);
+    for (const lesson of lessonPlan.lessons(seat))
+      expect(lessonPlan.text(lesson, flight.view, seat).length).toBeGreaterThan(60);
 });
 
 test("keys go from target to target and to the one with a number", async () => {
@@ -248,10 +314,13 @@ test("keys go from target to target and to the one with a number", async () => {
   for (const digit of wanted.dataset.spot?.slice(1) ?? "") press(document.activeElement as Element, digit);
   expect((document.activeElement as SVGElement).dataset.spot).toBe(wanted.dataset.spot);
   press(wanted, "Enter");
-  expect(choose).toHaveBeenCalledWith(open.find((one) => one.spot === wanted.dataset.spot));
+  expect(choose).toHaveBeenCalledWith(
+    open.find((one) => one.spot === wanted.dataset.spot),
+    false,
+  );
 });
 
-test("a letter has done its work when its own policeman goes there", () => {
+test("a letter is removed when its own policeman goes there", () => {
   const steps = routes(hunt.choices, hunt.view).filter((one) => one.mode === "step");
   const blue = steps.find((one) => one.path[0] === "p:blue");
   const end = blue?.path.at(-1) ?? "";
