@@ -1,4 +1,5 @@
-/** The eight, their letters and colours (after the wooden tokens), in the order of the cards. */
+/** The eight characters: letters and colours (after the wooden tokens), in the order of the cards. */
+import "./colours.css";
 import type { Character } from "./wire";
 
 export const CHARACTERS: readonly Character[] = [
@@ -23,13 +24,7 @@ export const LETTERS: Record<Character, string> = {
   bert: "B",
 };
 
-export const COLOURS: Record<Character, { fill: string; ink: string }> = {
-  holmes: { fill: "#b3212c", ink: "#ffffff" },
-  watson: { fill: "#74471f", ink: "#ffffff" },
-  smith: { fill: "#f2d32b", ink: "#1c1400" },
-  lestrade: { fill: "#2a62c9", ink: "#ffffff" },
-  stealthy: { fill: "#1d7a41", ink: "#ffffff" },
-  goodley: { fill: "#20222b", ink: "#ffffff" },
-  gull: { fill: "#7d35a6", ink: "#ffffff" },
-  bert: { fill: "#e9791c", ink: "#1c0d00" },
-};
+/** The theme decides: see colours.css. */
+export const COLOURS: Record<Character, { fill: string; ink: string }> = Object.fromEntries(
+  CHARACTERS.map((who) => [who, { fill: `var(--mj-${who})`, ink: `var(--mj-${who}-ink)` }]),
+) as Record<Character, { fill: string; ink: string }>;

@@ -1,21 +1,11 @@
-/** A first game of Mr. Jack: the detective against the machine. */
+/** A first game of Mr. Jack, on either side. */
 import { words } from "../../words/words.svelte";
 import type { FirstGame } from "../types";
-import { isDue, LESSONS, type Lesson } from "./lessons";
-import type { MrJackView } from "./wire";
+import { plan } from "./lessons";
 
 export const firstGame: FirstGame = {
   title: () => words("learn-title"),
   about: () => words("mj-learn-about"),
-  begin: () => words("learn-begin"),
-  plan: {
-    game: "mrjack",
-    storage: "course",
-    sides: [{ seat: "detective", others: ["jack"] }],
-    assist: "possible",
-    lessons: () => LESSONS,
-    isDue: (lesson, view, seat) => isDue(lesson as Lesson, view as MrJackView, seat),
-    title: (lesson) => words("mj-lesson-title", { lesson }),
-    text: (lesson) => words("mj-lesson", { lesson }),
-  },
+  begin: (seat) => words("mj-learn-as", { seat }),
+  plan,
 };

@@ -1,5 +1,5 @@
 /** Where things are drawn. The board may lie upright, upside down or turned; letters always stand upright. */
-import type { Exit, Facing, MrJackBoard } from "./wire";
+import type { Character, Exit, Facing, MrJackBoard, Token } from "./wire";
 
 export type Turn = 0 | 90 | 180;
 export type Point = { x: number; y: number };
@@ -15,6 +15,10 @@ export type Layout = {
 /** The length of a hex's side in drawing units, and the free margin around the hexes where the exits are. */
 export const SIDE = 30;
 const MARGIN = 34;
+/** The name of a hex stands this far below its middle, inside the frame of a target. */
+export const LABEL = 20;
+/** Between two tokens on one hex: the letter of the lower one can be read. */
+const BESIDE = 27;
 
 const FACINGS: Record<Facing, number> = { N: -90, NE: -30, SE: 30, S: 90, SW: 150, NW: -150 };
 const EXITS: Record<Exit, number> = { NE: -50, SE: 50, SW: 130, NW: -130 };
@@ -39,6 +43,19 @@ export function layout(board: MrJackBoard, turn: Turn): Layout {
   return { width, height, turn, middle, exits, corners: corners(turn) };
 }
 
+/** Where each token stands. An accuser comes to the hex of the accused: then both stand beside its middle. */
+export function places(plan: Layout, tokens: readonly Token[]): Map<Character, Point> {
+  const nowhere = { x: 0, y: 0 };
+  return new Map(
+    tokens.map(({ character, hex }) => {
+      const here = tokens.filter((one) => one.hex === hex);
+      const { x, y } = plan.middle.get(hex) ?? nowhere;
+      const aside = here.findIndex((one) => one.character === character) - (here.length - 1) / 2;
+      return [character, { x: x + aside * BESIDE, y }];
+    }),
+  );
+}
+
 /** Several hexes as one path: one element to draw instead of dozens. */
 export function tiles(plan: Layout, names: readonly string[]): string {
   const around = plan.corners.split(" ").map((pair) => pair.split(",").map(Number));
@@ -58,7 +75,7 @@ export function away(from: Point, angle: number, distance: number): Point {
   return { x: from.x + distance * Math.cos(radians), y: from.y + distance * Math.sin(radians) };
 }
 
-/** A cone of light from a lantern over so many hexes, as the points of a polygon; `share` makes it narrower. */
+/** A cone of light from a lantern over some hexes, as the points of a polygon; `share` makes it narrower. */
 export function beam(from: Point, angle: number, hexes: number, share = 1): string {
   const reach = SIDE * (hexes > 0 ? Math.sqrt(3) * (hexes + 0.45) : 0.8);
   const spread = share * Math.min(8, (Math.atan2(SIDE * 0.72, reach) * 180) / Math.PI);
@@ -72,7 +89,7 @@ export function beam(from: Point, angle: number, hexes: number, share = 1): stri
   return points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ");
 }
 
-/** The nearest of several points in the direction of an arrow key, for moving about the board by keyboard. */
+/** The nearest of several points in the direction of an arrow key, for moving on the board by keyboard. */
 export function nearest<T extends Point>(from: Point, all: T[], key: string): T | null {
   const towards: Record<string, [number, number]> = {
     ArrowUp: [0, -1],

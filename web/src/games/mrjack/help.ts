@@ -1,4 +1,5 @@
 /** Which text explains a moment, and which rules it names. */
+import type { Mode } from "./moves";
 import type { Character, MrJackView } from "./wire";
 
 export type Moment = { name: string; rules: string[] };
@@ -13,6 +14,25 @@ const CHARACTER_RULES: Record<Character, string[]> = {
   gull: ["R29"],
   bert: ["R30"],
 };
+
+const MODE_RULES: Record<Mode, string> = {
+  walk: "R14",
+  lamp: "R22",
+  cordon: "R23",
+  cover: "R30",
+  whistle: "R25",
+  swap: "R29",
+  face: "R21",
+  stay: "R16",
+};
+const END_RULES: Record<string, string> = { escape: "R18", right: "R17", wrong: "R17", dawn: "R19" };
+
+/** The rule that says why the prompt asks for this. */
+export function rule(view: MrJackView, mode: Mode | null): string {
+  if (view.actor === null) return END_RULES[view.stage] ?? "R17";
+  if (mode === "walk" && view.active?.character === "stealthy") return "R24";
+  return mode ? MODE_RULES[mode] : "R8";
+}
 
 export function moment(view: MrJackView, seat: string): Moment {
   if (view.actor === null) return { name: "over", rules: ["R17", "R18", "R19"] };

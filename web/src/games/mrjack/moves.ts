@@ -1,7 +1,7 @@
-/** From the choices the server offers to what lights up on the board. No rule is known here. */
+/** Turns the choices from the server into targets on the board. It knows no rules. */
 import type { Character, Exit, Facing, MrJackChoice } from "./wire";
 
-/** One way of using a turn; where there are several, the player says which one the board shows. */
+/** One way of using a turn. If there are several, the player selects which one the board shows. */
 export const MODES = ["walk", "lamp", "cordon", "cover", "whistle", "swap", "face", "stay"] as const;
 export type Mode = (typeof MODES)[number];
 
@@ -50,9 +50,14 @@ export function targets(choices: readonly MrJackChoice[], mode: Mode | null, sta
   return [...found.values()];
 }
 
-/** Choices that ask once more before they are made: they end the game. */
+/** Choices that need a confirmation, because they end the game. */
 export function isGrave(choice: MrJackChoice): boolean {
   return choice.action.type === "accuse" || choice.action.type === "leave";
+}
+
+/** Whether everybody knows what can be chosen there. Where a character goes is not: only Jack knows who may leave. */
+export function isPublic({ action }: MrJackChoice): boolean {
+  return !["walk", "stay", "accuse", "leave"].includes(action.type);
 }
 
 export function spotName(spot: Spot): string {

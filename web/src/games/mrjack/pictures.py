@@ -17,6 +17,16 @@ PICTURES: dict[str, tuple[str, str | None]] = {
     "call": (f"mj1 revised 3.1D {THIRD} HSLB/ pick J=?;j=-;d=- @detective", None),
     "walk": (f"mj1 revised 1.1D {EARLY} HSB/L L:wa J=?;j=-;d=- @detective", "walk"),
     "end": (f"mj1 revised 5.2J {FIFTH} HSB/L pick J=L;j=-;d=- @jack", None),
+    "manhole": (f"mj1 revised 1.1D {EARLY} HSL/B B:wa J=?;j=-;d=- @detective", "walk"),
+    "accuse": (f"mj1 revised 3.1D {THIRD} SLB/H H:w J=?;j=-;d=- @detective", "walk"),
+    "leave": (f"mj1 revised 5.2J {FIFTH} HB/SL L:wa J=L;j=-;d=- @jack", "walk"),
+    "holmes": (f"mj1 revised 1.1D {EARLY} SLB/H H:w J=?;j=-;d=- @detective", "walk"),
+    "watson": (f"mj1 revised 2.2D {SECOND} GU/WM W:^ J=?;j=-;d=- @detective", "face"),
+    "lestrade": (f"mj1 revised 1.1D {EARLY} HSB/L L:wa J=?;j=-;d=- @detective", "cordon"),
+    "stealthy": (f"mj1 revised 2.2D {SECOND} GU/WM M:w J=?;j=-;d=- @detective", "walk"),
+    "goodley": (f"mj1 revised 2.2D {SECOND} MU/WG G:wa J=?;j=-;d=- @detective", "whistle"),
+    "gull": (f"mj1 revised 2.2D {SECOND} MG/WU U:wa J=?;j=-;d=- @detective", "swap"),
+    "bert": (f"mj1 revised 1.1D {EARLY} HSL/B B:wa J=?;j=-;d=- @detective", "cover"),
 }
 """A position, and what is highlighted in it."""
 

@@ -1,4 +1,4 @@
-/** What hexes and targets are called: by a screen reader, and where the mouse rests. */
+/** The names of hexes and targets, for screen readers and tooltips. */
 
 import { words } from "../../words/words.svelte";
 import type { Target } from "./moves";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { beam, facingAngle, layout, nearest } from "../../../src/games/mrjack/geometry";
-import type { MrJackBoard } from "../../../src/games/mrjack/wire";
+import { beam, facingAngle, layout, nearest, places } from "../../../src/games/mrjack/geometry";
+import type { MrJackBoard, Token } from "../../../src/games/mrjack/wire";
 import drawn from "./board.json";
 
 const board = drawn as unknown as MrJackBoard;
@@ -59,4 +59,20 @@ test("an arrow key goes to the nearest target in its direction, or nowhere", () 
   expect(nearest(from, points, "ArrowUp")?.name).toBe("above");
   expect(nearest(from, points, "ArrowLeft")).toBeNull();
   expect(nearest(from, points, "Enter")).toBeNull();
+});
+
+test("an accuser and the accused stand beside each other on one hex, each in sight", () => {
+  const plan = layout(board, 0);
+  const here = [
+    { character: "holmes", hex: "G6" },
+    { character: "gull", hex: "G6" },
+    { character: "bert", hex: "I8" },
+  ] as unknown as Token[];
+  const at = places(plan, here);
+  const [one, other, alone] = [at.get("holmes"), at.get("gull"), at.get("bert")];
+  if (!one || !other) throw new Error("somebody stands nowhere");
+  // A disc is forty wide: more than half of the lower one is free.
+  expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(22);
+  expect({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 }).toEqual(plan.middle.get("G6"));
+  expect(alone).toEqual(plan.middle.get("I8"));
 });

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { beforeAll, expect, test, vi } from "vitest";
 import Play from "../../../src/games/mrjack/Play.svelte";
 import pictures from "../../../src/games/mrjack/pictures.json";
+import { Selection } from "../../../src/games/mrjack/selection.svelte";
 import type { MrJackChoice, MrJackView } from "../../../src/games/mrjack/wire";
 import type { PlayProps } from "../../../src/games/types";
 import type { Position, TableInfo } from "../../../src/wire/types";
@@ -50,7 +51,7 @@ test("a card is played by clicking it or by its number", async () => {
   expect(act.mock.calls).toEqual([[["S"]], [["L"]]]);
 });
 
-test("while a move is on its way nothing can be chosen, and the words stay where they are", async () => {
+test("while a move is being sent, nothing can be chosen", async () => {
   const { act, rerender } = shown(goal);
   await rerender({ busy: true });
   expect(screen.getByText("Choose one of the cards.")).toBeTruthy();
@@ -64,7 +65,7 @@ test("the walk is offered first, the ability by its button, and a lamp is moved 
   await fireEvent.click(screen.getByRole("button", { name: "Move a lamp" }));
   expect(screen.getByText("Choose the lamp to move.")).toBeTruthy();
   await fireEvent.click(screen.getByRole("button", { name: /^Take C2/ }));
-  expect(screen.getByText("Choose the dark gaslight that shall burn.")).toBeTruthy();
+  expect(screen.getByText("Choose the dark gaslight to light.")).toBeTruthy();
   await fireEvent.click(screen.getByRole("button", { name: /^Move the lamp to F2/ }));
   expect(act.mock.calls).toEqual([[["C2>F2"]]]);
 });
@@ -104,7 +105,7 @@ test("keys do nothing while somebody writes", async () => {
   box.remove();
 });
 
-test("a pencil mark goes round its signs and is rubbed out at the end", async () => {
+test("a pencil mark changes through its signs and is then removed", async () => {
   const { mark, rerender } = shown(goal);
   const press = () => fireEvent.click(screen.getByRole("button", { name: /^Your mark for Holmes/ }));
   await press();
@@ -116,7 +117,64 @@ test("a pencil mark goes round its signs and is rubbed out at the end", async ()
   ]);
 });
 
-test("whoever waits is told for whom", () => {
+test("a player who waits reads for whom", () => {
   shown({ view: { ...(pictures.goal.view as unknown as MrJackView), actor: "jack" }, choices: [] });
   expect(screen.getByText("It is Jack’s turn.")).toBeTruthy();
+});
+
+test("the last card of a round is played by itself, and not again after an undo", async () => {
+  const one = { ...pictures.goal, choices: [pick("holmes", "H")] };
+  const { act, rerender } = shown(one);
+  expect(act.mock.calls).toEqual([[["H"]]]);
+  const at = (version: number, length: number) => ({ ...position({ ...one, version }), length });
+  await rerender({ now: at(2, 12) });
+  expect(act).toHaveBeenCalledTimes(2);
+  await rerender({ now: at(3, 11) });
+  expect(act).toHaveBeenCalledTimes(2);
+});
+
+test("an only way to walk is left to the player: Jack alone knows who may leave", () => {
+  const walk = {
+    game: "mrjack",
+    action: { type: "walk", text: "-e5", to: "e5" },
+    hexes: ["e5"],
+    exits: [],
+  } as unknown as MrJackChoice;
+  expect(shown({ ...pictures.goal, choices: [walk] }).act).not.toHaveBeenCalled();
+});
+
+test("who plays by keyboard keeps the place: what comes next takes the focus", async () => {
+  const { rerender } = shown(goal);
+  const focused = () =>
+    document.activeElement?.getAttribute("data-card") ?? document.activeElement?.getAttribute("data-spot");
+  await fireEvent.keyDown(window, { key: "2" });
+  await rerender({ now: position({ ...goal, choices: [] }) });
+  expect(document.activeElement).toBe(document.body);
+  await rerender({ now: position({ ...pictures.walk, version: 2 }) });
+  const [first] = document.querySelectorAll("svg.board [data-spot]");
+  expect(focused()).toBe(first?.getAttribute("data-spot"));
+  await fireEvent.keyDown(first as Element, { key: "Enter" });
+  await rerender({ now: position({ ...goal, version: 3 }) });
+  expect(focused()).toBe("holmes");
+});
+
+test("without a key the focus stays where it is", async () => {
+  const { rerender } = shown(goal);
+  await rerender({ now: position({ ...pictures.walk, version: 2 }) });
+  expect(document.activeElement).toBe(document.body);
+});
+
+test("a finger confirms with a second tap, and another way of acting drops what it had chosen", () => {
+  const send = vi.fn();
+  const selection = new Selection({ choices: () => pictures.walk.choices as unknown as MrJackChoice[], send });
+  const [one, other] = selection.targets;
+  if (!one || !other) throw new Error("no targets");
+  selection.choose(one, true);
+  selection.want("walk");
+  expect(selection.aimed).toBeNull();
+  selection.choose(one, true);
+  selection.choose(other, true);
+  expect(send).not.toHaveBeenCalled();
+  selection.choose(other, true);
+  expect(send).toHaveBeenCalledWith([other.choice?.action.text]);
 });
