@@ -39,7 +39,7 @@ export function hasFirstGame(game: string): boolean {
 export async function firstGameOf(game: string): Promise<FirstGame | null> {
   const load = client(game)?.firstGame;
   if (!load) return null;
-  const [{ firstGame }] = await Promise.all([load(), loadGuide(game)]);
+  const [{ firstGame }] = await Promise.all([load(), loadCatalogues(`${game}/game`, `${game}/page`, `${game}/lesson`)]);
   return firstGame;
 }
 

@@ -1,13 +1,15 @@
-/** What a game brings for the browser, and what the pages give to its parts. */
+/** What a game provides for the browser, and what the pages pass to its parts. */
 import type { Component } from "svelte";
-import type { AnyView, Assist, Position, TableInfo } from "../wire/types";
+import type { Change, Moment } from "../moments/types";
+import type { Pointer } from "../state/pointing.svelte";
+import type { AnyView, Assist, CounselInfo, Position, StoryLine, TableInfo } from "../wire/types";
 
-/** A game's record: its parts, each fetched when it is first needed. Only the page must be there. */
+/** The registration of a game: its parts, each loaded when first needed. Only the page is required. */
 export type GameClient = {
   page: () => Promise<{ page: GamePage }>;
   /** How to play, and every rule by its number. */
   rules?: () => Promise<{ default: Component }>;
-  /** The side that is offered first to whoever opens a table: the easier one to begin with. */
+  /** The side that is preselected for a new table: the easier one for beginners. */
   easierSide?: string;
   /** A game against machines, explained step by step. */
   firstGame?: () => Promise<{ firstGame: FirstGame }>;
@@ -20,6 +22,12 @@ export type GamePage = {
   Help: Component<HelpProps>;
   /** The game's options, where a plain list of them does not explain itself. */
   Setup?: Component<SetupProps>;
+  /** The options of a table in words, one sentence or phrase each: those that a player wants to know. */
+  agreed?: (options: Record<string, string>) => string[];
+  /** What is shown and heard of a change on the board. Without it, positions just follow each other. */
+  moments?: (change: Change) => Moment[];
+  /** How a finished game was solved, round by round, from the server's JSON. */
+  Course?: Component<CourseProps>;
   /** From the server's JSON of what could be true to what this game shows. Without it, the game has no assist. */
   belief?: (data: Record<string, unknown>) => unknown;
 };
@@ -34,41 +42,62 @@ export type FirstGame = {
 
 export type LessonPlan = {
   game: string;
-  /** The name under which the browser keeps how far one has come. */
+  /** The storage key for the progress of the learner. */
   storage: string;
-  /** The seats a learner can take, and who is then played by machines. */
+  /** The seats a learner can take, and the seats that machines play then. */
   sides: readonly { seat: string; others: readonly string[] }[];
   assist: Assist;
-  /** What is told to that seat, in this order, each when its moment has come. */
+  /** The lessons for that seat, in order. Each is shown when it is due. */
   lessons: (seat: string) => readonly string[];
   isDue: (lesson: string, view: AnyView, seat: string) => boolean;
   title: (lesson: string, seat: string) => string;
-  text: (lesson: string, seat: string) => string;
-  /** What of the page a lesson speaks of, as a selector: it is lit up. */
+  text: (lesson: string, view: AnyView, seat: string) => string;
+  /** The element that a lesson explains, as a selector. It gets an outline. */
   aim?: (lesson: string, seat: string) => string | null;
+  /** The places on the board that a lesson explains. */
+  points: (lesson: string, view: AnyView, seat: string) => Pointer[];
+  /** What the guide suggests to do now, in words and on the board. */
+  suggestion: (proposals: CounselInfo["proposals"], view: AnyView) => Suggestion;
 };
 
+/** What to do, why, and where. */
+export type Suggestion = { text: string; reason: string; points: Pointer[] };
+
 export type PlayProps = {
-  /** The board as the server drew it up for this game. */
+  /** The board of this game, from the server. */
   board: unknown;
   now: Position;
   seat: string;
   table: TableInfo;
-  /** What could be true, as far as the table allows; each game knows its own form. */
+  /** The belief, as far as the table allows it. Each game has its own format. */
   belief: unknown;
-  /** Something was sent and is not answered yet. */
+  /** A command was sent and is not answered yet. */
   busy: boolean;
-  /** Pencil marks by place: one's own, or those that allies share. */
+  /** The log so far, as this seat may read it. */
+  story?: StoryLine[];
+  /** Pencil marks by place: the player's own, or those that allies share. */
   marks: Record<string, string>;
   mark: (place: string, sign: string | null) => void;
   act: (actions: string[]) => void;
   undo: () => void;
-  /** Ask the server something about this table with one's own key: `counsel`. */
+  /** What is shown now before the newest position, and how to end it. */
+  moment?: Moment | null;
+  skip?: () => void;
+  /** Request something about this table with the player's key, such as `counsel`. */
   inquire: <T>(what: string) => Promise<T>;
 };
 
 /** A position only to look at: in a replay. */
-export type SnapshotProps = { board: unknown; view: AnyView; belief: unknown; seat: string };
+export type SnapshotProps = {
+  board: unknown;
+  view: AnyView;
+  belief: unknown;
+  seat: string;
+  moment?: Moment | null;
+  skip?: () => void;
+};
+
+export type CourseProps = { data: Record<string, unknown> };
 
 export type HelpProps = { view: AnyView; seat: string };
 

@@ -8,6 +8,10 @@ export type NewTableSettings = {
   listed: boolean;
   /** Whether allies have a chat channel and pencil marks of their own. */
   allyChat: boolean;
+  /** Seconds after which a player who is away counts as absent, at a table without a clock. */
+  absence: number;
+  /** Whether opponents too may give an absent player's seat to a machine. */
+  allReplace: boolean;
 };
 
 export const DEFAULT_SETTINGS: NewTableSettings = {
@@ -16,7 +20,11 @@ export const DEFAULT_SETTINGS: NewTableSettings = {
   clock: "none",
   listed: false,
   allyChat: true,
+  absence: 300,
+  allReplace: false,
 };
+
+export const ABSENCES: readonly number[] = [60, 300, 900, 3600, 86_400];
 
 export const ASSISTS: readonly Assist[] = ["off", "marks", "possible", "probabilities"];
 

@@ -11,7 +11,7 @@ export function rememberAccount(yes: boolean): void {
   write("account", yes);
 }
 
-/** A key for one's own seat at a table that was joined on another device, if there is one. */
+/** The key of the player's seat at a table that was joined on another device, if there is one. */
 export async function fetchKey(table: string): Promise<SeatKey | null> {
   if (!hasAccount()) return null;
   try {

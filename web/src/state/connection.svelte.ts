@@ -1,12 +1,15 @@
-/** The open line to a table for one seat. What the server says is the truth; nothing is guessed ahead of it. */
-import type { Command, Line, Message, Position, StoryLine, TableInfo, Told } from "../wire/types";
+/** The connection to a table for one seat. The state is always that of the server; nothing is predicted. */
+import { headAfter } from "../honesty/chain";
+import { keepHead } from "../honesty/seen";
+import { keepShare, makeShare, ownShare } from "../honesty/shares";
+import type { ChatLine, Command, EventInfo, Message, Position, StoryLine, TableInfo } from "../wire/types";
 import { language } from "../words/words.svelte";
 
 export type ConnectionState = "connecting" | "open" | "lost" | "refused";
 type Answer = Extract<Message, { type: "done" }>;
 type Waiting = { resolve: (answer: Answer) => void; reject: (error: Error) => void };
 
-/** The server did not do it; the message is its sentence, or empty when the line broke. */
+/** The command was not done. The message is the server's sentence, or empty after a lost connection. */
 export class NotDone extends Error {
   readonly code: string;
   constructor(code: string, text: string) {
@@ -26,18 +29,24 @@ export class TableConnection {
   seat: string = $state("spectator");
   now: Position | null = $state.raw(null);
   story: StoryLine[] = $state.raw([]);
-  said: Line[] = $state.raw([]);
+  said: ChatLine[] = $state.raw([]);
   note: string = $state("");
   marks: Record<string, string> = $state.raw({});
   present: string[] = $state.raw([]);
+  /** Since when the seats that are not connected count as away, by the server's clock. */
+  away: Record<string, number> = $state.raw({});
   spectators: number = $state(0);
   thinking: { seat: string; share: number } | null = $state.raw(null);
-  /** The sentence of the last refusal at the door: no such table, a wrong key. */
+  /** The sentence of the last refusal to connect: no such table, a wrong key. */
   refusal: string = $state("");
+  /** Whether the first attempts to connect have failed: there may be no network. */
+  isUnreachable: boolean = $state(false);
+  /** Whether the server has sent a head that does not follow from what it sent before: it changed the past. */
+  isPastChanged: boolean = $state(false);
   /** Milliseconds the server's clock is ahead of ours. */
   drift: number = $state(0);
   /** What just happened, for sounds and announcements. */
-  heard: (events: Told[]) => void = () => {};
+  heard: (events: EventInfo[], before: Position | null) => void = () => {};
 
   private socket: WebSocket | null = null;
   private pause = FIRST_PAUSE;
@@ -51,14 +60,20 @@ export class TableConnection {
   constructor(
     readonly id: string,
     private readonly token: string | null,
+    /** The game of a rematch whose reserved seat this token takes: one brings a share of the seed. */
+    private readonly claimed: string | null = null,
   ) {
     window.addEventListener("online", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
     this.connect();
   }
 
-  /** Ask for something; resolves when it is done and safely kept, rejects with NotDone. */
+  /** Send a command. Resolves when it is done and stored, rejects with NotDone. */
   send(command: Command): Promise<Answer> {
+    return command.type === "rematch" ? this.rematch() : this.deliver(command);
+  }
+
+  private deliver(command: Command): Promise<Answer> {
     const socket = this.socket;
     if (socket?.readyState !== WebSocket.OPEN) return Promise.reject(new NotDone("lost", ""));
     this.count += 1;
@@ -69,7 +84,15 @@ export class TableConnection {
     });
   }
 
-  /** Hang up and ring again: after a change of language the whole story is told anew. */
+  /** A new game needs a new share of its seed. */
+  private async rematch(): Promise<Answer> {
+    const own = await makeShare(this.table?.game ?? "");
+    const done = await this.deliver({ type: "rematch", share: own?.commitment ?? null });
+    if (done.table) keepShare(done.table, own);
+    return done;
+  }
+
+  /** Reconnect: after a change of language the server sends the whole story again. */
   renew(): void {
     this.drop();
     this.connect(true);
@@ -82,15 +105,21 @@ export class TableConnection {
     this.drop();
   }
 
-  private connect(anew = false): void {
+  private connect(wantsWholeStory = false): void {
     clearTimeout(this.retry);
     const address = new URL(`/api/tables/${encodeURIComponent(this.id)}/socket`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
     const socket = new WebSocket(address);
     this.socket = socket;
     socket.onopen = () => {
-      const version = anew ? null : (this.now?.version ?? null);
-      socket.send(JSON.stringify({ type: "hello", token: this.token, version, lang: language() }));
+      const version = wantsWholeStory ? null : (this.now?.version ?? null);
+      const hello = { type: "hello", token: this.token, version, lang: language() };
+      if (this.claimed === null || this.now !== null) socket.send(JSON.stringify(hello));
+      else
+        makeShare(this.claimed).then((own) => {
+          keepShare(this.id, own);
+          socket.send(JSON.stringify({ ...hello, share: own?.commitment ?? null }));
+        });
     };
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Message);
     socket.onclose = (event) => this.lost(socket, event.code);
@@ -100,9 +129,11 @@ export class TableConnection {
 
   private hear(message: Message): void {
     clearTimeout(this.silence);
+    const before = this.now;
     switch (message.type) {
       case "welcome":
         this.state = "open";
+        this.isUnreachable = false;
         this.pause = FIRST_PAUSE;
         this.refusal = "";
         this.table = message.table;
@@ -112,15 +143,18 @@ export class TableConnection {
         this.note = message.note;
         this.marks = message.marks;
         this.present = message.present;
+        this.away = message.away;
         this.spectators = message.spectators;
+        if (!message.fresh) this.compare(message.missed, message.now);
         this.settle(message.now);
-        if (!message.fresh && message.missed.length > 0) this.heard(message.missed);
+        if (!message.fresh && message.missed.length > 0) this.heard(message.missed, before);
         break;
       case "news":
         if (message.table) this.table = message.table;
         this.story = [...this.story.filter((line) => line.number < message.story_from), ...message.story];
+        this.compare(message.events, message.now);
         this.settle(message.now);
-        this.heard(message.events);
+        this.heard(message.events, before);
         break;
       case "done":
         this.waiting.get(message.id)?.resolve(message);
@@ -146,6 +180,7 @@ export class TableConnection {
       }
       case "presence":
         this.present = message.seats;
+        this.away = message.away;
         this.spectators = message.spectators;
         break;
       case "thinking":
@@ -162,6 +197,23 @@ export class TableConnection {
     if (now.turn !== this.thinking?.seat) this.thinking = null;
     this.drift = now.clocks.at - Date.now();
     this.now = now;
+    const own = this.table?.shares?.find((share) => share.seat === this.seat) ?? null;
+    if (now.head) keepHead(this.id, this.seat, now.length, now.head, own?.promise ?? null);
+    // Only after the head is kept, which ties everybody's share: then nobody can choose theirs by ours.
+    if (now.head && this.table?.reveal_by && own && !own.revealed) this.reveal(own.promise);
+  }
+
+  /** Whether the new head continues the last one. */
+  private async compare(events: EventInfo[], now: Position): Promise<void> {
+    const before = this.now;
+    if (!before?.head || !now.head) return;
+    const expected = await headAfter(before.head, events, before.outcome ? null : now.outcome);
+    if (expected !== now.head) this.isPastChanged = true;
+  }
+
+  private reveal(promise: string): void {
+    const own = ownShare(this.id, promise);
+    if (own) this.deliver({ type: "reveal", share: own.share, nonce: own.nonce }).catch(() => {});
   }
 
   private lost(socket: WebSocket, code: number): void {
@@ -169,13 +221,14 @@ export class TableConnection {
     this.forget();
     clearInterval(this.beat);
     if (this.closed) return;
-    // The server shut the door on purpose: knocking again would not help.
+    // The server refused the connection on purpose, so reconnecting would not help.
     if (code >= 4400 && code < 4500 && this.refusal) {
       this.state = "refused";
       return;
     }
     this.state = this.now === null ? "connecting" : "lost";
-    // A little chance, so that a restarted server is not met by everybody at once.
+    this.isUnreachable = this.now === null;
+    // Jitter, so that not all clients reconnect to a restarted server at the same time.
     this.retry = setTimeout(() => this.connect(), this.pause * (0.75 + Math.random() / 2));
     this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
   }
@@ -187,7 +240,7 @@ export class TableConnection {
     this.connect();
   };
 
-  /** A line can be dead without saying so: ask, and ring again if there is no answer. */
+  /** A connection can be lost without notice: send a ping, and reconnect if there is no answer. */
   private listen(socket: WebSocket): void {
     if (socket.readyState !== WebSocket.OPEN) return;
     this.send({ type: "ping" }).catch(() => {});

@@ -1,7 +1,8 @@
 /** What the server says about its games. Only the language changes it while the server runs. */
-import { ask } from "../wire/rest";
+import { ask, Refusal } from "../wire/rest";
 import type { GameInfo } from "../wire/types";
 import { type Language, language } from "../words/words.svelte";
+import { read, write } from "./storage";
 
 const asked = new Map<Language, Promise<GameInfo[]>>();
 let titles: Partial<Record<Language, Record<string, string>>> = $state.raw({});
@@ -34,7 +35,7 @@ export async function gameInfo(game: string): Promise<GameInfo | undefined> {
   return (await allGames()).find((one) => one.name === game);
 }
 
-/** The level for someone who did not choose: not the weakest, not the strongest. */
+/** The default level: not the weakest, not the strongest. */
 export function usualLevel(levels: readonly string[]): string {
   return levels.includes("casual") ? "casual" : (levels[0] ?? "random");
 }
@@ -53,7 +54,7 @@ export function isForMany(game: GameInfo): boolean {
   return game.seats.length > 2 || game.sides.some((side) => side.allies);
 }
 
-/** Players made to be measured against, not to be played with while there are others. */
+/** Baselines for measuring. They are not offered if there are other players. */
 const BASELINES = ["random", "greedy"];
 
 /** The levels to offer people, the weakest first. */
@@ -70,10 +71,23 @@ export async function levelsOf(game: string): Promise<string[]> {
 export function boardOf(game: string): Promise<unknown> {
   const kept = boards.get(game);
   if (kept) return kept;
-  const asked = ask<unknown>(`/games/${game}/board`).catch((error) => {
+  const asked = fetchBoard(game).catch((error) => {
     boards.delete(game);
     throw error;
   });
   boards.set(game, asked);
   return asked;
+}
+
+/** Kept in this browser, so that a notebook shows its board without a network. A board is the same for everybody. */
+async function fetchBoard(game: string): Promise<unknown> {
+  try {
+    const board = await ask<unknown>(`/games/${game}/board`);
+    write(`board:${game}`, board);
+    return board;
+  } catch (error) {
+    const kept = read<unknown>(`board:${game}`, null);
+    if (kept !== null && error instanceof Refusal && error.status === 0) return kept;
+    throw error;
+  }
 }

@@ -17,12 +17,12 @@ export function go(to: string, { replace = false }: { replace?: boolean } = {}):
   address = new URL(location.href);
   if (moved) {
     window.scrollTo(0, 0);
-    // A reader of the screen hears the new page from its top.
+    // A screen reader starts at the top of the new page.
     document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
   }
 }
 
-/** Links of our own change the page without loading it anew. */
+/** Internal links change the page without a reload. */
 export function followLinks(): () => void {
   const back = () => {
     address = new URL(location.href);

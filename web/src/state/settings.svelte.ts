@@ -1,9 +1,11 @@
-/** What a reader likes, kept in this browser. */
+/** The settings of a reader, stored in this browser. */
 import { LANGUAGES, type Language, loadLanguage, preferred } from "../words/words.svelte";
 import { read, write } from "./storage";
 
-export const THEMES = ["night", "paper"] as const;
+export const THEMES = ["night", "paper", "contrast", "colour-safe"] as const;
 export const ORIENTATIONS = ["auto", "upright", "upside-down", "turned"] as const;
+export const SPEEDS = ["calm", "quick", "at-once"] as const;
+export type Speed = (typeof SPEEDS)[number];
 export type Theme = (typeof THEMES)[number];
 export type BoardOrientation = (typeof ORIENTATIONS)[number];
 
@@ -14,6 +16,14 @@ type Kept = {
   orientation: BoardOrientation;
   sound: boolean;
   labels: boolean;
+  /** Whether the story shows each action in notation too. */
+  notation: boolean;
+  /** Whether steps without an alternative play themselves. */
+  forced: boolean;
+  /** Whether the moves of a turn are collected and sent together. */
+  planning: boolean;
+  /** How fast machines play at tables of one's own; null: as the server does. */
+  speed: Speed | null;
   name: string;
 };
 
@@ -24,16 +34,22 @@ const FIRST: Kept = {
   orientation: "auto",
   sound: false,
   labels: true,
+  notation: false,
+  forced: true,
+  planning: false,
+  speed: null,
   name: "",
 };
 
 export const settings: Kept = $state(clean(read<Partial<Kept>>("settings", {})));
 
-/** Show and keep whatever was set; call it once, from the root of the page. */
+/** Apply and store the settings. Call it once, from the root of the page. */
 export function watchSettings(): void {
   $effect(() => {
     save();
     document.documentElement.dataset.theme = settings.theme;
+    const ground = getComputedStyle(document.documentElement).getPropertyValue("--ground").trim();
+    if (ground) document.querySelector('meta[name="theme-color"]')?.setAttribute("content", ground);
     document.documentElement.dataset.animation = settings.animation ? "on" : "off";
   });
 }
@@ -53,7 +69,7 @@ function save(): void {
   write("settings", $state.snapshot(settings));
 }
 
-/** What an older version kept, or somebody changed by hand, must not break the page. `side` is an older name. */
+/** Settings of an older version, or changed by hand, must not break the page. `side` is an older name. */
 function clean(kept: Partial<Kept> & { side?: unknown }): Kept {
   const pick = <T>(value: unknown, known: readonly T[], otherwise: T): T =>
     known.includes(value as T) ? (value as T) : otherwise;
@@ -64,6 +80,10 @@ function clean(kept: Partial<Kept> & { side?: unknown }): Kept {
     orientation: pick(kept.orientation ?? kept.side, ORIENTATIONS, FIRST.orientation),
     sound: kept.sound === true,
     labels: kept.labels !== false,
+    notation: kept.notation === true,
+    forced: kept.forced !== false,
+    planning: kept.planning === true,
+    speed: pick<Speed | null>(kept.speed, SPEEDS, null),
     name: typeof kept.name === "string" ? kept.name.slice(0, 40) : "",
   };
 }

@@ -1,5 +1,7 @@
-/** What this browser keeps between visits. A browser that keeps nothing (private mode, full disk) must still play. */
+/** The local storage. A browser without it (private mode, full disk) must still play. */
 const PREFIX = "gaslamp:";
+/** Before the name of a table: what its player last saw there. */
+export const NOTEBOOK = "notebook:";
 const here = new Map<string, string>();
 
 export function read<T>(name: string, otherwise: T): T {
@@ -19,6 +21,15 @@ export function write(name: string, value: unknown): void {
     localStorage.setItem(PREFIX + name, text);
   } catch {
     // Kept for this visit only.
+  }
+}
+
+export function remove(name: string): void {
+  here.delete(name);
+  try {
+    localStorage.removeItem(PREFIX + name);
+  } catch {
+    // It was kept for this visit only.
   }
 }
 

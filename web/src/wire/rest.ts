@@ -1,4 +1,4 @@
-/** Questions to the server that need no open line. */
+/** REST requests to the server. */
 import { language } from "../words/words.svelte";
 import type { Problem } from "./types";
 

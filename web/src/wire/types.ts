@@ -2,17 +2,18 @@
 import type * as schema from "./schema";
 
 export type {
+  ChatLine,
   Clocks,
   Created,
   Ending,
   GameInfo,
-  Line,
   Listed,
   Moment,
   NoticeInfo,
   OpenOffer,
   Position,
   Problem,
+  PublicKeys,
   Replay,
   SeatInfo,
   SeatKey,
@@ -23,20 +24,23 @@ export type {
 export type AnyView = schema.Position["view"];
 export type AnyChoice = schema.Position["choices"][number];
 export type Message = schema.AnyMessage;
-export type Told = schema.News["events"][number];
+export type EventInfo = schema.News["events"][number];
 export type Assist = schema.TableSettings["assist"];
 export type ClockSetting = schema.TableSettings["clock"];
 export type BeliefInfo = schema.BeliefInfo;
 export type CounselInfo = schema.CounselInfo;
+export type CourseInfo = schema.CourseInfo;
 
-/** A command without its id, which the line gives it. */
+/** A command without its id, which the connection adds. */
 export type Command = schema.AnyCommand extends infer One
   ? One extends { id: string }
-    ? Omit<One, "id">
+    ? One extends { type: "rematch" }
+      ? { type: "rematch"; share?: string | null }
+      : Omit<One, "id">
     : never
   : never;
 
-/** What is not named takes the server's default. */
+/** A missing setting has the server's default. */
 export type CreateTable = {
   game: string;
   options?: Record<string, string>;

@@ -8,9 +8,9 @@ export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", fr: "Français", it: "Italiano" };
 export type Facts = Record<string, FluentVariable>;
 
-/** `web`, and for each game `GAME/game`, `GAME/page` and `GAME/guide` if it has them. */
+/** `web`, and for each game `GAME/game`, `GAME/page`, `GAME/guide` and `GAME/lesson` if it has them. */
 const FILES = import.meta.glob<string>(
-  ["../../../src/gaslamp/i18n/*/web.ftl", "../../../src/gaslamp/games/*/words/*/{game,page,guide}.ftl"],
+  ["../../../src/gaslamp/i18n/*/web.ftl", "../../../src/gaslamp/games/*/words/*/{game,page,guide,lesson}.ftl"],
   { query: "?raw", import: "default" },
 );
 const PLACE = /\/(?:i18n\/([a-z]+)\/([a-z]+)|games\/([a-z_]+)\/words\/([a-z]+)\/([a-z]+))\.ftl$/;
@@ -23,7 +23,7 @@ let wishedLanguage: Language = "en";
 const wishedCatalogues = new Set(["web"]);
 let latest: Promise<void> = Promise.resolve();
 
-/** The text of a key, filled with facts. Reads state, so whatever shows it follows a change of language. */
+/** The text of a key, filled with facts. It reads state, so the page follows a change of language. */
 export function words(key: string, facts?: Facts): string {
   const pattern = bundle.getMessage(key)?.value;
   if (!pattern) {
@@ -61,7 +61,7 @@ export function preferred(): Language {
   return negotiateLanguages(navigator.languages, LANGUAGES, { defaultLocale: "en", strategy: "lookup" })[0] as Language;
 }
 
-/** Catalogues may arrive in any order. Only the latest wish is shown, and every earlier one waits for it. */
+/** Catalogues may arrive in any order. Only the last chosen language is shown; earlier requests wait for it. */
 function load(): Promise<void> {
   const [wish, names] = [wishedLanguage, [...wishedCatalogues]];
   const mine: Promise<void> = read(wish, names).then((made) => {

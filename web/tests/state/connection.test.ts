@@ -62,6 +62,7 @@ const welcome = (version: number) => ({
   note: "",
   present: [],
   spectators: 0,
+  away: {},
 });
 const last = () => {
   const wire = Wire.all.at(-1);
@@ -87,13 +88,13 @@ function connected(): TableConnection {
   return connection;
 }
 
-test("the first word is hello, with the key and the language", () => {
+test("the first message is hello, with the key and the language", () => {
   const connection = connected();
   expect(last().sent[0]).toEqual({ type: "hello", token: "key", version: null, lang: "en" });
   expect([connection.state, connection.seat, connection.now?.version]).toEqual(["open", "jack", 3]);
 });
 
-test("after a break it calls again by itself and names the last version it saw", () => {
+test("after a lost connection it reconnects and sends the last version it saw", () => {
   const connection = connected();
   last().break();
   expect(connection.state).toBe("lost");
@@ -105,7 +106,7 @@ test("after a break it calls again by itself and names the last version it saw",
   expect([connection.state, connection.now?.version]).toEqual(["open", 5]);
 });
 
-test("it waits longer each time, so that a server that is down is not stormed", () => {
+test("it waits longer before each attempt to reconnect", () => {
   connected();
   last().break();
   vi.advanceTimersByTime(700);
@@ -116,7 +117,7 @@ test("it waits longer each time, so that a server that is down is not stormed", 
   expect(Wire.all).toHaveLength(3);
 });
 
-test("a table that is not there is not asked for again", () => {
+test("it does not reconnect to a table that does not exist", () => {
   const connection = new TableConnection("t", null);
   last().open();
   last().say({ type: "refused", id: null, code: "no-table", facts: {}, text: "There is no such table." });
@@ -135,14 +136,14 @@ test("a command is done when the server says so, and refused with its sentence",
   await expect(refused).rejects.toThrow("No.");
 });
 
-test("what was on its way when the connection broke is not done", async () => {
+test("a command without an answer when the connection is lost is not done", async () => {
   const connection = connected();
   const lost = connection.send({ type: "resign" });
   last().break();
   await expect(lost).rejects.toBeInstanceOf(NotDone);
 });
 
-test("a connection that falls silent is given up and called anew", () => {
+test("it reconnects when the server does not answer a ping", () => {
   const connection = connected();
   vi.advanceTimersByTime(20_000);
   expect(last().sent.at(-1)?.type).toBe("ping");
@@ -152,7 +153,7 @@ test("a connection that falls silent is given up and called anew", () => {
   expect(Wire.all).toHaveLength(2);
 });
 
-test("news replaces the story from its first connection on", () => {
+test("news replaces the story from its first line on", () => {
   const connection = connected();
   last().say({
     type: "news",
@@ -172,4 +173,23 @@ test("news replaces the story from its first connection on", () => {
     table: null,
   });
   expect(connection.story.map((one) => one.text)).toEqual(["new"]);
+});
+
+test("a head that does not continue the last one is noticed", async () => {
+  vi.useRealTimers();
+  const connection = connected();
+  const news = (head: string) => ({
+    type: "news",
+    events: [],
+    now: { ...now(4), head },
+    story: [],
+    story_from: 9,
+    table: null,
+  });
+  last().say(news("00".repeat(32)));
+  last().say(news("00".repeat(32)));
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(connection.isPastChanged).toBe(false);
+  last().say(news("11".repeat(32)));
+  await vi.waitFor(() => expect(connection.isPastChanged).toBe(true));
 });

@@ -1,7 +1,8 @@
 /** A choice of language is kept at the click, and the last choice is what is shown. */
-import { expect, test, vi } from "vitest";
-import { setLanguage } from "../../src/state/settings.svelte";
-import { language, loadCatalogues, loadLanguage, words } from "../../src/words/words.svelte";
+import { beforeEach, expect, test, vi } from "vitest";
+
+const load = () => import("../../src/words/words.svelte");
+const loadSettings = () => import("../../src/state/settings.svelte");
 
 const { slow } = vi.hoisted(() => {
   let release = () => {};
@@ -17,9 +18,15 @@ vi.mock("../../../src/gaslamp/i18n/it/web.ftl?raw", async (original) => {
   return original();
 });
 
+// Texts are loaded once only, and other files of tests have loaded some.
+beforeEach(() => {
+  vi.resetModules();
+});
+
 const kept = () => JSON.parse(localStorage.getItem("gaslamp:settings") ?? "{}").language;
 
 test("the choice is kept before the texts have arrived", async () => {
+  const [{ language, loadLanguage, words }, { setLanguage }] = await Promise.all([load(), loadSettings()]);
   await loadLanguage("en");
   const shown = setLanguage("it");
   expect(kept()).toBe("it");
@@ -36,6 +43,7 @@ test("the choice is kept before the texts have arrived", async () => {
 });
 
 test("a game's texts are there when their promise is fulfilled, also after a change of language", async () => {
+  const { language, loadCatalogues, loadLanguage, words } = await load();
   await loadLanguage("en");
   const learned = loadCatalogues("whitechapel/game");
   const spoken = loadLanguage("fr");

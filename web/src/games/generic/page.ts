@@ -1,4 +1,4 @@
-/** The page of a game that brings none: it lists what a seat sees and may do. */
+/** The page of a game without its own page. It lists what a seat sees and may do. */
 import type { GamePage } from "../types";
 import Help from "./Help.svelte";
 import Play from "./Play.svelte";
