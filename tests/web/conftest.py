@@ -1,7 +1,6 @@
 """A real server and a real browser. A page that logs an error or asks another host for anything fails its test."""
 
 import os
-import shutil
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from inspect import iscoroutinefunction
@@ -13,20 +12,11 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, ConsoleMessage, Page, Request, async_playwright, expect
 
+from web.chromium import CHROMIUM, FLAGS
 from web.game_server import served
 from web.page_actions import NewPage
 
-CHROMIUM = shutil.which("chromium")
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
-PATIENCE = 60_000
+PATIENCE = 180_000
 """Milliseconds; the machine that runs this may be busy with other tests."""
 
 expect.set_options(timeout=PATIENCE)
@@ -70,7 +60,13 @@ def new_page(browser: Browser, address: str) -> NewPage:
         # What the browser says of a line that breaks is what some tests are about; the client says so itself.
         about = ("WebSocket", *wishes.pop("about", ()))
         wishes.setdefault("locale", "en-GB")
+        has_worker = wishes.pop("worker", False)
         context = await browser.new_context(viewport={"width": width, "height": height}, base_url=base, **wishes)
+        # The shares that a page brings are part of the deal: the same in every run.
+        await context.add_init_script("crypto.getRandomValues = (bytes) => bytes.fill(7)")
+        if not has_worker:
+            # A service worker loads everything once more: only the tests about it let it run.
+            await context.add_init_script("delete Navigator.prototype.serviceWorker")
         if keep:
             await context.add_init_script(
                 f"localStorage.getItem('gaslamp:settings') ?? localStorage.setItem('gaslamp:settings', `{keep}`)"
@@ -78,7 +74,7 @@ def new_page(browser: Browser, address: str) -> NewPage:
         page = await context.new_page()
         page.set_default_timeout(PATIENCE)
 
-        def heard(message: ConsoleMessage) -> None:
+        def received(message: ConsoleMessage) -> None:
             if message.type in ("error", "warning") and not any(one in message.text for one in about):
                 trouble.append(message.text)
 
@@ -86,7 +82,7 @@ def new_page(browser: Browser, address: str) -> NewPage:
             if urlsplit(request.url).netloc != urlsplit(base).netloc and not request.url.startswith(("blob:", "data:")):
                 trouble.append(f"asked {request.url}")
 
-        page.on("console", heard)
+        page.on("console", received)
         page.on("pageerror", lambda error: trouble.append(str(error)))
         page.on("request", asked)
         try:

@@ -1,7 +1,7 @@
-"""A real server for the browser tests: on a free port, with a memory of its own, and machines that do not dawdle.
+"""A server for the browser tests: on a free port, with a database of its own, and machines that move at once.
 
-`served` runs this file in a process of its own. Cards fall the same at every one of its tables, and whoever does the
-same there meets the same answer: no test is lost by bad luck.
+`served` runs `main` in a process of its own. The deal is the same at every table, and machines answer the same actions
+in the same way. So a test sees the same game in every run.
 """
 
 import asyncio
@@ -27,28 +27,33 @@ from gaslamp.server.machines.request import PlayerRequest
 from gaslamp.server.timing import Timing
 from gaslamp.store.opening import open_store
 
-PATIENCE = 60.0
+PATIENCE = 180.0
 """Seconds for the server to start on a busy machine, and to stop."""
 GRACE = 5
 """Seconds for pages that are still open then."""
+TESTS = Path(__file__).parents[1]
 SEED = b"g" * SEED_BYTES
 
 
 @contextmanager
 def served(folder: Path, python_path: Sequence[Path] = ()) -> Iterator[str]:
-    """The address of a server that keeps its tables in that folder, and its log: a pipe nobody reads would stop it."""
-    told = folder / "address"
-    environment = os.environ | {"PYTHONPATH": os.pathsep.join(map(str, python_path))}
+    """The address of a server that keeps its tables and its log in that folder.
+
+    The log is a file, because a pipe that nobody reads would stop the server.
+    """
+    address_file = folder / "address"
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(map(str, (TESTS, *python_path)))}
     with (folder / "log").open("wb") as log:
-        command = [sys.executable, __file__, str(folder)]
+        # Not as a script: every player process would import the script and all of the server with it.
+        command = [sys.executable, "-c", "from web.game_server import main; main()", str(folder)]
         service = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
         try:
             deadline = time.monotonic() + PATIENCE
-            while not told.exists():
+            while not address_file.exists():
                 if service.poll() is not None or time.monotonic() > deadline:
                     raise AssertionError(f"the server does not start: {(folder / 'log').read_text()}")
                 time.sleep(0.05)
-            yield told.read_text()
+            yield address_file.read_text()
         finally:
             service.terminate()
             try:
@@ -58,12 +63,12 @@ def served(folder: Path, python_path: Sequence[Path] = ()) -> Iterator[str]:
 
 
 def same_cards(count: int) -> bytes:
-    """What a game is drawn from is the same at every table; names and keys are not."""
+    """The seed of a game is the same at every table; ids and keys are not."""
     return SEED if count == SEED_BYTES else secrets.token_bytes(count)
 
 
-class Steady(LocalPool):
-    """Chooses by what it knows and by how far the game is, at whatever table."""
+class SameAnswers(LocalPool):
+    """Its players choose by what they know and by the version of the table, not by the id of the table."""
 
     async def choose(self, request: PlayerRequest, report: Callable[[float], object] = ignore_progress) -> str:
         return await super().choose(replace(request, seed=f"{request.version} {request.seat}".encode()), report)
@@ -76,7 +81,7 @@ async def serve(folder: Path) -> None:
     wanted = settings.with_secret(chosen)
     logs.set_up(as_json=False)
     store = await open_store(wanted.store)
-    machines = Steady(wanted.secret, wanted.workers)
+    machines = SameAnswers(wanted.secret, wanted.workers)
     try:
         app, _, _ = build(
             wanted,
@@ -88,14 +93,14 @@ async def serve(folder: Path) -> None:
         server = uvicorn.Server(
             uvicorn.Config(app, log_config=None, ws_per_message_deflate=False, timeout_graceful_shutdown=GRACE)
         )
-        told = folder / "address.new"
-        told.write_text(f"http://127.0.0.1:{port}")
-        told.rename(folder / "address")
+        new_file = folder / "address.new"
+        new_file.write_text(f"http://127.0.0.1:{port}")
+        new_file.rename(folder / "address")
         await server.serve(sockets=[listening])
     finally:
         await machines.close()
         await store.close()
 
 
-if __name__ == "__main__":
+def main() -> None:
     asyncio.run(serve(Path(sys.argv[1])))

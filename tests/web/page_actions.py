@@ -14,6 +14,8 @@ State = Literal["over", "moved", "waits"]
 ENDING = ".ending"
 QUIET = '{"animation":false}'
 """Settings for pages whose motion is not what a test is about."""
+BY_HAND = '{"animation":false,"forced":false}'
+"""The same, and no step plays itself: a script makes every one."""
 
 OFFERED = """
 const offered = () => ['dialog[open] .danger', '.hand button', 'button.card', 'svg.board .target.way-out',

@@ -1,4 +1,4 @@
-"""A wire that can be cut: whoever connects through it loses the connection when `cut` is called."""
+"""A proxy whose connections can be broken: `cut` closes all of them."""
 
 import asyncio
 from collections.abc import AsyncIterator

@@ -1,8 +1,7 @@
-"""Photographs of every page, in both themes and three sizes: python tests/web/shots.py FOLDER."""
+"""Photographs of every page, in every theme and size: python tests/web/shots.py FOLDER."""
 
 import asyncio
 import random
-import shutil
 import sys
 import tempfile
 from itertools import product
@@ -12,12 +11,14 @@ import httpx
 from playwright.async_api import Browser, Page, async_playwright, expect
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
+import loopback
+from web.chromium import CHROMIUM, FLAGS
 from web.game_server import served
 from web.page_actions import begin, can_act, move, ready, sit
 from web.whitechapel import photographs
 
-THEMES = ("night", "paper")
-SIZES = {"phone": (360, 640), "tablet": (768, 1024), "wide": (1440, 900)}
+THEMES = ("night", "paper", "contrast", "colour-safe")
+SIZES = {"phone": (360, 640), "tablet": (768, 1024), "wide": (1440, 900), "television": (3840, 2160)}
 PLAIN = {"lobby": "/lobby", "rules": "/rules/mrjack", "account": "/account", "settings": "/settings", "lost": "/x"}
 RECORD = Path(__file__).parents[1] / "data" / "records" / "mrjack-escape.record"
 
@@ -25,7 +26,11 @@ RECORD = Path(__file__).parents[1] / "data" / "records" / "mrjack-escape.record"
 async def photograph(browser: Browser, address: str, folder: Path, theme: str, size: str) -> None:
     width, height = SIZES[size]
     context = await browser.new_context(
-        viewport={"width": width, "height": height}, base_url=address, locale="en-GB", reduced_motion="reduce"
+        viewport={"width": width, "height": height},
+        base_url=address,
+        locale="en-GB",
+        reduced_motion="reduce",
+        service_workers="block",
     )
     kept = f'{{"theme":"{theme}"}}'
     await context.add_init_script(f"localStorage.setItem('gaslamp:settings', '{kept}')")
@@ -65,7 +70,7 @@ async def _table(page: Page, shot: object) -> None:
     await shot("table-walk", whole=True)
     await page.get_by_role("tab", name="Help").click()
     await shot("table-help", whole=True)
-    await page.get_by_role("button", name="Table").click()
+    await page.get_by_role("button", name="Table", exact=True).click()
     await expect(page.get_by_role("dialog")).to_be_visible()
     await shot("table-menu")
 
@@ -78,11 +83,11 @@ async def _others(page: Page, address: str, shot: object) -> None:
     await expect(page.locator(".curtain")).to_be_visible()
     await shot("curtain")
     await page.goto("/learn/mrjack")
-    await page.get_by_role("button", name="Begin").click()
+    await page.locator("[data-side=detective]").click()
     await expect(page.locator(".lesson")).to_be_visible()
     await shot("learn")
     body = {"record": RECORD.read_text("utf-8")}
-    async with httpx.AsyncClient(timeout=30) as client:
+    async with httpx.AsyncClient(timeout=30, verify=loopback.PLAIN) as client:
         finished = (await client.post(f"{address}/api/tables/import", json=body)).json()["id"]
     await page.goto(f"/replay/{finished}?eyes=detective&at=60")
     await expect(page.locator(".chance").first).to_be_visible()
@@ -94,9 +99,7 @@ async def main(folder: Path) -> None:
     expect.set_options(timeout=30_000)
     with tempfile.TemporaryDirectory() as data, served(Path(data)) as address:
         async with async_playwright() as playwright:
-            browser = await playwright.chromium.launch(
-                executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"]
-            )
+            browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
             for theme, size in product(THEMES, SIZES):
                 await photograph(browser, address, folder, theme, size)
             await browser.close()

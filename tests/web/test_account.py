@@ -2,7 +2,7 @@
 
 from playwright.async_api import Page, expect
 
-from web.page_actions import QUIET, NewPage, sit
+from web.page_actions import QUIET, NewPage, can_act, sit
 from web.proxy import proxied
 
 GONE = "Failed to load resource"
@@ -19,6 +19,7 @@ async def log_in(page: Page, password: str) -> None:
 async def test_an_account_brings_ones_games_to_another_device_and_can_be_deleted(new_page: NewPage) -> None:
     async with new_page(settings=QUIET) as desk, new_page(settings=QUIET, about=[GONE]) as phone:
         table = await sit(desk, "jack")
+        await can_act(desk)
         await desk.goto("/account")
         await desk.get_by_label("Name", exact=True).fill(NAME)
         await desk.get_by_label("Password", exact=True).fill(PASSWORD)
@@ -29,6 +30,8 @@ async def test_an_account_brings_ones_games_to_another_device_and_can_be_deleted
         await expect(phone.get_by_role("alert")).not_to_be_empty()
         await log_in(phone, PASSWORD)
         await expect(phone.get_by_text(f"You are logged in as {NAME}")).to_be_visible()
+        await phone.goto("/")
+        await expect(phone.locator(f"a[href='/table/{table}']")).to_contain_text("your turn")
         await phone.goto(f"/table/{table}")
         await expect(phone.locator(".identity")).to_be_visible()
 
@@ -38,8 +41,8 @@ async def test_an_account_brings_ones_games_to_another_device_and_can_be_deleted
         await expect(desk.get_by_text("The password is changed")).to_be_visible()
         await desk.get_by_label("Password", exact=True).fill(NEW)
         await desk.get_by_role("button", name="Delete the account").click()
-        await desk.get_by_role("button", name="Really delete it").click()
-        await expect(desk.get_by_text("The account is gone")).to_be_visible()
+        await desk.get_by_role("button", name="Yes, delete it").click()
+        await expect(desk.get_by_text("The account is deleted")).to_be_visible()
 
 
 async def test_a_server_that_is_gone_is_said_to_be_gone_and_found_again(new_page: NewPage, address: str) -> None:

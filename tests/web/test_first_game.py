@@ -1,51 +1,48 @@
-"""The first game teaches: lessons come when their moment has come, one after the other."""
+"""The first game teaches: a learner who follows the guide plays to the end and has done everything that it promises."""
 
-import random
+import pytest
+from playwright.async_api import expect
 
-from playwright.async_api import Page, expect
+from web.guided import counts, follow, without_beliefs
+from web.page_actions import QUIET, NewPage
 
-from web.page_actions import QUIET, NewPage, move, ready
-
-
-async def heed(page: Page) -> str | None:
-    """Read the lesson that is shown, if any, and go on."""
-    lesson = page.locator(".lesson:not(.read)")
-    if not await lesson.count():
-        return None
-    title = await lesson.locator("h2").inner_text()
-    await lesson.locator("button").click()
-    return title
+PROMISED = {
+    ("mrjack", "detective"): ["Play", "Move", "lantern", "lamp", "cordon", "cover", "Whistle", "Change places"],
+    ("mrjack", "jack"): ["Play", "Move", "lantern", "lamp", "cordon", "cover", "Whistle", "Change places"],
+    ("whitechapel", "police"): ["colours", "women", "policemen", "asks", "arrests", "two crossings"],
+    ("whitechapel", "jack"): ["hideout", "Mark", "Wait", "token", "Kill", "Walk to", "coach", "alley", "Walk home"],
+}
+"""A word from the suggestion of each kind of action."""
 
 
-async def test_a_first_game_is_taught_to_its_end(new_page: NewPage) -> None:
-    dice = random.Random(2)
-    told: list[str] = []
+@pytest.mark.parametrize(("game", "seat"), list(PROMISED))
+async def test_a_learner_follows_the_guide_to_the_end(new_page: NewPage, game: str, seat: str) -> None:
     async with new_page(settings=QUIET) as page:
-        await page.goto("/learn/mrjack")
-        await page.get_by_role("button", name="Begin").click()
-        await expect(page.locator(".lesson h2")).to_have_text("Somebody here is Jack")
-        for _ in range(900):
-            await ready(page)
-            title = await heed(page)
-            if title:
-                told.append(title)
-            elif await move(page, dice) == "over":
-                break
+        await without_beliefs(page)
+        await page.goto(f"/learn/{game}")
+        await page.locator(f"[data-side={seat}]").click()
+        shown = await follow(page)
         await expect(page.locator(".ending")).to_be_visible()
-    assert told[:4] == ["Somebody here is Jack", "Light and dark", "Your first card", "A walk"]
-    assert "Jack’s turn" in told
-    assert "The witnesses" in told
-    assert told[-1] == "That was it"
-    assert len(told) == len(set(told))
+    suggested = [one for one in shown if "text" in one]
+    for kind in PROMISED[game, seat]:
+        assert any(kind in one["text"] for one in suggested), f"{kind}: never suggested"
+    numbers = counts(shown)
+    assert numbers == [(step, len(numbers)) for step in range(1, len(numbers) + 1)], "each lesson once, counted right"
+    blind = [one for one in suggested if one["pointed"] == 0 and "Wait" not in one["text"]]
+    assert blind == [], "each suggestion points at the board"
+    lessons = [one.get("lesson") for one in shown]
+    if game == "mrjack":
+        assert lessons.index("wins") < next(number for number, one in enumerate(shown) if "text" in one)
 
 
 async def test_a_first_game_goes_on_where_it_was_left(new_page: NewPage) -> None:
     async with new_page(settings=QUIET) as page:
         await page.goto("/learn/mrjack")
-        await page.get_by_role("button", name="Begin").click()
-        await heed(page) or await expect(page.locator(".lesson h2")).to_be_visible()
-        await heed(page)
+        await page.locator("[data-side=jack]").click()
         shown = page.locator(".lesson h2")
-        title = await shown.inner_text()
+        await expect(shown).to_have_text("You are Jack")
+        await page.locator(".lesson button").click()
+        await expect(shown).to_have_text("Light and dark")
         await page.reload()
-        await expect(shown).to_have_text(title)
+        await expect(shown).to_have_text("Light and dark")
+        await expect(page.locator("svg.board [data-pointed]").first).to_be_attached()

@@ -21,6 +21,7 @@ import pytest
 from playwright.async_api import expect
 from websockets.asyncio.client import connect
 
+import loopback
 from web.page_actions import ENDING, NewPage
 
 ROOT = Path(__file__).parents[2]
@@ -96,13 +97,13 @@ def address(environment: Environment) -> Iterator[str]:
         command = [environment.folder / "bin" / "gaslamp", "serve", "--port", "0"]
         server = subprocess.Popen(command, stdout=output, stderr=output, env=environment.variables)
     try:
-        yield f"http://{_told_address(server, log)}"
+        yield f"http://{_address_in_log(server, log)}"
     finally:
         server.kill()
         server.wait(START_SECONDS)
 
 
-def _told_address(server: subprocess.Popen[bytes], log: Path) -> str:
+def _address_in_log(server: subprocess.Popen[bytes], log: Path) -> str:
     end = time.monotonic() + START_SECONDS
     while time.monotonic() < end and server.poll() is None:
         for line in log.read_text().splitlines():
@@ -114,28 +115,28 @@ def _told_address(server: subprocess.Popen[bytes], log: Path) -> str:
 
 def test_the_package_keeps_the_contract_of_every_game(environment: Environment) -> None:
     tests = PACKAGE / "tests"
-    told = environment.run("python", "-m", "pytest", "-p", "no:cacheprovider", "--rootdir", str(tests), str(tests))
-    assert " passed" in told
-    assert "failed" not in told
+    printed = environment.run("python", "-m", "pytest", "-p", "no:cacheprovider", "--rootdir", str(tests), str(tests))
+    assert " passed" in printed
+    assert "failed" not in printed
 
 
 def test_it_is_played_in_the_terminal(environment: Environment) -> None:
-    told = environment.run("gaslamp", "play", "three-doors", "--as", "thief", "--against", "random", typed=":2\n")
-    assert "The thief hides behind door 2." in told
-    assert "The thief was behind door 2." in told
+    printed = environment.run("gaslamp", "play", "three-doors", "--as", "thief", "--against", "random", typed=":2\n")
+    assert "The thief hides behind door 2." in printed
+    assert "The thief was behind door 2." in printed
 
 
 def test_its_words_are_in_the_language_asked_for(environment: Environment) -> None:
-    told = environment.run(
+    printed = environment.run(
         "gaslamp", "--lang", "fr", "play", "three-doors", "--as", "thief", "--against", "random", typed=":2\n"
     )
-    assert "Le voleur se cache derrière la porte 2." in told
+    assert "Le voleur se cache derrière la porte 2." in printed
 
 
 def test_it_is_played_in_the_arena(environment: Environment) -> None:
     levels = ("--player", "thief=random", "--player", "constable=ismcts")
-    told = json.loads(environment.run("gaslamp", "arena", "three-doors", *levels, "--games", "30", "--json"))
-    assert told["lineups"][0]["games"] == 30
+    results = json.loads(environment.run("gaslamp", "arena", "three-doors", *levels, "--games", "30", "--json"))
+    assert results["lineups"][0]["games"] == 30
 
 
 def test_it_is_an_environment_of_pettingzoo(environment: Environment) -> None:
@@ -143,15 +144,12 @@ def test_it_is_an_environment_of_pettingzoo(environment: Environment) -> None:
 
 
 def test_the_server_offers_it_with_title_sides_and_levels(address: str) -> None:
-    games = {
-        game["name"]: game
-        for game in httpx.get(f"{address}/api/games", timeout=START_SECONDS).raise_for_status().json()
-    }
+    games = {game["name"]: game for game in loopback.get(f"{address}/api/games").raise_for_status().json()}
     assert set(games) > {"three-doors"}
     assert games["three-doors"]["title"] == "Three Doors"
     assert [seat["seat"] for seat in games["three-doors"]["seats"]] == ["thief", "constable"]
     assert games["three-doors"]["levels"] == ["random", "ismcts"]
-    board = httpx.get(f"{address}/api/games/three-doors/board", timeout=START_SECONDS)
+    board = loopback.get(f"{address}/api/games/three-doors/board")
     assert board.raise_for_status().json() == {"game": "three-doors"}
     assert [side["title"] for side in games["three-doors"]["sides"]] == ["The thief", "The constable"]
 
@@ -159,7 +157,7 @@ def test_the_server_offers_it_with_title_sides_and_levels(address: str) -> None:
 async def test_two_people_play_it_over_sockets(address: str) -> None:
     """Only the thief is told where the thief hides, until the game is over."""
     rng = random.Random(3)
-    async with httpx.AsyncClient(base_url=address, timeout=START_SECONDS) as client:
+    async with httpx.AsyncClient(base_url=address, timeout=START_SECONDS, verify=loopback.PLAIN) as client:
         body = {"game": "three-doors", "me": {"seat": "thief", "name": "Ann"}}
         made = (await client.post("/api/tables", json=body)).raise_for_status().json()
         table = made["table"]["id"]

@@ -61,7 +61,7 @@ async def test_a_whole_game_against_the_machine_and_its_replay(new_page: NewPage
         await expect(page.locator(ENDING)).to_contain_text("The thief was behind door 2.")
         await page.get_by_role("link", name="Watch it again").click()
         await page.get_by_role("button", name="As the constable").click()
-        await page.get_by_role("button", name="One step on").click()
+        await page.get_by_role("button", name="One step forward").click()
         await expect(page.locator(".told")).to_have_text("The thief hides.")
         await expect(page.locator(".facts code")).to_contain_text(" ? ")
         await page.get_by_role("button", name="As the referee").click()
@@ -106,7 +106,7 @@ async def test_it_is_shown_in_the_language_chosen(new_page: NewPage, doors: str)
         await expect(page.locator(".choices h2")).to_have_text("Ce que vous pouvez faire")
         await page.locator("header select").select_option("it")
         await expect(page.locator(CHOICES).first).to_contain_text("Il ladro si nasconde dietro la porta 1.")
-        await expect(page.locator(".choices h2")).to_have_text("Ciò che potete fare")
+        await expect(page.locator(".choices h2")).to_have_text("Che cosa puoi fare")
 
 
 async def test_it_fits_on_a_phone_and_axe_finds_nothing_serious(new_page: NewPage, doors: str) -> None:
@@ -124,7 +124,7 @@ async def test_pages_that_the_game_does_not_bring_lead_on(new_page: NewPage, doo
         await page.goto("/rules")
         await page.locator("main").get_by_role("link", name="Three Doors").click()
         await expect(page.locator("main h1")).to_have_text("Three Doors")
-        await expect(page.get_by_text("This game brings no page with its rules.")).to_be_visible()
+        await expect(page.get_by_text("This game has no page with its rules.")).to_be_visible()
         await page.get_by_role("link", name="New game").click()
         await expect(page.locator("button.game", has_text="Three Doors")).to_be_visible()
         await page.goto("/learn/three-doors")

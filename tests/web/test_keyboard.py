@@ -52,7 +52,7 @@ async def test_keys_open_help_story_and_chat_but_not_while_one_types(new_page: N
         await page.keyboard.press("?")
         await expect(page.get_by_role("tab", name="Help")).to_have_attribute("aria-selected", "true")
         await page.keyboard.press("c")
-        box = page.get_by_label("Say something")
+        box = page.get_by_label("Write a message")
         await box.fill("")
         await box.press_sequentially("l?")
         await expect(box).to_have_value("l?")

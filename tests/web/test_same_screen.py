@@ -44,4 +44,4 @@ async def test_who_jack_is_stands_only_behind_his_curtain(new_page: NewPage) -> 
                 break
             await move(page, dice)
         await page.get_by_role("button", name="I am Jack").click()
-        await expect(page.locator(".identity")).to_contain_text("Jack is")
+        await expect(page.locator(".identity")).to_contain_text("You are")

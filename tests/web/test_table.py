@@ -1,11 +1,13 @@
 """Around the game: clocks, offers, rematch, handing over, notices, and the way the board lies."""
 
+import asyncio
 import re
 
-import httpx
 from playwright.async_api import Page, expect
 
-from web.page_actions import QUIET, NewPage, can_act, sit
+import loopback
+from web.motion_recorder import motions_seen, record_motion
+from web.page_actions import QUIET, NewPage, begin, can_act, sit
 
 REFUSED = "Failed to load resource"
 
@@ -35,12 +37,12 @@ async def answer(page: Page, offer: str, word: str) -> None:
     await expect(asked).to_have_count(0)
 
 
-async def test_two_agree_to_take_back_then_to_stop_and_play_again_with_sides_swapped(new_page: NewPage) -> None:
+async def test_two_players_take_back_stop_and_play_a_rematch(new_page: NewPage) -> None:
     clock = {"kind": "live", "base": 600, "increment": 10}
     async with new_page(settings=QUIET) as ada, new_page(settings=QUIET) as mary:
         await sit_together(ada, mary, clock=clock)
         timer = ada.get_by_role("timer").filter(has_text=re.compile(r"^[1-9]:\d\d$"))
-        # The clock of whoever is in turn runs: it shows less than ten minutes, the other shows ten.
+        # The clock of the side in turn runs: it shows less than ten minutes, the other shows ten.
         await expect(timer).to_have_count(1)
         # Holmes would draw an alibi, and what has been seen cannot be taken back.
         await ada.locator("button.card:not([data-card=holmes])").first.click()
@@ -62,26 +64,101 @@ async def test_two_agree_to_take_back_then_to_stop_and_play_again_with_sides_swa
         await expect(ada.locator(".identity")).to_be_visible()
 
 
-async def test_a_machine_goes_on_for_one_who_left_and_for_oneself_until_one_comes_back(new_page: NewPage) -> None:
+async def test_a_machine_plays_a_seat_until_its_player_comes_back(new_page: NewPage) -> None:
     async with new_page(settings=QUIET) as ada, new_page(settings=QUIET) as mary:
-        await sit_together(ada, mary, absence=10)
-        await mary.goto("/settings")
-        await expect(ada.get_by_title("away")).to_have_count(1)
+        await sit_together(ada, mary)
         await ask(ada, "in my seat")
         seats = ada.locator("ul > li").filter(has_text="The detective")
         await ada.get_by_role("button", name="Table", exact=True).click()
         await ada.get_by_role("button", name="Take my seat back").click()
         await expect(seats.first).to_contain_text("you")
-        hand = ada.get_by_role("dialog").get_by_role("button", name="for Jack")
-        # Ten seconds must have gone by since she left; until then the server says no.
-        for _ in range(40):
-            if not await hand.count():
-                await ada.get_by_role("button", name="Table", exact=True).click()
-            await hand.click()
-            await ada.wait_for_timeout(500)
-            if await ada.get_by_role("dialog").count() == 0:
-                break
-        await expect(ada.locator("li").filter(has_text="Jack").first).to_contain_text("Casual")
+
+
+async def test_who_waits_for_an_absent_player_claims_the_win_and_cannot_put_a_machine_there(new_page: NewPage) -> None:
+    async with new_page(settings=QUIET) as ada, new_page(settings=QUIET) as mary:
+        await sit_together(ada, mary, absence=10)
+        await ada.goto("/settings")
+        await expect(mary.get_by_title("away")).to_have_count(1)
+        waits = mary.get_by_role("status").filter(has_text="The detective is away.")
+        await expect(waits).to_contain_text("You can claim the win in")
+        await expect(waits.get_by_role("button", name="Claim the win")).to_be_visible()
+        await mary.get_by_role("button", name="Table", exact=True).click()
+        await expect(mary.get_by_role("dialog")).to_contain_text("allies may let a machine play there")
+        await expect(mary.get_by_role("dialog").get_by_role("button", name="for the detective")).to_have_count(0)
+        await mary.keyboard.press("Escape")
+        await waits.get_by_role("button", name="Claim the win").click()
+        await expect(mary.locator(".ending")).to_contain_text("The detective has left: Jack wins.")
+        await expect(mary.locator(".ending")).to_contain_text("Ada left the game.")
+
+
+async def test_a_machine_plays_for_an_absent_player_where_that_was_agreed(new_page: NewPage) -> None:
+    async with new_page(settings=QUIET) as ada, new_page(settings=QUIET) as mary:
+        await sit_together(ada, mary, absence=10, replace_absent="all")
+        await ada.goto("/settings")
+        await mary.get_by_role("button", name="Let a machine play for").click()
+        await expect(mary.locator("li").filter(has_text="The detective").first).to_contain_text("Casual")
+
+
+async def test_with_a_clock_an_absent_player_can_only_be_given_time(new_page: NewPage) -> None:
+    clock = {"kind": "correspondence", "days": 3}
+    async with new_page(settings=QUIET) as ada, new_page(settings=QUIET) as mary:
+        await sit_together(ada, mary, clock=clock, absence=10)
+        await ada.goto("/settings")
+        waits = mary.get_by_role("status").filter(has_text="The detective is away.")
+        await expect(waits).to_contain_text("The clock runs on and decides.")
+        await expect(waits.get_by_role("button")).to_have_text(["Give them a day"])
+
+
+async def test_one_who_plays_alone_takes_back_and_it_is_counted(new_page: NewPage) -> None:
+    async with new_page(settings=QUIET) as page:
+        await sit(page, "detective")
+        await page.locator("button.card:not([data-card=holmes])").first.click()
+        await expect(page.locator("svg.board .target.go").first).to_be_visible()
+        await ask(page, "Take back")
+        await expect(page.get_by_text("Taken back: 1")).to_be_visible()
+        await ask(page, "Leave the game")
+        await expect(page.locator(".ending")).to_contain_text("The only player has left: nobody wins.")
+
+
+async def test_two_who_press_rematch_at_once_meet_at_one_table(new_page: NewPage) -> None:
+    async with new_page(settings=QUIET) as ada, new_page(settings=QUIET) as mary:
+        table = await sit_together(ada, mary)
+        await ask(ada, "Give up")
+        await ada.get_by_role("dialog").get_by_role("button", name="Yes, give up").click()
+        # The menu, which has such a button too, closes only when the answer arrives.
+        buttons = [page.locator(".ending").get_by_role("button", name="Rematch") for page in (ada, mary)]
+        for button in buttons:
+            await expect(button).to_be_visible()
+        await asyncio.gather(*(button.dispatch_event("click") for button in buttons))
+        await expect(ada.locator(".identity")).to_be_visible()
+        await expect(mary.locator("li").filter(has_text="The detective").first).to_contain_text("you")
+        assert ada.url == mary.url
+        assert table not in ada.url
+
+
+async def test_a_new_link_to_a_seat_voids_the_old_one(new_page: NewPage) -> None:
+    async with new_page(settings=QUIET) as ada, new_page(settings=QUIET, about=[REFUSED]) as thief:
+        table = await sit(ada, "jack")
+        old = (await ada.evaluate("JSON.parse(localStorage.getItem('gaslamp:keys'))"))[0]["token"]
+        await thief.goto(f"/table/{table}#key={old}")
+        await expect(thief.locator(".identity")).to_be_visible()
+        await ask(ada, "Make my link new")
+        await ada.get_by_role("dialog").get_by_role("button", name="Yes, make it new").click()
+        await expect(ada.get_by_text("Your link is new.")).to_be_visible()
+        await expect(ada.locator(".identity")).to_be_visible()
+        await expect(thief.get_by_text("This key does not open a seat")).to_be_visible()
+        keys = await ada.evaluate("JSON.parse(localStorage.getItem('gaslamp:keys'))")
+        assert [key["token"] != old for key in keys] == [True]
+        await ada.reload()
+        await expect(ada.locator(".identity")).to_be_visible()
+
+
+async def test_who_leaves_the_seat_before_the_game_becomes_a_spectator(new_page: NewPage) -> None:
+    async with new_page(settings=QUIET) as page:
+        await begin(page, "The detective", opponent="A friend, by link")
+        await page.get_by_role("button", name="Leave my seat").click()
+        await expect(page.get_by_role("button", name="Play the detective")).to_be_visible()
+        assert await page.evaluate("JSON.parse(localStorage.getItem('gaslamp:keys'))") == []
 
 
 async def test_notices_are_asked_for_and_ended_and_a_bad_address_is_explained(new_page: NewPage) -> None:
@@ -131,19 +208,12 @@ async def test_pencil_marks_are_kept_with_the_seat_and_nobody_else_sees_them(new
         await other.goto(f"/table/{table}")
         await expect(other.locator("svg.board")).to_be_visible()
         await expect(other.locator("svg.board .mark")).to_have_count(0)
-        assert httpx.get(f"{address}/api/tables/{table}", timeout=30).json().get("marks") is None
+        assert loopback.get(f"{address}/api/tables/{table}").json().get("marks") is None
 
 
 async def test_tokens_glide_and_the_board_keeps_its_place(new_page: NewPage) -> None:
     """On a phone, where the words above the board change most."""
     where = "() => document.querySelector('svg.board').getBoundingClientRect().top"
-    record = """() => {
-      const seen = new Set();
-      const token = document.querySelector('svg.board .token.active');
-      const look = () => { seen.add(token.getAttribute('transform')); requestAnimationFrame(look); };
-      look();
-      window.seenPlaces = seen;
-    }"""
     async with new_page(360, 640) as page:
         await sit(page, "detective")
         await can_act(page)
@@ -151,8 +221,12 @@ async def test_tokens_glide_and_the_board_keeps_its_place(new_page: NewPage) -> 
         await page.locator("button.card").first.click()
         await expect(page.locator("svg.board .target").first).to_be_visible()
         assert await page.evaluate(where) == before
-        await page.evaluate(record)
+        await record_motion(page, "svg.board")
         await page.locator("svg.board .target.go").last.dispatch_event("click")
-        await expect(page.locator("ol[aria-label] li").last).to_contain_text("walks to")
-        await page.wait_for_function("() => window.seenPlaces.size > 4")
+        # The machine may have answered already: the walk need not be the last line.
+        await expect(page.locator("ol[aria-label] li", has_text="walks to").first).to_be_attached()
+        await page.wait_for_function("() => window.motionsSeen.length > 0")
+        (first, *_) = await motions_seen(page, 'class="token')
+        assert first["steps"][0] != first["steps"][-1]
+        assert first["milliseconds"] > 0
         assert await page.evaluate(where) == before

@@ -8,9 +8,7 @@ from web.page_actions import QUIET, NewPage, begin, is_over, move, sit
 from web.proxy import proxied
 
 
-async def test_two_browsers_play_to_the_end_though_one_reloads_and_one_loses_its_line(
-    new_page: NewPage, address: str
-) -> None:
+async def test_two_browsers_play_to_the_end_despite_reload_and_reconnect(new_page: NewPage, address: str) -> None:
     dice = random.Random(11)
     async with (
         proxied(address) as wire,
@@ -18,9 +16,11 @@ async def test_two_browsers_play_to_the_end_though_one_reloads_and_one_loses_its
         new_page(base=wire.address, settings=QUIET) as jack,
     ):
         table = await begin(detective, "The detective", opponent="A friend, by link")
-        await expect(detective.get_by_label("The link to this table")).to_have_value(f"{address}/table/{table}")
+        await expect(detective.get_by_label("The link to this table", exact=True)).to_have_value(
+            f"{address}/table/{table}"
+        )
         await jack.goto(f"/table/{table}")
-        await jack.get_by_label("Your name").fill("Mary")
+        await jack.get_by_label("Your name", exact=True).fill("Mary")
         await jack.get_by_role("button", name="Play Jack").click()
         await expect(detective.locator("button.card")).to_have_count(4)
         await expect(detective.get_by_text("Mary")).to_be_visible()
@@ -50,8 +50,8 @@ async def test_what_one_says_the_other_reads_and_a_note_stays_private(new_page: 
         await other.get_by_role("button", name="Play Jack").click()
         for page in (one, other):
             await page.get_by_role("tab", name="Chat").click()
-        await one.get_by_label("Say something").fill("Good evening")
-        await one.get_by_role("button", name="Send").click()
+        await one.get_by_label("Write a message").fill("Good evening")
+        await one.get_by_role("button", name="Send", exact=True).click()
         await expect(other.get_by_role("log")).to_contain_text("Good evening")
         await other.get_by_role("tab", name="Notes").click()
         await other.locator("textarea").fill("he suspects nothing")
@@ -78,7 +78,7 @@ async def test_a_seat_moves_to_another_device_by_its_link(new_page: NewPage) -> 
         new_page(settings=QUIET) as phone,
     ):
         await sit(desk, "jack")
-        await desk.get_by_role("button", name="Table").click()
+        await desk.get_by_role("button", name="Table", exact=True).click()
         await desk.get_by_role("button", name="Copy my seat for another device").click()
         await expect(desk.get_by_role("status").filter(has_text="Copied")).to_be_visible()
         link = await desk.evaluate("navigator.clipboard.readText()")

@@ -76,15 +76,15 @@ async def click(page: Page, now: Json, choice: Json) -> None:
 class Clicked(ScriptedGame):
     """Everybody at a page of their own."""
 
-    def __init__(self, pages: dict[str, Page], ears: dict[str, SocketFrames], scheme: Script) -> None:
+    def __init__(self, pages: dict[str, Page], recorders: dict[str, SocketFrames], scheme: Script) -> None:
         super().__init__(scheme)
-        self.pages, self.ears = pages, ears
+        self.pages, self.recorders = pages, recorders
 
     def shown(self, seat: str) -> Json:
-        return self.ears[seat].now[seat]
+        return self.recorders[seat].now[seat]
 
     async def make(self, choice: Json) -> None:
         version = self.now["version"]
         await click(self.pages[self.turn], self.now, choice)
-        for seat, ear in self.ears.items():
-            await ear.reach(seat, version + 1)
+        for seat, recorder in self.recorders.items():
+            await recorder.reach(seat, version + 1)

@@ -3,8 +3,9 @@
 from collections.abc import Collection
 from typing import Any
 
-import httpx
 from playwright.async_api import Page
+
+import loopback
 
 ALL_RULES = dict.fromkeys(("letters", "false-clues", "rushing", "area-arrests", "catch-me", "address"), "on")
 
@@ -72,7 +73,7 @@ PLAY = """async ({seed, until, patience}) => {
     done.ending = first('.ending p')?.textContent ?? '';
     if (done.ending && !first('.lesson:not(.read)')) return done;
     if (until && (stage === until || `night ${night}` === until)) return done;
-    // Whoever has nothing to do takes no time from those who have.
+    // A page whose player cannot act looks again only later, so that it takes no time from the others.
     const busy = first('.prompt.mine, .lesson:not(.read), .curtain, .hand, dialog[open]');
     if (busy) click(look());
     await new Promise(next => setTimeout(next, busy ? 8 : 40));
@@ -96,6 +97,19 @@ UNSELECTABLE_CIRCLE = """() => {
 }"""
 """A circle in sight, far from all that can be chosen; none where nearly all can be."""
 
+AT_REST = """() => new Promise(done => {
+  let last = '', same = 0;
+  const look = () => {
+    const now = document.querySelector('.map .world').style.transform
+      + document.querySelector('.map svg[data-zoom]').dataset.zoom;
+    same = now === last ? same + 1 : 0;
+    last = now;
+    if (same > 24) done();
+    else requestAnimationFrame(look);
+  };
+  look();
+})"""
+
 
 def open_table(
     address: str,
@@ -113,13 +127,13 @@ def open_table(
         "settings": settings,
         "me": {"seat": seat, "name": seat} if seat else None,
     }
-    made = httpx.post(f"{address}/api/tables", json=body, timeout=30).raise_for_status().json()
+    made = loopback.post(f"{address}/api/tables", json=body).raise_for_status().json()
     return made["table"]["id"], made["key"]["token"] if seat else ""
 
 
 def take_seat(address: str, table: str, seat: str) -> str:
     body = {"seat": seat, "name": seat}
-    answer = httpx.post(f"{address}/api/tables/{table}/seats", json=body, timeout=30)
+    answer = loopback.post(f"{address}/api/tables/{table}/seats", json=body)
     return str(answer.raise_for_status().json()["token"])
 
 
@@ -137,6 +151,11 @@ async def unselectable_circle(page: Page) -> dict[str, Any] | None:
     return found
 
 
+async def at_rest(page: Page) -> None:
+    """Wait until the map has not moved for some frames: after a gesture it is drawn once more."""
+    await page.evaluate(AT_REST)
+
+
 def stage(seen: dict[str, Any]) -> str:
     """What the position on the map waits for."""
     return seen["position"].split(" ")[2].split(".")[1] if seen["position"] else ""
@@ -144,5 +163,5 @@ def stage(seen: dict[str, Any]) -> str:
 
 async def play(page: Page, seed: int = 1, until: str = "", patience: float = 120) -> dict[str, Any]:
     """Play on to the end, to a stage or to `night 2`: the stages acted in, curtains, lessons and how it ended."""
-    wish = {"seed": seed, "until": until, "patience": patience * 1000}
-    return dict(await page.evaluate(PLAY, wish))
+    body = {"seed": seed, "until": until, "patience": patience * 1000}
+    return dict(await page.evaluate(PLAY, body))

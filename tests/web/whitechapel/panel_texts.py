@@ -13,7 +13,7 @@ SAYS = {
     "suspense": "Choose one of the Wretched and move her",
     "ready": "Choose a patrol token to turn up",
     "order": "Where was the second?",
-    "escape": "Walk to a circle that lights up",
+    "escape": "Walk to a circle with a ring",
     "goulston": "Goulston Street: name a policeman",
     "graffiti": "Choose who goes to Goulston Street",
     "hunt": "Choose a policeman to move",

@@ -1,4 +1,4 @@
-"""A game that goes by a scheme, whoever's hands make the moves: sockets' (company) or mice (clicking)."""
+"""A scripted game. Sockets (`socket_players`) or clicks (`clicking`) make its moves."""
 
 from typing import Any
 
@@ -44,7 +44,7 @@ class ScriptedGame:
         return self.shown("jack")["outcome"] is not None
 
     async def step(self) -> None:
-        """One sensible action of whoever is in turn."""
+        """One sensible action of the seat in turn."""
         choice = choose(self.scheme, self.used, self.now, self.jack)
         self.used.add(choice["action"]["type"])
         if len(self.now["choices"]) > 1:

@@ -37,7 +37,7 @@ class SocketFrames:
     def _opened(self, socket: WebSocket) -> None:
         seat = "nobody"
 
-        def heard(text: str | bytes) -> None:
+        def received(text: str | bytes) -> None:
             nonlocal seat
             frame = json.loads(text)
             seat = frame["seat"] if frame["type"] == "welcome" else seat
@@ -45,7 +45,7 @@ class SocketFrames:
             if "now" in frame:
                 self.now[seat] = frame["now"]
 
-        socket.on("framereceived", heard)
+        socket.on("framereceived", received)
 
     async def reach(self, seat: str, version: int) -> None:
         """Until that seat has heard of that version of the table."""
@@ -53,10 +53,16 @@ class SocketFrames:
             while seat not in self.now or self.now[seat]["version"] < version:
                 await asyncio.sleep(0.003)
 
+    async def reach_start(self, seat: str) -> None:
+        """Until that seat has heard that the game has begun. At first a table only collects shares of the seed."""
+        async with asyncio.timeout(PATIENCE / 1000):
+            while seat not in self.now or self.now[seat]["turn"] is None:
+                await asyncio.sleep(0.003)
+
 
 def leaks(seat: str, frames: list[Json]) -> list[str]:
     """What a seat was told that it may not know while the game goes on."""
-    return [f"{seat} {what}" for frame in frames for what in (*_seen(seat, frame), *_heard(seat, frame))]
+    return [f"{seat} {what}" for frame in frames for what in (*_seen(seat, frame), *_messages(seat, frame))]
 
 
 def _seen(seat: str, frame: Json) -> list[str]:
@@ -72,7 +78,7 @@ def _seen(seat: str, frame: Json) -> list[str]:
     return found
 
 
-def _heard(seat: str, frame: Json) -> list[str]:
+def _messages(seat: str, frame: Json) -> list[str]:
     """Events, lines of the story, pencil and talk. Even the last events of a game are told as those before."""
     acted = [one["action"] for one in (*frame.get("events", ()), *frame.get("missed", ())) if one["kind"] == "acted"]
     found = []
@@ -83,8 +89,8 @@ def _heard(seat: str, frame: Json) -> list[str]:
             found.append("hears a patrol")
     over = frame.get("now") is not None and frame["now"]["outcome"] is not None
     if seat != "jack" and not over:
-        told = [line["notation"] for line in frame.get("story", ())]
-        found += [f"reads {notation}" for notation in told if JACKS_WORDS.search(notation)]
+        notations = [line["notation"] for line in frame.get("story", ())]
+        found += [f"reads {notation}" for notation in notations if JACKS_WORDS.search(notation)]
     if seat == "jack" and frame["type"] == "marked":
         found.append("sees the pencil of the police")
     if seat == "jack" and frame["type"] == "said" and frame["line"]["channel"] == "police":

@@ -6,8 +6,7 @@ from types import SimpleNamespace
 from typing import Any, cast
 from urllib.parse import urlsplit
 
-import httpx
-
+import loopback
 from server.running_server import RunningServer, SocketClient, socket_client
 from web.whitechapel.map_actions import open_table, take_seat
 from web.whitechapel.scripted_choice import Script
@@ -42,7 +41,7 @@ async def socket_players(
     address: str, options: dict[str, str] | None = None, scheme: Script = LATE, **settings: Any
 ) -> AsyncIterator[SocketPlayers]:
     table, _ = open_table(address, None, options, **settings)
-    seats = [one["seat"] for one in httpx.get(f"{address}/api/tables/{table}").json()["seats"]]
+    seats = [one["seat"] for one in loopback.get(f"{address}/api/tables/{table}").json()["seats"]]
     tokens = {seat: take_seat(address, table, seat) for seat in seats}
     home = cast(RunningServer, SimpleNamespace(address=urlsplit(address).netloc))
     async with AsyncExitStack() as stack:

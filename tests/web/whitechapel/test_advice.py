@@ -16,7 +16,7 @@ async def test_a_machine_proposes_and_a_click_follows_it(new_page: NewPage, addr
         async with new_page(settings=QUIET) as jack, new_page(settings=QUIET) as police:
             await sit(jack, game.table, game.tokens["jack"])
             await sit(police, game.table, game.tokens["police"])
-            await police.get_by_role("button", name="What would a machine do?").click()
+            await police.get_by_role("button", name="What would the machine do?").click()
             await expect(police.locator("[data-follow=all]")).to_be_visible(timeout=THINKING)
             plan = await police.locator("[data-follow]:not([data-follow=all])").count()
             await expect(police.locator(".map .advice")).to_have_count(plan)
@@ -24,7 +24,7 @@ async def test_a_machine_proposes_and_a_click_follows_it(new_page: NewPage, addr
             await police.locator("[data-follow=all]").click()
             await expect(police.locator(".map .advice")).to_have_count(0)
             await expect(police.locator(".prompt .say")).to_contain_text("Choose the policeman who looks for clues")
-            await police.get_by_role("button", name="What would a machine do?").click()
+            await police.get_by_role("button", name="What would the machine do?").click()
             best = police.locator("[data-follow]").first
             await expect(best).to_be_visible(timeout=THINKING)
             before = (await look(police))["position"]

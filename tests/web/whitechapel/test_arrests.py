@@ -14,9 +14,7 @@ from web.whitechapel.socket_players import SocketPlayers, socket_players
 HUNTED = Script(hunted=True, late=12)
 
 
-async def test_an_arrest_on_the_right_circle_ends_the_game_and_one_on_a_wrong_circle_tells_nothing(
-    new_page: NewPage, address: str
-) -> None:
+async def test_an_arrest_ends_the_game_only_on_jacks_circle(new_page: NewPage, address: str) -> None:
     async with _cornered(new_page, address) as (game, jack, police):
         here = game.jack["trail"][-1]
         (right, *_), wrong = _arrests(game)
@@ -34,9 +32,7 @@ async def test_an_arrest_on_the_right_circle_ends_the_game_and_one_on_a_wrong_ci
         await expect(_story(police)).to_contain_text(f"makes an arrest on {here}")
 
 
-async def test_an_arrest_all_around_shows_its_circles_and_catches_jack_on_any_of_them(
-    new_page: NewPage, address: str
-) -> None:
+async def test_an_area_arrest_catches_jack_on_any_of_its_circles(new_page: NewPage, address: str) -> None:
     async with _cornered(new_page, address, {"area-arrests": "on"}) as (game, jack, police):
         here = game.jack["trail"][-1]
         (right, *_), _ = _arrests(game)

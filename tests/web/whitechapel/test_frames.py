@@ -8,13 +8,14 @@ under half a millisecond of script in each frame.
 
 from playwright.async_api import Browser, expect
 
+from web.frame_trace import Trace
 from web.page_actions import QUIET, NewPage
-from web.whitechapel.drag_trace import Drag, drag
-from web.whitechapel.map_actions import ALL_RULES, sit
+from web.whitechapel.drag_trace import drag
+from web.whitechapel.map_actions import ALL_RULES, at_rest, sit
 from web.whitechapel.socket_players import socket_players
 
 ELEMENTS = 3
-"""Whose style is worked out anew for a frame: the layer that moves, and no part of the map in it."""
+"""The elements whose style is computed for a frame: only the layer that moves, no part of the map in it."""
 SCRIPT = 4.0
 """Milliseconds of the processor; a frame has 16."""
 SELDOM = 0.1
@@ -34,11 +35,11 @@ async def test_panning_moves_a_layer_and_costs_the_page_next_to_nothing(
                 for _ in range(2):
                     await page.get_by_role("button", name="Closer").click()
                 await expect(page.locator(".map svg[data-zoom]")).not_to_have_attribute("data-zoom", before)
-                await page.wait_for_timeout(500)
+                await at_rest(page)
                 _is_light(await drag(browser, page))
 
 
-def _is_light(seen: Drag) -> None:
+def _is_light(seen: Trace) -> None:
     frames = len(seen.times)
     print(f"{seen.rate:.0f} frames a second ({seen.drawn:.0f} on the screen, {seen.late:.0%} late)", end=", ")
     print(f"{seen.script:.1f} ms of script in each")
@@ -46,5 +47,5 @@ def _is_light(seen: Drag) -> None:
     assert len(seen.named("Layout")) <= SELDOM * frames, "panning lays out"
     assert len(seen.named("Paint")) <= SELDOM * frames, "panning paints"
     styled = [one["args"].get("elementCount", 0) for one in seen.named("UpdateLayoutTree")]
-    assert sum(count > ELEMENTS for count in styled) <= SELDOM * frames, "panning styles the map anew"
+    assert sum(count > ELEMENTS for count in styled) <= SELDOM * frames, "panning computes the style of the map again"
     assert seen.script < SCRIPT

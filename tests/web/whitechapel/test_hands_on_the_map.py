@@ -48,7 +48,7 @@ async def test_a_policeman_is_carried_where_he_may_go_and_nowhere_else(new_page:
     ("stage", "seat", "night"),
     [("marks", "jack", 1), ("patrols", "police", 1), ("women", "jack", 2), ("posts", "police", 2)],
 )
-async def test_women_and_patrol_tokens_are_carried_from_their_box_to_where_they_may_lie(
+async def test_women_and_patrol_tokens_are_dragged_from_their_box(
     new_page: NewPage, address: str, stage: str, seat: str, night: int
 ) -> None:
     async with socket_players(address, {"catch-me": "on"}) as game, new_page(settings=QUIET) as page:
@@ -68,9 +68,7 @@ async def test_women_and_patrol_tokens_are_carried_from_their_box_to_where_they_
         await expect(page.locator(f".map [data-spot='{spot['spot']}'].pick")).to_have_count(0)
 
 
-async def test_a_click_on_a_red_circle_chooses_no_neighbour_as_the_hideout_and_the_panel_says_why(
-    new_page: NewPage, address: str
-) -> None:
+async def test_a_click_on_a_red_circle_says_why_it_is_no_hideout(new_page: NewPage, address: str) -> None:
     table, token = open_table(address, "jack", machines=["police"])
     async with new_page(settings=QUIET) as page:
         await sit(page, table, token)
@@ -82,7 +80,7 @@ async def test_a_click_on_a_red_circle_chooses_no_neighbour_as_the_hideout_and_t
             assert box is not None
             await page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
             number = await red.nth(index).text_content()
-            said = f"Not circle {number}: a hideout is a circle, and not a red one."
+            said = f"Not circle {number}: a hideout is a circle that is not red."
             await expect(page.locator(".prompt .no")).to_have_text(said)
         assert (await look(page))["position"] == before
         await page.locator(".map [data-spot=c100]").dispatch_event("click")

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Page, expect
 
-from web.page_actions import QUIET, NewPage
+from web.page_actions import BY_HAND, NewPage
 from web.whitechapel.clicking import click
 from web.whitechapel.scripted_choice import Script
 from web.whitechapel.scripted_game import ScriptedGame
@@ -34,18 +34,18 @@ DOM = """() => {
 
 
 class OneScreen(ScriptedGame):
-    """Both sides at one page; whoever is in turn has to be let through the curtain."""
+    """Both sides at one page. The side in turn must ask for its view."""
 
-    def __init__(self, page: Page, ear: SocketFrames, scheme: Script) -> None:
+    def __init__(self, page: Page, wire: SocketFrames, scheme: Script) -> None:
         super().__init__(scheme)
-        self.page, self.ear = page, ear
+        self.page, self.wire = page, wire
         self.curtains: list[str] = []
         self.looks = {"jack": 0, "police": 0}
         self.asked: set[int] = set()
         """Circles the police spoke of themselves."""
 
     def shown(self, seat: str) -> Json:
-        return self.ear.now[seat]
+        return self.wire.now[seat]
 
     async def make(self, choice: Json) -> None:
         version = self.now["version"]
@@ -53,7 +53,7 @@ class OneScreen(ScriptedGame):
         self.asked |= set(choice["circles"]) if self.turn == "police" else set()
         await click(self.page, self.now, choice)
         for seat in ("jack", "police"):
-            await self.ear.reach(seat, version + 1)
+            await self.wire.reach(seat, version + 1)
 
     async def _hand_over(self) -> None:
         """From the one who has done to the one in turn, with a curtain between."""
@@ -84,8 +84,8 @@ class OneScreen(ScriptedGame):
             assert re.search(r"h=\?;w=\?;p=[^?;]*;t=\?;s=\?", dom["view"]), dom["view"]
             assert dom["jacks"] == 0, "the police see something of Jack's"
             home = self.jack["hideout"]
-            told = re.search(rf"\b{home}\b", dom["said"])
-            assert home in self.asked or not told, "the police read where Jack lives"
+            mention = re.search(rf"\b{home}\b", dom["said"])
+            assert home in self.asked or not mention, "the police read where Jack lives"
         else:
             assert eyes == "jack"
             assert "p=?" in dom["view"]
@@ -101,16 +101,16 @@ def _eyes(dom: Json) -> str:
 
 @pytest.mark.slow
 async def test_a_whole_game_at_one_screen_with_a_curtain_between_the_secrets(new_page: NewPage) -> None:
-    async with new_page(settings=QUIET) as page:
-        ear = SocketFrames(page)
+    async with new_page(settings=BY_HAND) as page:
+        wire = SocketFrames(page)
         await page.goto("/")
         await page.get_by_role("button", name="Letters from Whitechapel").click()
         await page.get_by_role("button", name="All at one screen").click()
         await page.locator("button.start").click()
         await expect(page.locator(".curtain")).to_contain_text("Jack")
-        await ear.reach("jack", 0)
-        await ear.reach("police", 0)
-        game = OneScreen(page, ear, Script(home=30, late=0, brisk=True))
+        await wire.reach_start("jack")
+        await wire.reach_start("police")
+        game = OneScreen(page, wire, Script(home=30, late=0, brisk=True))
         while not game.is_over:
             await game.step()
         await expect(page.locator(".ending")).to_contain_text("Jack wins")

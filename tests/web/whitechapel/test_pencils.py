@@ -31,9 +31,7 @@ async def draw(page: Page, sign: str, spot: str) -> None:
     await page.keyboard.press("Escape")
 
 
-async def test_a_machine_goes_where_a_person_pencils_and_a_person_who_goes_there_rubs_it_out(
-    new_page: NewPage, address: str
-) -> None:
+async def test_a_pencil_mark_orders_a_machine_until_it_is_carried_out(new_page: NewPage, address: str) -> None:
     table, key = open_table(address, "jack", {"hands": "B/YNRG"}, ["police2"], "novice", assist="marks")
     token = take_seat(address, table, "police1")
     home = cast(RunningServer, SimpleNamespace(address=urlsplit(address).netloc))
@@ -55,7 +53,7 @@ async def test_a_machine_goes_where_a_person_pencils_and_a_person_who_goes_there
         await draw(page, "Send blue here", wanted)
         await expect(page.locator(".map .mark")).to_have_text("B")
         await jack.act(next(one["action"]["text"] for one in jack.now["choices"] if one["action"]["type"] == "walk"))
-        # Whoever has one policeman need not pick him first.
+        # A detective with one policeman need not pick him first.
         await page.locator(f".map [data-spot='{wanted}']").dispatch_event("click")
         await expect(page.locator(".map .mark")).to_have_count(0)
-        await jack.hear_until(lambda _: place(jack, "blue") == wanted)
+        await jack.receive_until(lambda _: place(jack, "blue") == wanted)
