@@ -19,7 +19,7 @@ def extension(declaration: Path) -> Extension:
         [str(source)],
         # Places are checked before they are used; gcc warns all the same where it inlines the check.
         extra_compile_args=["-O3", "-g0", "-Wno-array-bounds"],
-        # The modules of a kernel know each other's C types, so a change of one declaration compiles all of them anew.
+        # The modules of a kernel know each other's C types, so a change of one declaration compiles all of them again.
         depends=[str(path) for path in (*game.rglob("*.pxd"), *SHARED)],
     )
 

@@ -46,8 +46,8 @@ class FailureReporter:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Slow tests come first, so that no process is left alone with one at the end."""
-    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
+    """Slow tests come first and those in a browser next, so that no process is left alone with one at the end."""
+    items.sort(key=lambda item: (item.get_closest_marker("slow") is None, "web" not in item.path.parts))
 
 
 @pytest.hookimpl(wrapper=True)
@@ -62,7 +62,7 @@ def pytest_runtest_makereport(call: pytest.CallInfo[None]) -> Generator[None, py
 def pytest_runtest_teardown(item: pytest.Item) -> Generator[None]:
     """A failure stops the clocks of the test, but what it has left behind may still hang: then the process ends.
 
-    Only where tests have a limit at all: whoever looks for a fault, or abuses a server for hours, has none.
+    Only if tests have a time limit. Debugging and `make soak` have none.
     """
     if not float(item.config.getini("timeout") or 0) or item.config.getoption("timeout") == 0:
         return (yield)
@@ -77,8 +77,8 @@ def pytest_runtest_teardown(item: pytest.Item) -> Generator[None]:
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:
     reports = terminalreporter.stats.get("passed", [])
-    figures = [told for report in reports for name, told in report.user_properties if name == "figure"]
+    figures = [figure for report in reports for name, figure in report.user_properties if name == "figure"]
     if figures:
         terminalreporter.section("figures")
-        for told in figures:
-            terminalreporter.line(told)
+        for figure in figures:
+            terminalreporter.line(figure)

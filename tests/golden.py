@@ -1,4 +1,4 @@
-"""Golden files: what the rules did when they were last looked at. `python tests/golden.py` writes them anew.
+"""Golden files: what the rules did when the files were written. `python tests/golden.py` writes them again.
 
 A change in them is a change of the rules: read the difference, raise the rules version, say so in the CHANGELOG.
 Which positions are counted and which games are kept, each game's own `example_games` say.
@@ -41,18 +41,18 @@ def record_path(game: AnyGame, reason: str) -> Path:
     return DATA / "records" / f"{game.NAME}-{reason}.record"
 
 
-def playthrough(game: AnyGame, told: record.Record) -> str:
+def playthrough(game: AnyGame, played: record.Record) -> str:
     """A whole game, step by step, with all that every seat is shown."""
     lines = []
-    for number, state in enumerate(journal.replay(game, told)):
+    for number, state in enumerate(journal.replay(game, played)):
         lines.append(f"[{number}] {game.write(state)}")
         eyes = (*game.seats(state), SPECTATOR)
         lines += [f"  {seat}: {game.write(game.view(state, seat))}" for seat in eyes]
         lines.append(f"  {game.actor(state) or 'over'}: {' '.join(game.write(action) for action in game.legal(state))}")
-        if number < told.length:
-            action = game.parse_action(told.entries[number].action)
+        if number < played.length:
+            action = game.parse_action(played.entries[number].action)
             shown = " ".join(f"{seat}:{game.write(game.seen(state, action, seat))}" for seat in eyes)
-            lines.append(f"  -> {told.entries[number].action} ({shown})")
+            lines.append(f"  -> {played.entries[number].action} ({shown})")
     return "\n".join(lines) + "\n"
 
 

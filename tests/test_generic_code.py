@@ -22,8 +22,12 @@ NAMED = re.compile(rf"(?<![a-z])(?:{'|'.join(map(re.escape, sorted(NAMES)))})(?!
 GENERIC = ("src/gaslamp/", "web/", "deploy/", "examples/", ".github/", ".ci/", "Makefile", "setup.py", "pyproject.toml")
 """What is checked. Documents, tests and benchmarks are about games."""
 
-OF_GAMES = ("src/gaslamp/games/", "web/src/games/", "web/tests/", "web/package", "examples/learner.py")
-"""What is not: the folders of games, and an example that learns one of them."""
+OF_GAMES = (
+    *("src/gaslamp/games/", "src/gaslamp/__init__.pyi", "src/gaslamp/match.py"),
+    *("web/src/games/", "web/tests/", "web/package", "examples/learner.py"),
+)
+"""What is not: the folders of games, an example that learns one of them, what type checkers are told about the games in
+this package, and examples in docstrings of the front door."""
 
 GENERIC_IN_GAMES = re.compile(r"(src/gaslamp|web/src)/games/[^/]+\.\w+$")
 """`games/registry.py` and its like are in no folder of a game."""

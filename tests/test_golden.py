@@ -25,7 +25,7 @@ def test_the_lines_of_play_are_as_many_as_ever(name: str, line: str) -> None:
 
 
 @pytest.mark.parametrize("name", golden.ENDINGS)
-def test_a_whole_game_goes_as_ever(name: str) -> None:
+def test_a_whole_game_is_played_as_before(name: str) -> None:
     assert golden.whole_playthrough(offered_games()[name]) == golden.playthrough_path(offered_games()[name]).read_text()
 
 
@@ -34,9 +34,9 @@ def test_a_whole_game_goes_as_ever(name: str) -> None:
 )
 def test_there_is_an_honest_record_of_every_ending(name: str, reason: str) -> None:
     text = golden.record_path(offered_games()[name], reason).read_text()
-    told = record.parse(text)
-    assert record.write(told) == text
-    assert told.outcome is not None
-    assert told.outcome.reason == reason
-    assert offered_games()[name].outcome(journal.replay(offered_games()[name], told)[-1]) == told.outcome
-    honesty.verify(offered_games()[name], told)
+    played = record.parse(text)
+    assert record.write(played) == text
+    assert played.outcome is not None
+    assert played.outcome.reason == reason
+    assert offered_games()[name].outcome(journal.replay(offered_games()[name], played)[-1]) == played.outcome
+    honesty.verify(offered_games()[name], played)

@@ -47,6 +47,18 @@ def test_every_path_that_a_document_names_exists(page: Path) -> None:
         assert any((base / path).exists() for base in BASES), path
 
 
+def test_every_threat_has_a_test() -> None:
+    """`make attack` runs the tests that this table names."""
+    table = (ROOT / "SECURITY.md").read_text().partition("| who | wants |")[2].partition("\n\n")[0]
+    threats = table.splitlines()[2:]
+    assert len(threats) > 20
+    for threat in threats:
+        named = re.findall(r"`(tests/[a-z_/]+[.]py)`", threat.split(" | ")[-1])
+        assert named, threat
+        for path in named:
+            assert re.search(r"\btest_\w+", (ROOT / path).read_text()), f"{path} has no test"
+
+
 def test_the_lock_has_hashes_and_no_addresses() -> None:
     lock = (ROOT / "requirements.lock").read_text()
     assert "://" not in lock
@@ -59,6 +71,12 @@ def test_no_file_is_left_with_a_path_of_one_machine() -> None:
     for path in tracked():
         if path.suffix in {".py", ".md", ".toml", ".txt", ".ftl", ".record"} and path.exists():
             assert not re.search(r"/(home|root|work|Users)/[a-z]", path.read_text("utf-8")), path
+
+
+def test_no_file_has_a_conflict_marker() -> None:
+    for path in tracked():
+        if path.suffix in {".py", ".pxd", ".md", ".toml", ".ftl", ".ts", ".svelte", ".css", ".yml"} and path.exists():
+            assert not re.search(r"^(<<<<<<<|>>>>>>>) ", path.read_text("utf-8"), re.MULTILINE), path
 
 
 GAMES = sorted(page.parents[1].name for page in (ROOT / "src/gaslamp/games").glob("*/rules/RULES.md"))
@@ -79,7 +97,37 @@ def test_every_numbered_rule_is_cited_by_a_test(game: str) -> None:
     assert numbered - cited == set()
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_that_is_cited_exists(game: str) -> None:
+    """In brackets, as in `(R17, R18)`, in the code and tests of the game, and as R17 in the names of its tests."""
+    rules = (ROOT / "src/gaslamp/games" / game / "rules/RULES.md").read_text()
+    numbered = set(re.findall(r"^- \*\*([A-Z]\d+)\*\*", rules, re.MULTILINE))
+    letter = min(numbered)[0]
+    cited = set()
+    for folder in (ROOT / "src/gaslamp/games" / game, ROOT / "tests/games" / game):
+        for path in folder.rglob("*.py"):
+            text = path.read_text()
+            for bracket in re.findall(rf"\(({letter}\d+(?:(?:, | to | and ){letter}\d+)*)\)", text):
+                cited |= set(re.findall(rf"{letter}\d+", bracket))
+            cited |= {name.upper() for name in re.findall(rf"(?<=test_)({letter.lower()}\d+)(?=_)", text)}
+    assert len(cited) > 10
+    assert cited - numbered == set()
+
+
 def test_every_folder_with_modules_is_a_package() -> None:
     """A folder without `__init__.py` is left out of the wheel, and import-linter does not look into it."""
     folders = {path.parent for path in tracked() if path.suffix == ".py" and ROOT / "src" in path.parents}
     assert {folder for folder in folders if not (folder / "__init__.py").exists()} == set()
+
+
+def test_every_css_variable_that_the_client_uses_is_defined() -> None:
+    """A browser ignores a declaration with an unknown variable, so a wrong name is not noticed otherwise."""
+    styles = "".join(
+        path.read_text("utf-8") for path in tracked() if path.suffix in {".css", ".svelte"} and path.exists()
+    )
+    used = set(re.findall(r"var\((--[a-z0-9-]+)", styles))
+    assert len(used) > 50
+    defined = set(re.findall(r"(--[a-z0-9-]+)(?=\s*[:=])", styles))
+    # A page may put a number at the end of a name: `var(--night-{number})`.
+    numbered = {name for name in used if name.endswith("-") and any(one.startswith(name) for one in defined)}
+    assert used - defined - numbered == set()

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from pathlib import Path
 from typing import Any, TypeVar
 
-PATIENCE = 60.0
+PATIENCE = 180.0
 """Seconds after which something is said never to come."""
 PAUSE = 0.005
 
@@ -57,7 +57,8 @@ def _runs(process: int) -> bool:
 
 def describe_tasks() -> str:
     """Where each task of this process waits, from the outside in: a stack shows only that its loop does."""
-    tasks = [one for one in gc.get_objects() if isinstance(one, asyncio.Task) and not one.done()]
+    # By the type: `isinstance` asks an object for its class, and a weak proxy of a dead object raises an error then.
+    tasks = [one for one in gc.get_objects() if issubclass(type(one), asyncio.Task) and not one.done()]
     return "\n".join("\n    ".join([task.get_name(), *_waits(task.get_coro())]) for task in tasks)
 
 

@@ -1,0 +1,17 @@
+"""HTTP requests to servers of the tests."""
+
+import ssl
+from functools import partial
+
+import httpx
+
+from waiting import PATIENCE
+
+PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+"""For `verify`: trusts nobody, and none of our servers speaks TLS.
+
+Without it httpx reads all certificates of the machine for every client. That takes longer than most of the tests.
+"""
+
+get = partial(httpx.get, timeout=PATIENCE, verify=PLAIN)
+post = partial(httpx.post, timeout=PATIENCE, verify=PLAIN)
