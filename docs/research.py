@@ -1,4 +1,4 @@
-"""Writes the tables of research.md anew from the code: `python docs/research.py`."""
+"""Writes the tables of research.md again from the code: `python docs/research.py`."""
 
 import re
 from pathlib import Path
