@@ -3,7 +3,7 @@
 A part is the module or package of that name inside the game's own package. Only the rules and the notation are
 required, in the package itself (`gaslamp.core.game.Game`). Without a story, actions are shown in notation. Without a
 terminal or wire part, a plain one is used. Without players, `random` and `ismcts` play. Without a kernel, the rules are
-searched. Without deduction, there is no assist.
+searched. Without deduction, there is no assist. Without analysis, finished games are not analysed.
 """
 
 from dataclasses import dataclass
@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, cast
 from gaslamp.core.game import AnyGame, Seat
 
 if TYPE_CHECKING:
+    from gaslamp.parts.analysis import Analysis
     from gaslamp.parts.bench import Bench
     from gaslamp.parts.deduction import Course, Deduction
     from gaslamp.parts.player import Players
@@ -106,6 +107,10 @@ class Registration:
     def course(self) -> "Course | None":
         """The deduction part, if it can say how a finished game was solved."""
         return cast("Course | None", self.deduction if hasattr(self.deduction, "information_gains") else None)
+
+    @cached_property
+    def analysis(self) -> "Analysis | None":
+        return cast("Analysis | None", self._part("analysis"))
 
     @cached_property
     def kernel(self) -> Any:
