@@ -54,13 +54,13 @@ def test_a_bare_file_proves_nothing_against_anybody(run: Run, tmp_path: Path) ->
 def test_what_one_player_saw_proves_the_game_against_everybody(run: Run, tmp_path: Path) -> None:
     ran = run("verify", kept(tmp_path, GAME), "--seen", saved(tmp_path, watched(GAME)))
     assert ran.code == 0
-    assert "- What you saw: 5 heads, all in this record, the end too.\n" in ran.out
+    assert "- What you saw: 6 heads, all in this record, the end too.\n" in ran.out
     for whom in ("the opponent", "the server", "a third person"):
         assert f"- Against {whom}: proved. " in ran.out
 
 
 def test_what_was_seen_in_part_proves_that_part(run: Run, tmp_path: Path) -> None:
-    own = replace(watched(GAME), heads={2: watched(GAME).heads[2]})
+    own = replace(watched(GAME), heads=watched(GAME).heads[2:3])
     ran = run("verify", kept(tmp_path, GAME), "--seen", saved(tmp_path, own))
     assert "- Against the server: proved up to action 2." in ran.out
 

@@ -39,7 +39,7 @@ def signed_game() -> Record:
 
 GAME = signed_game()
 TEXT = record.write(GAME)
-SEEN = Seen(TABLE_ID, "thief", {length: head.hex() for length, head in chain.heads(GAME)}, THIEF.commitment)
+SEEN = Seen(TABLE_ID, "thief", tuple((length, head.hex()) for length, head in chain.heads(GAME)), THIEF.commitment)
 
 
 def every() -> list[Tampered]:

@@ -17,7 +17,7 @@ GAME = whole_game()
 
 def watched(record: Record, share: str | None = None) -> Seen:
     """By somebody who was there all the time."""
-    return Seen(record.table, "thief", {length: head.hex() for length, head in chain.heads(record)}, share)
+    return Seen(record.table, "thief", tuple((length, head.hex()) for length, head in chain.heads(record)), share)
 
 
 def test_what_was_seen_reads_as_it_was_written() -> None:
@@ -26,11 +26,11 @@ def test_what_was_seen_reads_as_it_was_written() -> None:
 
 
 def test_the_game_that_was_seen_agrees() -> None:
-    assert seen.compare(GAME, watched(GAME)) == Agreement(heads=5, length=4, is_whole=True, share=None)
+    assert seen.compare(GAME, watched(GAME)) == Agreement(heads=6, length=4, is_whole=True, share=None)
 
 
 def test_one_head_proves_all_before_it_and_nothing_after() -> None:
-    third = Seen(TABLE_ID, "thief", {3: watched(GAME).heads[3]})
+    third = Seen(TABLE_ID, "thief", watched(GAME).heads[3:4])
     assert seen.compare(GAME, third) == Agreement(heads=1, length=3, is_whole=False, share=None)
 
 
@@ -38,7 +38,7 @@ def test_heads_of_actions_that_were_undone_agree_too() -> None:
     again = undone_twice()
     shown = [(length, head.hex()) for length, head in chain.heads(again)]
     for one in shown:
-        assert seen.compare(again, Seen(TABLE_ID, "thief", dict([one]))).length == one[0]
+        assert seen.compare(again, Seen(TABLE_ID, "thief", (one,))).length == one[0]
 
 
 def test_an_open_game_was_not_seen_whole() -> None:
@@ -59,8 +59,15 @@ def test_heads_of_another_table_prove_nothing() -> None:
 
 def test_a_head_that_the_record_has_not_is_named() -> None:
     with pytest.raises(NotHonest) as caught:
-        seen.compare(GAME, Seen(TABLE_ID, "thief", {**watched(GAME).heads, 2: "0" * 64, 3: "1" * 64}))
+        seen.compare(GAME, Seen(TABLE_ID, "thief", (*watched(GAME).heads, (3, "1" * 64), (2, "0" * 64))))
     assert (caught.value.key, caught.value.facts) == ("seen-differs", {"number": 2})
+
+
+def test_a_head_that_was_replaced_by_another_of_the_same_length_is_not_forgotten() -> None:
+    """A server that showed another start before a player opened the share could otherwise choose the deal by it."""
+    replaced = seen.parse(seen.write(Seen(TABLE_ID, "thief", ((0, "0" * 64), *watched(GAME).heads))))
+    with pytest.raises(NotHonest, match="seen-differs"):
+        seen.compare(GAME, replaced)
 
 
 def test_a_record_of_format_1_has_no_heads() -> None:
@@ -77,7 +84,8 @@ def test_a_record_of_format_1_has_no_heads() -> None:
         ("seat thief", "seat thief\nseat thief", "bad-line"),
         ("seat thief", "seat thief\nshare ab", "bad-line"),
         ("\n0 ", "\n00000000000 ", "bad-line"),
-        ("\n1 ", "\n0 ", "bad-line"),
+        ("\n0 ", f"\n0 {watched(GAME).heads[0][1]}\n0 ", "bad-line"),
+        ("\n1 ", "\n01 ", "bad-line"),
         ("\n1 ", "\nx ", "bad-line"),
     ],
 )

@@ -28,7 +28,7 @@ ALTERNATIVES = {"three-doors": 9, "mrjack": 9, "whitechapel": 1}
 
 
 def watched(whole: Record) -> Seen:
-    return Seen(whole.table, "", {length: head.hex() for length, head in chain.heads(whole)})
+    return Seen(whole.table, "", tuple((length, head.hex()) for length, head in chain.heads(whole)))
 
 
 def is_caught(bent: Record, kept: Seen) -> bool:
@@ -79,7 +79,7 @@ def test_every_substituted_action_is_caught_by_any_player_who_kept_heads(name: s
 @pytest.mark.parametrize("name", GAMES)
 def test_a_head_of_the_end_alone_catches_them_all(name: str) -> None:
     whole = GAMES[name].record
-    kept = Seen(whole.table, "", {whole.length: chain.last(whole).hex()})
+    kept = Seen(whole.table, "", ((whole.length, chain.last(whole).hex()),))
     assert all(is_caught(one, kept) for one in substituted(GAMES[name]))
 
 

@@ -54,7 +54,8 @@ async def whole_record(client: httpx.AsyncClient, table: str) -> Record:
 
 def kept_heads(table: str, one: SocketClient, received: list[dict[str, Any]]) -> Seen:
     shown = [message["now"] for message in received if "now" in message and message["now"]["head"]]
-    return Seen(table, one.welcome["seat"], {now["length"]: now["head"] for now in shown})
+    heads = dict.fromkeys((now["length"], now["head"]) for now in shown)
+    return Seen(table, one.welcome["seat"], tuple(heads))
 
 
 class Guests:

@@ -8,11 +8,11 @@
     4 c1f0...
 
 One head proves everything before it. So a record that differs from the game is found by any one player who kept heads.
+All heads are kept, also several of the same length: a server must not make a player forget a head by showing another.
 """
 
 import re
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from gaslamp.core import chain
 from gaslamp.core.commitment import is_commitment
@@ -23,15 +23,18 @@ from gaslamp.core.shares import is_opened
 
 FIRST_LINE = "gaslamp seen 1"
 
-_COUNT = re.compile("[0-9]{1,6}")
+_COUNT = re.compile("0|[1-9][0-9]{0,5}")
+
+Shown = tuple[int, str]
+"""The number of actions, and the head as hexadecimal digits."""
 
 
 @dataclass(frozen=True, slots=True)
 class Seen:
     table: str
     seat: Seat
-    heads: Mapping[int, str] = field(default_factory=dict)
-    """By the number of actions, as hexadecimal digits."""
+    heads: tuple[Shown, ...] = ()
+    """In the order in which they were shown."""
     share: str | None = None
 
 
@@ -53,7 +56,7 @@ def write(seen: Seen) -> str:
     lines = [FIRST_LINE, f"table {seen.table}", f"seat {seen.seat}"]
     if seen.share is not None:
         lines.append(f"share {seen.share}")
-    lines += [f"{length} {head}" for length, head in sorted(seen.heads.items())]
+    lines += [f"{length} {head}" for length, head in seen.heads]
     return "\n".join(lines) + "\n"
 
 
@@ -62,20 +65,20 @@ def parse(text: str) -> Seen:
     if first != FIRST_LINE:
         raise NotWellFormed("not-seen")
     named: dict[str, str] = {}
-    heads: dict[int, str] = {}
+    heads: list[Shown] = []
     for line in lines:
         match line.split(" "):
             case ["table" | "seat" as name, value] if name not in named:
                 named[name] = value
             case ["share", value] if "share" not in named and is_commitment(value):
                 named["share"] = value
-            case [length, head] if _COUNT.fullmatch(length) and is_commitment(head) and int(length) not in heads:
-                heads[int(length)] = head
+            case [length, head] if _is_new(length, head, heads):
+                heads.append((int(length), head))
             case _:
                 raise NotWellFormed("bad-line", line=line)
     if not {"table", "seat"} <= named.keys() or not heads:
         raise NotWellFormed("not-seen")
-    return Seen(named["table"], named["seat"], heads, named.get("share"))
+    return Seen(named["table"], named["seat"], tuple(heads), named.get("share"))
 
 
 def compare(record: Record, seen: Seen) -> Agreement:
@@ -85,12 +88,17 @@ def compare(record: Record, seen: Seen) -> Agreement:
     if record.table != seen.table:
         raise NotHonest("seen-elsewhere", found=record.table, known=seen.table)
     order = {(length, head.hex()): at for at, (length, head) in enumerate(chain.heads(record))}
-    for shown in sorted(seen.heads.items()):
+    for shown in sorted(seen.heads):
         if shown not in order:
             raise NotHonest("seen-differs", number=shown[0])
-    last = max(seen.heads.items(), key=order.__getitem__)
+    last = max(seen.heads, key=order.__getitem__)
     is_whole = record.outcome is not None and order[last] == len(order) - 1
     return Agreement(len(seen.heads), last[0], is_whole, _is_dealt(record, seen))
+
+
+def _is_new(length: str, head: str, heads: list[Shown]) -> bool:
+    """Whether it is a head, and no line for it came before."""
+    return bool(_COUNT.fullmatch(length)) and is_commitment(head) and (int(length), head) not in heads
 
 
 def _is_dealt(record: Record, seen: Seen) -> bool | None:

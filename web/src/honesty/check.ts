@@ -68,11 +68,11 @@ function share(record: GameRecord, seen: Seen | null): Finding {
 
 /** The record is the game that this browser was shown. */
 function compared(record: GameRecord, chain: Head[], seen: Seen | null): Finding {
-  if (!seen || Object.keys(seen.heads).length === 0) return { name: "seen", result: "none" };
+  if (!seen || seen.heads.length === 0) return { name: "seen", result: "none" };
   const known = new Set(chain.map(({ length, head }) => `${length} ${head}`));
-  const shown = Object.entries(seen.heads).sort(([one], [other]) => Number(one) - Number(other));
+  const shown = [...seen.heads].sort(([one], [other]) => one - other);
   const other = shown.find(([length, head]) => seen.table !== record.table || !known.has(`${length} ${head}`));
-  return other ? { name: "seen", result: "bad", number: Number(other[0]) } : { name: "seen", result: "good" };
+  return other ? { name: "seen", result: "bad", number: other[0] } : { name: "seen", result: "good" };
 }
 
 /**

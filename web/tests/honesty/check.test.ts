@@ -5,13 +5,13 @@ import { check } from "../../src/honesty/check";
 import { commit, sharePlace } from "../../src/honesty/commitment";
 import { isSignedByLibrary } from "../../src/honesty/digest";
 import { parseRecord } from "../../src/honesty/record";
-import { type Seen, seenText } from "../../src/honesty/seen";
+import { type Seen, type Shown, seenText } from "../../src/honesty/seen";
 import type { EventInfo } from "../../src/wire/types";
 import tampered from "./tampered.json";
 import vectors from "./vectors.json";
 
 const { record: text, key } = vectors;
-const shown = Object.fromEntries(vectors.heads.map(([length, head]) => [`${length}`, `${head}`]));
+const shown = vectors.heads.map(([length, head]): Shown => [Number(length), `${head}`]);
 const seen: Seen = { table: "lqk2zo7r5w3ndjdc", seat: "thief", share: vectors.share.commitment, heads: shown };
 
 async function results(bent = text, kept: Seen | null = seen, pinned: string[] = [key]) {
@@ -68,6 +68,15 @@ test("a game that was cut off is not the one that was seen", async () => {
 
 test("an open action that was changed is not the one that was seen", async () => {
   expect(await results(text.replace("2 constable -1", "2 constable -2"))).toMatchObject({ seen: "bad" });
+});
+
+test("another start that was shown before one's share was opened is noticed", async () => {
+  const kept: Seen = { ...seen, heads: [[0, "0".repeat(64)], ...shown] };
+  expect((await check(text, kept, [key]))?.[3]).toEqual({ name: "seen", result: "bad", number: 0 });
+});
+
+test("a share that the server brought in the player's name is noticed", async () => {
+  expect(await results(text, { ...seen, share: "0".repeat(64) })).toMatchObject({ share: "bad" });
 });
 
 test("a share that was left out is noticed", async () => {
