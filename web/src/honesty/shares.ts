@@ -7,7 +7,8 @@ const BYTES = 32;
 const MOST = 40;
 
 export type OwnShare = { commitment: string; share: string; nonce: string };
-type Kept = OwnShare & { table: string };
+/** `seat`: the one for which the server has accepted the commitment. */
+type Kept = OwnShare & { table: string; seat?: string };
 
 /** A new share for a game of that name; null if this browser cannot make one. The game goes on without it. */
 export async function makeShare(game: string): Promise<OwnShare | null> {
@@ -21,11 +22,37 @@ export async function makeShare(game: string): Promise<OwnShare | null> {
   }
 }
 
-export function keepShare(table: string, own: OwnShare | null): void {
-  if (own) write("shares", [{ table, ...own }, ...read<Kept[]>("shares", [])].slice(0, MOST));
+/** Before the server has it, and again with the seat when the server has accepted it. */
+export function keepShare(table: string, own: OwnShare | null, seat?: string): void {
+  if (!own) return;
+  const others = all().filter(({ commitment }) => commitment !== own.commitment);
+  const kept: Kept = seat === undefined ? { table, ...own } : { table, seat, ...own };
+  write("shares", [kept, ...others].slice(0, MOST));
+}
+
+/** Somebody else may take the seat. */
+export function forgetShares(table: string, seat: string): void {
+  write(
+    "shares",
+    all().filter((one) => one.table !== table || one.seat !== seat),
+  );
 }
 
 /** The one of a table that a seat has promised there. */
 export function ownShare(table: string, commitment: string): OwnShare | null {
-  return read<Kept[]>("shares", []).find((one) => one.table === table && one.commitment === commitment) ?? null;
+  return all().find((one) => one.table === table && one.commitment === commitment) ?? null;
+}
+
+/**
+ * The commitment that this browser made for a seat; null if it made none. What the server says that the seat has
+ * promised counts only if it is from here: a server could otherwise bring a share of its own in the player's name.
+ */
+export function ownCommitment(table: string, seat: string, said: string | null): string | null {
+  const accepted = all().find((one) => one.table === table && one.seat === seat);
+  if (accepted) return accepted.commitment;
+  return said !== null && ownShare(table, said) ? said : null;
+}
+
+function all(): Kept[] {
+  return read<Kept[]>("shares", []);
 }

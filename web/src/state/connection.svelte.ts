@@ -1,7 +1,7 @@
 /** The connection to a table for one seat. The state is always that of the server; nothing is predicted. */
 import { headAfter } from "../honesty/chain";
 import { keepHead } from "../honesty/seen";
-import { keepShare, makeShare, ownShare } from "../honesty/shares";
+import { keepShare, makeShare, ownCommitment, ownShare } from "../honesty/shares";
 import type { ChatLine, Command, EventInfo, Message, Position, StoryLine, TableInfo } from "../wire/types";
 import { language } from "../words/words.svelte";
 
@@ -198,7 +198,8 @@ export class TableConnection {
     this.drift = now.clocks.at - Date.now();
     this.now = now;
     const own = this.table?.shares?.find((share) => share.seat === this.seat) ?? null;
-    if (now.head) keepHead(this.id, this.seat, now.length, now.head, own?.promise ?? null);
+    const promised = ownCommitment(this.id, this.seat, own?.promise ?? null);
+    if (now.head) keepHead(this.id, this.seat, now.length, now.head, promised);
     // Only after the head is kept, which ties everybody's share: then nobody can choose theirs by ours.
     if (now.head && this.table?.reveal_by && own && !own.revealed) this.reveal(own.promise);
   }

@@ -9,7 +9,7 @@ export async function open(wish: CreateTable): Promise<Created> {
   const own = wish.me ? await makeShare(wish.game) : null;
   const me = wish.me ? { ...wish.me, share: own?.commitment ?? null } : null;
   const made = await ask<Created>("/tables", { method: "POST", body: { ...wish, me } });
-  keepShare(made.table.id, own);
+  keepShare(made.table.id, own, made.key?.seat);
   if (made.key) keep({ table: made.table.id, seat: made.key.seat, token: made.key.token, game: made.table.game });
   return made;
 }
@@ -28,8 +28,10 @@ export async function openShared(wish: CreateTable, names: Record<string, string
 export async function takeSeat(table: string, game: string, seat: string, name: string): Promise<SeatKey> {
   const own = await makeShare(game);
   keepShare(table, own);
-  return ask<SeatKey>(`/tables/${table}/seats`, {
+  const key = await ask<SeatKey>(`/tables/${table}/seats`, {
     method: "POST",
     body: { seat, name, share: own?.commitment ?? null },
   });
+  keepShare(table, own, key.seat);
+  return key;
 }

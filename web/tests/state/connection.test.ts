@@ -1,5 +1,8 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { seenAt } from "../../src/honesty/seen";
+import { keepShare } from "../../src/honesty/shares";
 import { NotDone, TableConnection } from "../../src/state/connection.svelte";
+import { write } from "../../src/state/storage";
 import { loadLanguage } from "../../src/words/words.svelte";
 
 /** A socket whose other end is the test. */
@@ -192,4 +195,39 @@ test("a head that does not continue the last one is noticed", async () => {
   expect(connection.isPastChanged).toBe(false);
   last().say(news("11".repeat(32)));
   await vi.waitFor(() => expect(connection.isPastChanged).toBe(true));
+});
+
+/** All seats are taken, and the server waits for the shares. */
+const waiting = (promise: string, head: string) => ({
+  ...welcome(0),
+  table: { id: "t", game: "mrjack", seats: [], reveal_by: 1, shares: [{ seat: "jack", promise, revealed: false }] },
+  now: { ...now(0), head },
+});
+
+test("after a reload a share is opened that was promised before", () => {
+  keepShare("t", { commitment: "aa", share: "01", nonce: "02" }, "jack");
+  new TableConnection("t", "key");
+  last().open();
+  last().say(waiting("aa", "00".repeat(32)));
+  expect(last().sent[1]).toMatchObject({ type: "reveal", share: "01", nonce: "02" });
+});
+
+test("a share that is not from this browser is not taken for one's own", () => {
+  write("shares", []);
+  keepShare("t2", { commitment: "aa", share: "01", nonce: "02" }, "jack");
+  new TableConnection("t2", "key");
+  last().open();
+  last().say(waiting("bb", "00".repeat(32)));
+  expect(last().sent).toHaveLength(1);
+  expect(seenAt("t2", "jack")?.share).toBe("aa");
+});
+
+test("a server that shows another start after a new connection does not hide the first one", () => {
+  const connection = new TableConnection("t3", "key");
+  for (const head of ["00".repeat(32), "11".repeat(32)]) {
+    last().open();
+    last().say(waiting("bb", head));
+    connection.renew();
+  }
+  expect(seenAt("t3", "jack")?.heads.map(([, head]) => head.slice(0, 2))).toEqual(["00", "11"]);
 });
