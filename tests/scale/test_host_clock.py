@@ -3,6 +3,7 @@
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 import pytest
 from structlog.testing import capture_logs
@@ -24,14 +25,18 @@ from waiting import soon
 ANN = {"seat": "jack", "name": "Ann"}
 HOUR_MS = 3_600_000
 LIVE = {"kind": "live", "base": 100, "increment": 0}
+LONG = {"kind": "live", "base": 4 * 3600, "increment": 0}
+"""Does not run out in an hour, so no server looks at the table by itself."""
 
 
 @asynccontextmanager
-async def first_server(kept_at: str, watch: ManualClock) -> AsyncIterator[tuple[str, str | None, str, SocketClient]]:
+async def first_server(
+    kept_at: str, watch: ManualClock, agreed: dict[str, Any] = LIVE
+) -> AsyncIterator[tuple[str, str | None, str, SocketClient]]:
     """A table whose clocks run, with its keys, and the detective, who is to act."""
     with running_server(address=kept_at, environment=seeded_environment(now=watch)) as server:
         async with http_client(server) as client:
-            table, jack = await new_table(client, "mrjack", me=ANN, settings={"clock": LIVE})
+            table, jack = await new_table(client, "mrjack", me=ANN, settings={"clock": agreed})
             detective = await sit(client, table, "detective")
             async with socket_client(server, table, detective) as two, socket_client(server, table, jack):
                 await two.wait_for_clocks()
@@ -88,6 +93,20 @@ async def test_nobody_loses_time_while_no_server_runs(kept_at: str) -> None:
             async with socket_client(server, table, jack) as one:
                 assert time_left(one) == 70_000
                 assert one.now["outcome"] is None
+
+
+async def test_a_clock_that_was_ahead_for_a_while_gives_nobody_time(kept_at: str) -> None:
+    """Set forward, a restart at which nobody comes to the table, set right, another restart."""
+    watch = ManualClock()
+    async with first_server(kept_at, watch, LONG) as (table, jack, _, _):
+        watch.at += 30_000
+    watch.at += HOUR_MS
+    with running_server(address=kept_at, environment=seeded_environment(seed=2, now=watch)):
+        pass
+    watch.at -= HOUR_MS - LONGEST_GAP_MS
+    with running_server(address=kept_at, environment=seeded_environment(seed=3, now=watch)) as server:
+        async with socket_client(server, table, jack) as one:
+            assert time_left(one) == 4 * HOUR_MS - 30_000
 
 
 async def test_time_that_is_given_back_is_logged_once_without_the_table(kept_at: str) -> None:

@@ -33,7 +33,7 @@ log = structlog.get_logger("uptime")
 class Uptime:
     def __init__(self, store: "Store", now: Callable[[], int]) -> None:
         self.outages: tuple[Outage, ...] = ()
-        """The latest ones, in order."""
+        """The latest ones before this process, in order. While it runs there is none, whatever another clock says."""
         self._store = store
         self._now = now
         self._change = started
@@ -58,18 +58,20 @@ class Uptime:
         # While the disk is full no move is stored either, and the server says so itself.
         with suppress(StorageFault):
             stored = await self._store.change_value(NAME, lambda before: self._change(before, self._now()))
-            self.outages, self._change = _outages(stored), beaten
+            if self._change is started:
+                self.outages, self._change = _outages(stored), beaten
 
 
 def started(before: bytes | None, now: int) -> bytes:
     """What a process stores that starts."""
     if before is None:
         return _stored(now, ())
-    last, outages = json.loads(before)["at"], _outages(before)
+    # The clock may have been ahead when an outage was stored, and be right again. Then the rest of it is to come.
+    last, outages = json.loads(before)["at"], tuple((begin, min(end, now)) for begin, end in _outages(before))
     if now - last > LONGEST_GAP_MS:
         log.info("outage", seconds=(now - last) // 1000)
         outages = (*outages, (last, now))[-MAX_OUTAGES:]
-    return _stored(max(last, now), outages)
+    return _stored(now, tuple((begin, end) for begin, end in outages if begin < end))
 
 
 def beaten(before: bytes | None, now: int) -> bytes:

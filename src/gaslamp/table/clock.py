@@ -67,11 +67,11 @@ def extended(state: ClockState, sides: Iterable[str], amount: int, at: int) -> C
     return replace(now, left={**now.left, **{side: now.left[side] + amount for side in sides}})
 
 
-def overlap(state: ClockState, outages: Iterable[tuple[int, int]]) -> int:
-    """For how long the clock of the side to act ran although no server did."""
+def overlap(state: ClockState, outages: Iterable[tuple[int, int]], at: int) -> int:
+    """For how long the clock of the side to act ran although no server did. Never more than it ran at all."""
     if not state.runs:
         return 0
-    return sum(max(0, end - max(begin, state.since)) for begin, end in outages)
+    return sum(max(0, min(end, at) - max(begin, state.since)) for begin, end in outages)
 
 
 def resumed(state: ClockState, lost: int, at: int) -> ClockState:

@@ -215,7 +215,7 @@ def _events(table: Table, command: Other, now: int) -> Iterator[TableEvent]:
             if table.machine is not None and not table.hurried:
                 yield Hurried(by)
         case Resume(outages):
-            if lost := clock.overlap(table.clock_state, outages):
+            if lost := clock.overlap(table.clock_state, outages, now):
                 yield Resumed(lost)
         case _:
             assert_never(command)
