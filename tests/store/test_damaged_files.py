@@ -64,6 +64,11 @@ def emptied(database: Path) -> None:
     database.write_bytes(b"")
 
 
+def emptied_without_lock(database: Path) -> None:
+    emptied(database)
+    database.with_name(f"{database.name}.lock").unlink()
+
+
 def deleted(database: Path) -> None:
     database.unlink()
 
@@ -75,6 +80,7 @@ def deleted(database: Path) -> None:
         (damaged_head, "damaged"),
         (cut_off, "damaged"),
         (emptied, "missing or empty"),
+        (emptied_without_lock, "is empty"),
         (deleted, "missing or empty"),
     ],
 )
@@ -107,9 +113,13 @@ async def test_an_empty_file_beside_an_older_database_is_not_a_new_one(tmp_path:
         await open_store(f"sqlite:///{path}")
 
 
-async def test_a_file_of_nothing_in_an_empty_folder_becomes_a_database(tmp_path: Path) -> None:
+async def test_an_empty_file_alone_is_not_a_new_database(tmp_path: Path) -> None:
+    """A copy that failed on a full disk may have left it in a new folder."""
     path = tmp_path / "gaslamp.db"
     path.touch()
+    with pytest.raises(NotWellFormed, match="empty-database"):
+        await open_store(f"sqlite:///{path}")
+    path.unlink()
     await used(path)
     await used_again(path)
 

@@ -21,7 +21,7 @@ log = structlog.get_logger("store")
 
 
 def is_new(path: Path) -> bool:
-    """Whether the file is to be created. Raises an error if it is missing or empty, but was there before."""
+    """Whether the file is to be created. Raises an error if it is empty, or missing although it was there before."""
     try:
         size = path.stat().st_size
     except (FileNotFoundError, NotADirectoryError):
@@ -29,13 +29,15 @@ def is_new(path: Path) -> bool:
     if size:
         return False
     lock = lock_file(path)
-    # We create a database whole or not at all, so an empty one is not ours, even if the lock has no mark yet.
+    # We create a database whole or not at all, so an empty one is what is left of another: of a copy, for example.
     was_there = lock.exists() and (size is not None or lock.stat().st_size > 0)
     wal = path.with_name(f"{path.name}-wal")
     has_log = wal.exists() and wal.stat().st_size > 0
     has_old = any(path.parent.glob(f"{path.name}.[0-9]*"))  # put aside by `gaslamp restore`
     if was_there or has_log or (has_old and size is not None):
         raise NotWellFormed("missing-database", path=str(path), lock=str(lock))
+    if size is not None:
+        raise NotWellFormed("empty-database", path=str(path))
     return True
 
 

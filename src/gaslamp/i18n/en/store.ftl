@@ -9,6 +9,7 @@ error-storage-full = The server’s disk is full, so nothing was changed. Please
 error-storage-read-only = The server cannot write to its database just now, so nothing was changed. Please try again later.
 error-storage-failed = The server’s disk does not work, so nothing was changed. Please try again later.
 error-missing-database = “{ $path }” is missing or empty, but tables were stored there before. Put a copy back with gaslamp restore; only to begin with nothing, delete “{ $lock }” too.
+error-empty-database = “{ $path }” is empty. Put a copy back with gaslamp restore; to begin with nothing, delete it.
 error-damaged-database = “{ $path }” is damaged: { $why }. Put a copy back with gaslamp restore.
 error-not-a-folder = “{ $path }” is a file: give a folder with --data.
 error-bad-redis = This is not an address of Redis: write redis://HOST:PORT.

@@ -9,6 +9,7 @@ error-storage-full = Le disque du serveur est plein, et rien n’a changé. Rée
 error-storage-read-only = Le serveur ne peut pas écrire dans sa base de données pour le moment, et rien n’a changé. Réessayez plus tard.
 error-storage-failed = Le disque du serveur ne fonctionne pas, et rien n’a changé. Réessayez plus tard.
 error-missing-database = « { $path } » manque ou est vide, alors que des tables y étaient conservées. Remettez une copie avec gaslamp restore ; pour repartir de rien seulement, supprimez aussi « { $lock } ».
+error-empty-database = « { $path } » est vide. Remettez une copie avec gaslamp restore ; pour partir de rien, supprimez-le.
 error-damaged-database = « { $path } » est endommagé : { $why }. Remettez une copie avec gaslamp restore.
 error-not-a-folder = « { $path } » est un fichier : indiquez un dossier avec --data.
 error-bad-redis = Ce n’est pas une adresse de Redis : écrivez redis://HOTE:PORT.

@@ -9,6 +9,7 @@ error-storage-full = Il disco del server è pieno e nulla è cambiato. Riprova p
 error-storage-read-only = Il server non riesce a scrivere nel suo database in questo momento e nulla è cambiato. Riprova più tardi.
 error-storage-failed = Il disco del server non funziona e nulla è cambiato. Riprova più tardi.
 error-missing-database = «{ $path }» manca o è vuoto, ma prima conteneva dei tavoli. Rimetti una copia con gaslamp restore; solo per ricominciare da zero, elimina anche «{ $lock }».
+error-empty-database = «{ $path }» è vuoto. Rimetti una copia con gaslamp restore; per cominciare da zero, eliminalo.
 error-damaged-database = «{ $path }» è danneggiato: { $why }. Rimetti una copia con gaslamp restore.
 error-not-a-folder = «{ $path }» è un file: indica una cartella con --data.
 error-bad-redis = Non è un indirizzo di Redis: scrivi redis://HOST:PORTA.
