@@ -4,6 +4,7 @@ import pytest
 
 from server import running_server
 from server.test_absence import (  # noqa: F401
+    test_a_player_who_left_during_the_others_turn_gets_the_whole_time,
     test_a_replaced_player_must_agree_before_a_game_is_abandoned,
     test_an_ally_gives_an_absent_allys_seat_to_a_machine,
     test_an_opponent_cannot_put_a_machine_into_an_absent_players_seat,
@@ -11,6 +12,7 @@ from server.test_absence import (  # noqa: F401
     test_everybody_sees_how_often_something_was_taken_back,
     test_nobody_is_absent_while_days_of_the_turn_are_left,
     test_nothing_is_claimed_from_a_player_who_is_there_or_has_just_left,
+    test_one_person_among_machines_leaves_and_everybody_reads_who,
 )
 from server.test_keys import (  # noqa: F401
     test_a_new_key_closes_the_sockets_of_the_old_one,
@@ -19,11 +21,17 @@ from server.test_keys import (  # noqa: F401
     test_chat_stays_under_the_name_it_was_written_with,
     test_the_next_player_does_not_read_the_note_or_the_marks,
 )
+from server.test_probing import (  # noqa: F401
+    test_the_same_question_gets_the_same_answer_however_often_it_is_asked,
+)
 from server.test_proofs import (  # noqa: F401
     guests,
     test_a_wrong_share_is_refused,
     test_an_imported_game_shows_its_take_backs_and_no_heads_of_its_own,
+    test_an_imported_record_is_handed_out_as_it_came,
+    test_at_a_rematch_both_bring_new_shares,
     test_heads_prove_a_game_in_which_something_was_undone,
+    test_nobody_is_shown_a_share_before_the_end,
     test_records_are_signed_with_the_key_that_the_server_publishes,
     test_shares_of_both_players_are_in_the_deal,
 )

@@ -5,6 +5,9 @@ from contextlib import ExitStack, contextmanager
 
 import pytest
 
+from gaslamp.core import chain, honesty
+from gaslamp.core.shares import is_opened
+from gaslamp.games import mrjack
 from gaslamp.store.opening import open_store
 from gaslamp.table.shares import REVEAL_SECONDS
 from redis_server import OwnRedis
@@ -18,7 +21,7 @@ from server.running_server import (
     seeded_environment,
     socket_client,
 )
-from server.test_proofs import SEATS, reveal, sit_sharing
+from server.test_proofs import SEATS, reveal, sit_sharing, whole_record
 from waiting import until
 
 
@@ -62,6 +65,23 @@ async def test_a_game_begins_for_a_player_of_another_process(
             await other.inside(other.open_table(table).on_change)
             await jack.receive_until(lambda _: jack.now["turn"] is not None)
     assert await starts(database, table) == 1
+
+
+async def test_a_player_who_never_reveals_only_loses_influence(kept_at: str) -> None:
+    watch = ManualClock()
+    with running_server(address=kept_at, environment=seeded_environment(now=watch)) as server:
+        table, tokens = await filled_table(server)
+        async with socket_client(server, table, tokens["jack"]) as jack, http_client(server) as client:
+            await reveal(jack, "jack")
+            shown = jack.now["head"]
+            watch.at += REVEAL_SECONDS * 1000
+            await server.inside(server.open_table(table).on_change)
+            await jack.receive_until(lambda _: jack.now["turn"] is not None)
+            await jack.ask("resign")
+            whole = await whole_record(client, table)
+    honesty.verify(mrjack, whole)
+    assert [(share.seat, is_opened(share)) for share in whole.shares] == [("jack", True), ("detective", False)]
+    assert chain.start(whole).hex() == shown, "the share that was not opened stays in the chain"
 
 
 async def test_a_game_begins_although_its_process_is_gone_and_nobody_is_connected(
