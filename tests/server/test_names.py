@@ -48,6 +48,7 @@ def test_other_spellings_become_the_plain_one(given: str, name: str) -> None:
         "Ann\u202e",  # right to left
         "\u2800\u2800",  # an empty Braille cell
         "Ann\ufffc",
+        "Ann\U0001d159",  # a note without a head
         "\u0301Ann",  # a mark without a letter
         "A\u0301\u0302\u0303\u0304nn",  # marks in excess
         "   ",
@@ -74,7 +75,18 @@ def test_a_name_that_looks_like_one_at_the_table_gets_a_number(name: str) -> Non
 
 
 @pytest.mark.parametrize(
-    ("name", "other"), [("Аса", "Aca"), ("rnary", "mary"), ("Ορ", "Op"), ("Ill", "lll")], ids=ascii
+    ("name", "other"),
+    [
+        ("Аса", "Aca"),
+        ("rnary", "mary"),
+        ("Ορ", "Op"),
+        ("Ill", "lll"),
+        ("Olli\u0307", "Olli"),  # a dot above an i
+        ("Anṇ", "Ann"),
+        ("Ann\U00016fe4", "Ann"),  # a filler that is a mark
+        ("Йан", "Иан"),
+    ],
+    ids=ascii,
 )
 def test_names_of_different_letters_can_look_the_same(name: str, other: str) -> None:
     assert distinct_name(name, [other]) != name

@@ -17,7 +17,7 @@ from gaslamp.core.errors import NotWellFormed
 LONGEST = 24
 MOST_MARKS = 2
 """Marks on one letter. Vietnamese and Thai need two."""
-BLANK = frozenset("\u2800\ufffc\ufffd")
+BLANK = frozenset("\u2800\ufffc\ufffd\U0001d159")
 """Signs that are allowed by PRECIS and show nothing."""
 VARIATIONS = str.maketrans("", "", "\ufe0e\ufe0f")
 """Whether a sign is drawn as text or as a picture."""
@@ -96,6 +96,7 @@ def _is_mixed(name: str) -> bool:
 
 
 def _look(name: str) -> str:
-    """The same for two names that look the same."""
-    folded = unicodedata.normalize("NFKC", name).casefold()
-    return "".join(folded.split()).translate(LOOKS)
+    """The same for two names that look the same. Marks do not count: a dot above an i is seen by nobody."""
+    folded = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
+    letters = "".join(letter for letter in folded if unicodedata.category(letter) != "Mn")
+    return "".join(unicodedata.normalize("NFKC", letters).split()).translate(LOOKS)
