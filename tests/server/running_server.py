@@ -5,7 +5,7 @@ import json
 import random
 import socket
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
@@ -101,12 +101,16 @@ class RunningServer:
 
     async def inside(self, work: Callable[[], T]) -> T:
         """Done by the server itself, between two things that it does."""
-        assert self.loop is not None
 
         async def done() -> T:
             return work()
 
-        asked = asyncio.run_coroutine_threadsafe(done(), self.loop)
+        return await self.inside_async(done)
+
+    async def inside_async(self, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """The same for something that the server may have to wait for."""
+        assert self.loop is not None
+        asked = asyncio.run_coroutine_threadsafe(work(), self.loop)
         return await soon(asyncio.wrap_future(asked), "something to be done in the server")
 
 

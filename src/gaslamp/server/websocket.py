@@ -165,10 +165,10 @@ async def _execute(hub: Hub, open_table: OpenTable, subscriber: Subscriber, comm
             done["table"] = await rematch(hub, open_table, seat, share)
         case wire.Stand():
             _check_seated(seat)
-            await leave_seat(open_table, seat)
+            await leave_seat(open_table, seat, subscriber)
         case _:
             _check_seated(seat)
-            await open_table.run(_table_command(open_table, seat, command))
+            await open_table.run(_table_command(open_table, seat, command), by=subscriber)
     return {**done, "version": open_table.table.version}
 
 

@@ -7,13 +7,14 @@ from gaslamp.core.game import Seat
 from gaslamp.server.environment import hashed
 from gaslamp.server.tables import marks
 from gaslamp.server.tables.open_table import OpenTable
+from gaslamp.server.tables.subscriber import Subscriber
 from gaslamp.store.store import Key
 from gaslamp.table.commands import Rekey, Stand
 
 
-async def leave_seat(open_table: OpenTable, seat: Seat) -> None:
+async def leave_seat(open_table: OpenTable, seat: Seat, by: Subscriber | None = None) -> None:
     """Before the game begins. What the player wrote for themselves is deleted: the next one must not read it."""
-    table = await open_table.run(Stand(seat))
+    table = await open_table.run(Stand(seat), by=by)
     await open_table.store.revoke(table.header.id, seat)
     await marks.clear_left(open_table, seat)
 

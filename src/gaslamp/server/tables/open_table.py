@@ -91,12 +91,12 @@ class OpenTable:
 
     # Commands
 
-    async def run(self, command: Command, keys: Sequence[Key] = ()) -> Table:
+    async def run(self, command: Command, keys: Sequence[Key] = (), by: Subscriber | None = None) -> Table:
         """Decide a command, store its events and send them. An error changes nothing."""
         async with self.lock:
             while True:
                 self.last_used, now = self.environment.now(), self.now()
-                steps = await self._decide(command, now)
+                steps = await self._decide(command, now, by)
                 if not steps or await self._store(steps, keys, now):
                     break
                 if not await self._catch_up():
@@ -118,9 +118,11 @@ class OpenTable:
             if isinstance(step.event, Resumed):
                 log.info("clock-resumed", game=self.table.header.game, milliseconds=step.event.milliseconds)
 
-    async def _decide(self, command: Command, now: int) -> list[Transition]:
-        """A command is refused only after the events of other processes have been read."""
+    async def _decide(self, command: Command, now: int, by: Subscriber | None) -> list[Transition]:
+        """A command is refused only after the events of other processes have been read. They may void its key."""
         while True:
+            if by:
+                by.check_key()
             try:
                 return decide(self.table, command, now, self.environment.random)
             except GaslampError:

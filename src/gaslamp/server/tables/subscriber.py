@@ -2,6 +2,7 @@
 
 import asyncio
 
+from gaslamp.core.errors import NotAllowed
 from gaslamp.core.game import SPECTATOR, Seat
 
 QUEUE_SIZE = 200
@@ -44,6 +45,11 @@ class Subscriber:
     @property
     def is_closed(self) -> bool:
         return self.closed.is_set()
+
+    def check_key(self) -> None:
+        """Raises an error if the seat was left, or its key replaced, since the socket was opened."""
+        if self.close_code in (STOOD_UP, NEW_KEY):
+            raise NotAllowed("wrong-key")
 
     def put(self, message: str) -> None:
         if self.is_closed:
