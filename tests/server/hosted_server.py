@@ -22,6 +22,8 @@ from gaslamp.server.environment import Environment
 from gaslamp.server.gate.connections import WebSocketConnection
 from gaslamp.server.settings import Settings
 from gaslamp.store.memory import MemoryStore
+from gaslamp.store.opening import MEMORY, open_store
+from gaslamp.store.store import Store
 from server import server_thread
 from server.running_server import AT_ONCE, FakeMachine, RunningServer, seeded_environment
 from waiting import soon
@@ -29,10 +31,12 @@ from waiting import soon
 HOSTED = Settings(data=Path("unused"), limits=False, secret=b"s" * 32)
 
 
-def built(settings: Settings = HOSTED, environment: Environment | None = None) -> tuple[Any, FastAPI]:
+def built(
+    settings: Settings = HOSTED, environment: Environment | None = None, store: Store | None = None
+) -> tuple[Any, FastAPI]:
     """The server behind its guards, and what is inside them."""
     app, *_ = build(
-        settings, MemoryStore(), FakeMachine(), environment=environment or seeded_environment(), timing=AT_ONCE
+        settings, store or MemoryStore(), FakeMachine(), environment=environment or seeded_environment(), timing=AT_ONCE
     )
     inner: Any = app
     while not isinstance(inner, FastAPI):
@@ -51,15 +55,17 @@ class HostedServer(RunningServer):
 
 
 @contextmanager
-def hosted_server(settings: Settings = HOSTED) -> Iterator[HostedServer]:
+def hosted_server(settings: Settings = HOSTED, database: str = MEMORY) -> Iterator[HostedServer]:
     """On a port of its own until the block ends."""
     listening = socket.create_server(("127.0.0.1", 0))
 
     async def life(serves: Callable[[FastAPI, uvicorn.Server], None]) -> None:
-        app, inner = built(settings)
+        store = await open_store(database)
+        app, inner = built(settings, store=store)
         server = uvicorn.Server(running.configured(app, settings))
         serves(inner, server)
         await server.serve([listening])
+        await store.close()
 
     with listening, server_thread.running(life) as found, capture_logs():
         address = f"127.0.0.1:{listening.getsockname()[1]}"

@@ -1,9 +1,11 @@
 """REST against its own OpenAPI contract: every answer is one that the contract names."""
 
+import asyncio
 import os
 import random
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import ExitStack
 from typing import Any
 
 import pytest
@@ -20,8 +22,10 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+import postgres_server
 from gaslamp.server import assembly
 from gaslamp.server.gate.passwords import Passwords
+from scale.databases import migrated
 from server.hosted_server import hosted_server
 from server.running_server import RunningServer, http_client, new_table, sit, socket_client
 from waiting import PATIENCE
@@ -38,13 +42,18 @@ GAMES = ("mrjack", "whitechapel")
 Known = list[tuple[str, str]]
 
 
-@pytest.fixture(name="server", scope="module")
-def _server() -> Iterator[RunningServer]:
-    with pytest.MonkeyPatch.context() as patch:
+@pytest.fixture(name="server", scope="module", params=["sqlite", "postgresql"])
+def _server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """With a database, which bounds numbers and texts more tightly than memory does."""
+    with ExitStack() as stack:
+        patch = stack.enter_context(pytest.MonkeyPatch.context())
         quick = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
         patch.setattr(assembly, "Passwords", lambda: Passwords(quick))
-        with hosted_server() as one:
-            yield one
+        if request.param == "sqlite":
+            database = f"sqlite:///{tmp_path_factory.mktemp('contract') / 'tables.db'}"
+        else:
+            database = asyncio.run(migrated(stack.enter_context(postgres_server.started()).address))
+        yield stack.enter_context(hosted_server(database=database))
 
 
 @pytest.fixture(name="known")
