@@ -62,8 +62,9 @@ async function deal(record: GameRecord): Promise<Finding> {
 /** One's own share is in the deal, so nobody could choose it. */
 function share(record: GameRecord, seen: Seen | null): Finding {
   if (!seen?.share) return { name: "share", result: "none" };
-  const own = record.shares.find(({ commitment }) => commitment === seen.share);
-  return { name: "share", result: own?.value === undefined ? "bad" : "good" };
+  // Another player may have copied the commitment, but cannot open it.
+  const isOpened = record.shares.some(({ commitment, value }) => commitment === seen.share && value !== undefined);
+  return { name: "share", result: isOpened ? "good" : "bad" };
 }
 
 /** The record is the game that this browser was shown. */

@@ -79,6 +79,11 @@ test("a share that the server brought in the player's name is noticed", async ()
   expect(await results(text, { ...seen, share: "0".repeat(64) })).toMatchObject({ share: "bad" });
 });
 
+test("a player who copies another's commitment does not make that share look left out", async () => {
+  const copied = text.replace("\nshare thief ", `\nshare constable ${vectors.share.commitment}\nshare thief `);
+  expect(await results(copied)).toMatchObject({ share: "good" });
+});
+
 test("a share that was left out is noticed", async () => {
   const { commitment, value, nonce } = vectors.share;
   expect(await results(text.replace(`${commitment} ${value} ${nonce}`, commitment))).toMatchObject({ share: "bad" });
