@@ -21,6 +21,7 @@ from server.test_keys import (  # noqa: F401
     test_chat_stays_under_the_name_it_was_written_with,
     test_the_next_player_does_not_read_the_note_or_the_marks,
 )
+from server.test_names import test_names_stay_different_when_players_sit_down_at_the_same_time  # noqa: F401
 from server.test_probing import (  # noqa: F401
     test_the_same_question_gets_the_same_answer_however_often_it_is_asked,
 )

@@ -1,5 +1,7 @@
 """Names that can be read and told apart, on accounts and at tables."""
 
+import asyncio
+
 import pytest
 
 from gaslamp.core.errors import GaslampError
@@ -108,6 +110,16 @@ async def test_two_players_at_one_table_never_have_names_that_look_the_same() ->
             await sit(client, table, "detective", "0lIi")
             seats = (await client.get(f"/api/tables/{table}")).json()["seats"]
     assert [seat["name"] for seat in seats] == ["Olli", "0lIi 2"]
+
+
+async def test_names_stay_different_when_players_sit_down_at_the_same_time() -> None:
+    with running_server() as server:
+        async with http_client(server) as client:
+            table, _ = await new_table(client, "whitechapel", options={"hands": "B/Y/N/R/G"})
+            seats = [seat["seat"] for seat in (await client.get(f"/api/tables/{table}")).json()["seats"]]
+            await asyncio.gather(*(sit(client, table, seat, "Ann") for seat in seats))
+            found = (await client.get(f"/api/tables/{table}")).json()["seats"]
+    assert sorted(seat["name"] for seat in found) == ["Ann", "Ann 2", "Ann 3", "Ann 4", "Ann 5", "Ann 6"]
 
 
 @pytest.mark.parametrize("name", ["\u3164\u3164", "Аnn"], ids=ascii)

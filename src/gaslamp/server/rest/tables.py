@@ -27,6 +27,7 @@ from gaslamp.server.wire.tables import (
 from gaslamp.store import store
 from gaslamp.table import settings as agreed
 from gaslamp.table.commands import Sit
+from gaslamp.table.table import Table
 
 router = APIRouter(prefix="/api/tables", tags=["tables"])
 
@@ -82,9 +83,14 @@ async def sit(table: Name, wanted: TakeSeat, request: Request, open_table: Table
     if any(key.seat == wanted.seat for key in await hub.store.keys(table)):
         raise NotLegal("seat-taken")
     key, token = new_key(hub.environment, table, wanted.seat, account_of(request), hub.environment.now())
-    others = [chair.name for chair in open_table.table.chairs.values()]
-    name = distinct_name(checked_name(wanted.name), others)
-    await open_table.run(Sit(wanted.seat, "human", name, share=wanted.share), [key])
+    name = checked_name(wanted.name)
+
+    def sitting(table: Table) -> Sit:
+        """Somebody else may take another seat at the same time."""
+        distinct = distinct_name(name, [chair.name for chair in table.chairs.values()])
+        return Sit(wanted.seat, "human", distinct, share=wanted.share)
+
+    await open_table.run(sitting, [key])
     return {"seat": wanted.seat, "token": token}
 
 

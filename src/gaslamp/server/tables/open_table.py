@@ -39,6 +39,8 @@ from gaslamp.table.table import Table
 
 log = structlog.get_logger("tables")
 
+Wanted = Command | Callable[[Table], Command]  # or what makes it from the table at which it is decided
+
 
 class OpenTable:
     def __init__(
@@ -91,7 +93,7 @@ class OpenTable:
 
     # Commands
 
-    async def run(self, command: Command, keys: Sequence[Key] = (), by: Subscriber | None = None) -> Table:
+    async def run(self, command: Wanted, keys: Sequence[Key] = (), by: Subscriber | None = None) -> Table:
         """Decide a command, store its events and send them. An error changes nothing."""
         async with self.lock:
             while True:
@@ -118,13 +120,14 @@ class OpenTable:
             if isinstance(step.event, Resumed):
                 log.info("clock-resumed", game=self.table.header.game, milliseconds=step.event.milliseconds)
 
-    async def _decide(self, command: Command, now: int, by: Subscriber | None) -> list[Transition]:
+    async def _decide(self, command: Wanted, now: int, by: Subscriber | None) -> list[Transition]:
         """A command is refused only after the events of other processes have been read. They may void its key."""
         while True:
             if by:
                 by.check_key()
             try:
-                return decide(self.table, command, now, self.environment.random)
+                wanted = command(self.table) if callable(command) else command
+                return decide(self.table, wanted, now, self.environment.random)
             except GaslampError:
                 if not (self.cluster.is_shared and await self._catch_up()):
                     raise
