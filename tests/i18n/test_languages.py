@@ -44,6 +44,12 @@ def test_french_and_italian_use_the_words_of_the_published_games() -> None:
     assert "testimone" in Words("it")("mrjack-tell-seen")
 
 
+def test_no_french_line_begins_with_a_sign() -> None:
+    words = Words("fr")
+    assert words("plain-action", who="Jack", action="-41") == "Jack\u00a0: -41"
+    assert "«\u00a0x\u00a0»" in words("error-unknown-language", text="x", known="fr")
+
+
 def test_plurals_follow_the_language() -> None:
     for code, one, two in (
         ("en", "1 card,", "2 cards,"),

@@ -8,6 +8,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, Resource, Term
 
 from gaslamp.games.registry import registrations
+from gaslamp.i18n.typography import typeset
 from gaslamp.parts.registration import Registration
 
 CATALOGUES = ("errors", "honesty", "plain", "service", "store", "terminal")
@@ -25,7 +26,8 @@ def bundle(language: str, catalogues: tuple[str, ...], of_games: tuple[str, ...]
     # Isolation marks would be visible to grep, in a pipe and to a screen reader.
     made = FluentBundle([language], use_isolating=False)
     for name in catalogues:
-        made.add_resource(FluentResource(files(__package__).joinpath(language, f"{name}.ftl").read_text("utf-8")))
+        text = files(__package__).joinpath(language, f"{name}.ftl").read_text("utf-8")
+        made.add_resource(FluentResource(typeset(language, text)))
     for game in registrations().values():
         for name in of_games:
             made.add_resource(_own_messages(game, language, name))
@@ -35,7 +37,7 @@ def bundle(language: str, catalogues: tuple[str, ...], of_games: tuple[str, ...]
 def _own_messages(game: Registration, language: str, name: str) -> Resource:
     """The game's messages. A catalogue that cannot be read is reported and left out. Other games are not affected."""
     try:
-        resource = FluentResource(game.words(language, name) or "")
+        resource = FluentResource(typeset(language, game.words(language, name) or ""))
     except Exception as error:
         warnings.warn(
             f"the words of the game {game.name} ({language}/{name}) could not be read: {error!r}",

@@ -77,8 +77,14 @@ function load(): Promise<void> {
 async function read(wish: Language, names: readonly string[]): Promise<FluentBundle> {
   const made = new FluentBundle(wish, { useIsolating: false });
   const texts = await Promise.all(names.map((name) => CATALOGUES.get(`${wish} ${name}`)?.()));
-  for (const text of texts) if (text) made.addResource(new FluentResource(text));
+  for (const text of texts) if (text) made.addResource(new FluentResource(typeset(wish, text)));
   return made;
+}
+
+/** No-break spaces before the signs that French sets apart: no line may begin with one. As `typography.py` does it. */
+function typeset(wish: Language, catalogue: string): string {
+  if (wish !== "fr") return catalogue;
+  return catalogue.replace(/(?<=[^\s\]=]) (?=[:;!?»%])/g, "\u00a0").replace(/(?<=«) /g, "\u00a0");
 }
 
 /** `.../games/GAME/words/en/page.ftl` is `en GAME/page`. */

@@ -54,3 +54,11 @@ test("a game's texts are there when their promise is fulfilled, also after a cha
   await loadCatalogues("whitechapel/game");
   expect(words("whitechapel-seat", { seat: "police" })).toBe("la police");
 });
+
+test("no French line begins with a sign, and a key keeps its own", async () => {
+  const { loadLanguage, words } = await load();
+  await loadLanguage("fr");
+  expect(words("web-sure")).toBe("Vraiment\u00a0?");
+  expect(words("honesty-not-here")).toContain("«\u00a0gaslamp verify\u00a0»");
+  expect(words("generic-key-name", { shortcut: "tabs" })).toBe("? L C");
+});
