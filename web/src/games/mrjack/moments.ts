@@ -60,7 +60,7 @@ function ofStep(step: Step, before: MrJackView, after: MrJackView): Moment[] {
       return [made(scene, view, words("mj-moment-accusation", { who: name(action.character) }))];
     }
     case "verdict":
-      return [verdict(accusedHex(before, after), action.right, after)];
+      return [verdict(action.right, before, after)];
     case "leave":
       return escaping(action.exit, before, after);
     default:
@@ -93,9 +93,14 @@ function call(at: MrJackView, after: MrJackView, seen: boolean): Moment[] {
   return found;
 }
 
-function verdict(hex: string, isRight: boolean, after: MrJackView): Moment {
+/** Accuser and accused stand on one hex. */
+function verdict(isRight: boolean, before: MrJackView, after: MrJackView): Moment {
+  const accuser = (after.active ?? before.active)?.character;
+  const hex = hexOf(after, accuser);
+  const accused = after.tokens.find((one) => one.hex === hex && one.character !== accuser);
   const kind = isRight ? "guilty" : "innocent";
-  return made({ kind, hex } as Scene, after, words("mj-moment-verdict", { verdict: kind }));
+  const text = words("mj-moment-verdict", { verdict: kind, character: accused?.character ?? "" });
+  return made({ kind, hex }, after, text);
 }
 
 /** The one who leaves is drawn on the way out, so the token is not drawn on the board. */
@@ -106,11 +111,6 @@ function escaping(exit: Exit, before: MrJackView, after: MrJackView): Moment[] {
   return [
     made({ kind: "escape", who, hex: hexOf(before, who), exit }, view, words("mj-moment-escape", { who: name(who) })),
   ];
-}
-
-/** Accuser and accused stand on one hex. */
-function accusedHex(before: MrJackView, after: MrJackView): string {
-  return hexOf(after, (after.active ?? before.active)?.character);
 }
 
 function hexOf(view: MrJackView, who: Character | undefined): string {

@@ -75,6 +75,21 @@ test("an accusation does not show the truth before the verdict", () => {
   expect((viewOf(verdict) as MrJackView).jack).toBe("gull");
 });
 
+test("a verdict agrees with the accused", async () => {
+  const hex = start.tokens.find((one) => one.character === start.active?.character)?.hex as string;
+  const onto = (who: string): MrJackView => ({
+    ...start,
+    tokens: start.tokens.map((one) => (one.character === who ? { ...one, hex } : one)),
+  });
+  await loadLanguage("fr");
+  const said = ["stealthy", "bert"].map((who) => {
+    const [verdict] = moments(change(start, [step({ type: "verdict", right: false })], onto(who)));
+    return verdict?.text;
+  });
+  await loadLanguage("en");
+  expect(said).toEqual(["Innocente\u00a0!", "Innocent\u00a0!"]);
+});
+
 test("who leaves is drawn on the way out and not on the board", () => {
   const before = { ...start, active: { ...start.active, character: "smith" } } as MrJackView;
   const [gone] = moments(change(before, [step({ type: "leave", exit: "NE" })], before));

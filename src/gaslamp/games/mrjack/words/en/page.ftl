@@ -201,7 +201,9 @@ mj-moment-alibi = { $who ->
 mj-moment-accusation = { $who } is accused
 mj-moment-verdict = { $verdict ->
     [guilty] It is Jack!
-   *[innocent] Innocent!
+   *[innocent] { $character ->
+       *[other] Innocent!
+     }
  }
 mj-moment-escape = Jack escapes: { $who }!
 mj-course = Who could be Jack

@@ -207,7 +207,10 @@ mj-moment-alibi = { $who ->
 mj-moment-accusation = Accusation : { $who }
 mj-moment-verdict = { $verdict ->
     [guilty] C’est Jack !
-   *[innocent] Innocent !
+   *[innocent] { $character ->
+        [stealthy] Innocente !
+       *[other] Innocent !
+     }
  }
 mj-moment-escape = Jack s’échappe : { $who } !
 mj-course = Qui pouvait être Jack

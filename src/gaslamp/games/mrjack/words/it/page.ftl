@@ -203,7 +203,9 @@ mj-moment-alibi = { $who ->
 mj-moment-accusation = Accusa: { $who }
 mj-moment-verdict = { $verdict ->
     [guilty] È Jack!
-   *[innocent] Innocente!
+   *[innocent] { $character ->
+       *[other] Innocente!
+     }
  }
 mj-moment-escape = Jack fugge: { $who }!
 mj-course = Chi poteva essere Jack
