@@ -6,6 +6,7 @@ web-loading = Un instant…
 web-yes = Oui
 web-no = Non
 web-close = Fermer
+web-pair = { $name } : { $value }
 web-sure = Vraiment ?
 
 title-table = { $game } · Gaslamp
@@ -65,7 +66,7 @@ home-guest = Invité
 home-assist = Aide sur le plateau (tout le monde sait laquelle)
 home-assist-name = { $assist ->
     [off] Aucune
-    [marks] Ses propres marques au crayon
+    [marks] Vos marques au crayon
     [possible] Ce qui est encore possible
    *[probabilities] Les probabilités
  }
@@ -119,7 +120,7 @@ list-agreed = { $kind ->
 list-rematch = revanche proposée : votre place est gardée
 lobby-title = Salon
 lobby-about = Tout le monde peut rejoindre ou regarder ces tables. Une table qui n’est pas dans cette liste ne s’ouvre qu’avec son lien.
-lobby-waiting = Attendent des joueurs
+lobby-waiting = En attente de joueurs
 lobby-running = En cours
 lobby-none-waiting = Aucune table n’attend.
 lobby-none-running = Aucune partie publique n’est en cours.
@@ -135,7 +136,6 @@ wait-link = Le lien de cette table
 wait-agreed = Ce que l’on joue
 wait-help = Aide sur le plateau
 wait-rules = Règles
-wait-rule = { $name } : { $value }
 wait-clock-start = Les pendules démarrent quand tout le monde est à la table.
 wait-kept = gardée pour { $name }
 wait-machine-level = Niveau de la machine pour { $seat }
@@ -240,7 +240,7 @@ table-leave = Quitter la partie
 table-key-renew = Renouveler mon lien
 table-key-renew-sure = Oui, le renouveler
 table-key-renew-about = Si quelqu’un d’autre a peut-être le lien de votre place : tous les anciens liens cessent de fonctionner, sur vos autres appareils aussi.
-table-key-renewed = Votre lien est nouveau. Les anciens n’ouvrent plus rien.
+table-key-renewed = Votre lien est renouvelé. Les anciens ne fonctionnent plus.
 notice-about = Me prévenir quand c’est mon tour, à cette adresse électronique ou web
 notice-add = Me prévenir
 notice-unconfirmed = Ouvrez le lien du message pour confirmer.

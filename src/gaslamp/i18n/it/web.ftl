@@ -6,6 +6,7 @@ web-loading = Un momento…
 web-yes = Sì
 web-no = No
 web-close = Chiudi
+web-pair = { $name }: { $value }
 web-sure = Davvero?
 
 title-table = { $game } · Gaslamp
@@ -97,7 +98,7 @@ home-mine-none = Ancora nessuna. Sono conservate in questo browser.
 
 ## Elenchi di tavoli
 list-state = { $status ->
-    [waiting] attende giocatori
+    [waiting] in attesa di giocatori
     [running] in corso
    *[over] finita
  }
@@ -119,9 +120,9 @@ list-agreed = { $kind ->
 list-rematch = rivincita proposta: il tuo posto è riservato
 lobby-title = Sala
 lobby-about = Chiunque può unirsi a questi tavoli o guardarli. Un tavolo che non è in questa lista si apre solo con il suo link.
-lobby-waiting = Attendono giocatori
+lobby-waiting = In attesa di giocatori
 lobby-running = In corso
-lobby-none-waiting = Nessun tavolo attende.
+lobby-none-waiting = Nessun tavolo è in attesa.
 lobby-none-running = Nessuna partita pubblica è in corso.
 lobby-new = Apri un tavolo
 
@@ -135,7 +136,6 @@ wait-link = Il link di questo tavolo
 wait-agreed = Che cosa si gioca
 wait-help = Aiuto sul tabellone
 wait-rules = Regole
-wait-rule = { $name }: { $value }
 wait-clock-start = Gli orologi partono quando tutti sono al tavolo.
 wait-kept = riservato a { $name }
 wait-machine-level = Livello della macchina per { $seat }
@@ -240,7 +240,7 @@ table-leave = Lascia la partita
 table-key-renew = Rinnova il mio link
 table-key-renew-sure = Sì, rinnovalo
 table-key-renew-about = Se qualcun altro può avere il link del tuo posto: tutti i vecchi link smettono di funzionare, anche sugli altri tuoi dispositivi.
-table-key-renewed = Il tuo link è nuovo. I vecchi non aprono più nulla.
+table-key-renewed = Il tuo link è rinnovato. I vecchi non funzionano più.
 notice-about = Avvisami quando tocca a me, a questo indirizzo di posta o web
 notice-add = Avvisami
 notice-unconfirmed = Apri il link nel messaggio per confermare.

@@ -16,5 +16,5 @@ export function agreed(options: Record<string, string>): string[] {
 
 /** Languages differ in the space before a colon. */
 function rule(name: string, value: string): string {
-  return words("wait-rule", { name, value });
+  return words("web-pair", { name, value });
 }

@@ -16,7 +16,7 @@ mj-lesson-title-detective = { $lesson ->
     [ability] Un pouvoir
     [wait] Au tour de Jack
     [call] Les témoins
-    [dark] Il fait plus noir
+    [dark] Il fait plus sombre
     [alibi] Les alibis
     [accuse] Accuser
    *[end] La fin
@@ -46,7 +46,7 @@ mj-lesson-title-jack = { $lesson ->
     [walk] Un déplacement
     [ability] Un pouvoir
     [call] Les témoins
-    [dark] Il fait plus noir
+    [dark] Il fait plus sombre
     [leave] La sortie
     [alibi] Les alibis
     [danger] Il reste peu de suspects

@@ -83,7 +83,7 @@ whitechapel-know-wretched = Malheureuses
 whitechapel-know-scenes = Lieux des crimes
 whitechapel-know-clues = Indices
 whitechapel-know-false = Faux indices
-whitechapel-know-moves = Pas de Jack
+whitechapel-know-moves = Coups de Jack
 whitechapel-know-letters = Lettres restantes
 whitechapel-know-options = Options
 whitechapel-know-hideout = Repaire
@@ -131,7 +131,7 @@ whitechapel-await-goulston = Jack peut écrire à Goulston Street
 whitechapel-await-graffiti = { $seat } envoie le { $who } ou le brun à Goulston Street
 whitechapel-await-hunt = { $seat } déplace : { $policemen }
 whitechapel-await-false-clue = Jack peut poser un faux indice
-whitechapel-await-act = { $seat } cherche des indices ou arrête : { $policemen }
+whitechapel-await-act = { $seat } cherche des indices ou tente une arrestation : { $policemen }
 whitechapel-await-search = { $seat } : { $who } continue à chercher des indices
 whitechapel-await-clue = { $who } va apprendre s’il y a un indice en { $circle }
 whitechapel-await-arrest = l’arrestation par le { $who } va avoir lieu
@@ -233,8 +233,8 @@ whitechapel-group-policeman = { $kind ->
     [PlacePatrol] Jeton de patrouille { $who } ({ $letter }=…)
     [Step] Déplacer le { $who } ({ $letter }>…)
     [Ask] Chercher un indice, { $who } ({ $letter }?…)
-    [Arrest] Arrêter, { $who } ({ $letter }@…)
-    [AreaArrest] Arrêter tout autour, { $who }
+    [Arrest] Arrestation, { $who } ({ $letter }@…)
+    [AreaArrest] Arrestation tout autour, { $who }
    *[Rush] Courir, { $who } ({ $letter }>>…)
  }
 whitechapel-any-hideout = un des { $count } cercles permis, comme { $example } ; jamais un rouge

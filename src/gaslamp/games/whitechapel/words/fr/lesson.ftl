@@ -34,7 +34,7 @@ wc-lesson-jack = { $lesson ->
     [ready] Quand vous avez attendu, vous retournez un jeton. Un jeton vide quitte le plateau. Choisissez un jeton sur votre chemin du retour.
     [walk] Tout le monde sait maintenant où vous avez tué, et les jetons deviennent des policiers. Marchez vers un cercle entouré. À pied, vous ne pouvez pas passer un croisement où se tient un policier.
     [track] Chaque coup remplit une case de cette piste. Tous voient comment vous avez bougé. Personne ne voit où vous êtes. Si la dernière case est pleine et que vous n’êtes pas rentré, vous perdez.
-    [ways] Un fiacre fait deux coups à la fois et passe les policiers. Une ruelle mène à n’importe quel cercle du même pâté de maisons. Vous en avez peu. Tous voient quand vous en prenez un.
+    [ways] Un fiacre fait deux coups à la fois et passe malgré les policiers. Une ruelle mène à n’importe quel cercle du même pâté de maisons. Vous en avez peu. Tous voient quand vous en prenez un.
     [known] Les cercles orange montrent où vous pourriez être, d’après tout ce que sait la police. Essayez d’en garder beaucoup. Cette table montre cette aide à tous : la police la voit aussi.
     [clue] Un indice est un cercle jaune où vous êtes passé cette nuit. La police va le suivre. Un cercle traversé en fiacre compte aussi. Éloignez-vous de vos indices, mais pas sur la ligne qu’ils forment avec votre repaire.
     [home] Quand vous pouvez marcher jusqu’à votre repaire, le bouton « Rentrer » apparaît. Choisissez-le, et la nuit est finie. On ne rentre pas en fiacre ni par une ruelle. Vous pouvez aussi passer et revenir plus tard.
@@ -61,7 +61,7 @@ wc-lesson-title-police = { $lesson ->
  }
 wc-lesson-police = { $lesson ->
     [welcome] Jack est quelque part sur cette carte, et vous ne le voyez jamais bouger. Chaque nuit il tue, puis rentre à pied à son repaire secret, le même chaque nuit. Attrapez-le, barrez tous ses chemins, ou empêchez-le de rentrer. Vous avez quatre nuits.
-    [map] Jack marche sur les cercles numérotés. Vos cinq policiers sont sur les petits carrés, les croisements. À pied, Jack ne peut pas passer un policier. Chaque nuit commence sur un cercle rouge. Faites glisser la carte pour la déplacer. La molette ou deux doigts l’agrandissent.
+    [map] Jack marche sur les cercles numérotés. Vos cinq policiers sont sur les petits carrés, les croisements. À pied, Jack ne peut pas passer devant un policier. Chaque nuit commence sur un cercle rouge. Faites glisser la carte pour la déplacer. La molette ou deux doigts l’agrandissent.
     [patrols] Posez vos cinq couleurs sur les croisements entourés. Deux jetons vides vont sur les autres. Jack voit les jetons, mais pas lequel est lequel. Répartissez-les, pour qu’il y en ait toujours un près de Jack.
     [suspense] Si Jack attend, vous déplacez chaque femme vers un cercle voisin du sien. Rapprochez-les de vos policiers, loin des endroits où Jack peut habiter.
     [alarm] Jack a tué, et le lieu est marqué. Vos jetons sont maintenant des policiers. Jack est tout près. Chaque cercle que vous excluez vous aide.
@@ -71,7 +71,7 @@ wc-lesson-police = { $lesson ->
     [clue] Un indice est un cercle où Jack est passé cette nuit. Il ne dit pas quand. Lisez-le avec la piste : après quatre coups, Jack est à quatre cercles du crime au plus, et depuis un indice il a continué ou il est revenu. Demandez donc de l’autre côté de l’indice. Deux indices qui se suivent montrent son chemin.
     [known] Les cercles orange sont ceux où Jack peut être, d’après tout ce que vous savez. Une couleur plus forte veut dire plus probable. Plus bas, vous pouvez voir chaque case passée de cette nuit, ou l’endroit où il peut habiter.
     [counsel] Vous ne savez pas quoi faire ? Demandez à la machine. Elle ne sait que ce que vous savez. Ses coups sont dessinés sur la carte, et un clic les joue.
-    [arrest] À partir de la deuxième nuit, le guide propose aussi des arrestations. Au lieu de chercher, un policier peut arrêter sur un cercle à côté de lui. Si Jack y est maintenant, vous gagnez. Sinon, vous n’apprenez rien de plus. Arrêtez quand un cercle est bien plus probable que les autres.
+    [arrest] À partir de la deuxième nuit, le guide propose aussi des arrestations. Au lieu de chercher, un policier peut tenter une arrestation sur un cercle à côté de lui. Si Jack y est maintenant, vous gagnez. Sinon, vous n’apprenez rien de plus. Tentez-la quand un cercle est bien plus probable que les autres.
     [night] Quand Jack dit qu’il est rentré, la nuit est finie. Où menait son chemin ? Son repaire est près de là, et il ne change jamais. « Son repaire » montre les cercles qui restent.
     [posts] À partir de la deuxième nuit, cinq jetons partent de là où vos policiers se sont arrêtés. Choisissez deux croisements jaunes pour les deux autres.
    *[end] La partie est finie et plus rien n’est caché. Revoyez-la telle que Jack l’a vue : vous verrez à quel point vous étiez près. Ou rejouez dans l’autre camp.

@@ -41,8 +41,8 @@ wc-target = { $what ->
     [step-to] Aller au
     [rush-to] Courir au
     [ask-to] Chercher un indice sur le
-    [arrest-to] Arrêter sur le
-    [area-to] Arrêter tout autour :
+    [arrest-to] Tenter une arrestation sur le
+    [area-to] Tenter une arrestation tout autour :
     [false-clue] Poser un faux indice sur le
     [drop] Retirer du
    *[other] Choisir le
@@ -140,18 +140,18 @@ wc-now = { $mode ->
        *[first] Choisissez le policier qui cherche des indices.
      }
     [arrest] { $half ->
-        [second] Policier { $who } : choisissez où il arrête. Si Jack n’y est pas, rien de plus n’est dit.
-       *[first] Choisissez le policier qui procède à une arrestation.
+        [second] Policier { $who } : choisissez où il tente une arrestation. Si Jack n’y est pas, rien de plus n’est dit.
+       *[first] Choisissez le policier qui tente une arrestation.
      }
     [area] { $half ->
-        [second] Policier { $who } : il arrête sur tous ces cercles à la fois. Cliquez sur l’un d’eux.
-       *[first] Choisissez le policier qui arrête sur tous les cercles autour de lui.
+        [second] Policier { $who } : il tente une arrestation sur tous ces cercles à la fois. Cliquez sur l’un d’eux.
+       *[first] Choisissez le policier qui tente une arrestation sur tous les cercles autour de lui.
      }
     [rush] { $half ->
         [second] Policier { $who } : choisissez où il court.
        *[first] Choisissez le policier qui court d’un pas.
      }
-   *[false-clue] Posez un faux indice : personne ne peut y chercher ni arrêter cette nuit.
+   *[false-clue] Posez un faux indice : cette nuit, personne ne peut y chercher ni y faire d’arrestation.
  }
 wc-direct = { $mode ->
     [ask] Ou cliquez sur un cercle.
@@ -205,8 +205,8 @@ wc-mode = { $mode ->
     [coach] Fiacre (2 cases ; reste { $left })
     [alley] Ruelle (1 case ; reste { $left })
     [ask] Chercher des indices
-    [arrest] Arrêter
-    [area] Arrêter tout autour
+    [arrest] Arrestation
+    [area] Arrestation tout autour
     [rush] Courir
    *[other] Déplacer
  }
@@ -253,7 +253,7 @@ wc-why = { $why ->
     [false-clue] Cette nuit, on ne cherche pas sur un cercle qui porte un faux indice.
     [hideout] Tous les cercles sauf les rouges.
     [hideout-catch-me] Tous les cercles sauf les rouges et leurs voisins : « attrapez-moi si vous pouvez ».
-   *[wretched] Elle ne peut pas passer un jeton de patrouille ni finir à côté d’un jeton. Elle ne peut pas aller sur un lieu de crime ni sur une autre femme.
+   *[wretched] Elle ne peut pas passer devant un jeton de patrouille ni finir à côté d’un jeton. Elle ne peut pas aller sur un lieu de crime ni sur une autre femme.
  }
 wc-not = { $place } : impossible. { $why ->
     [hide] Un repaire est un cercle qui n’est pas rouge.
@@ -272,9 +272,9 @@ wc-not = { $place } : impossible. { $why ->
     [kill] Une victime est l’une des malheureuses.
     [last] C’est l’un des deux lieux de crime de cette nuit.
     [wretched] Choisissez une malheureuse qui n’a pas encore bougé et qui peut bouger.
-    [wretched-to] Elle va vers un cercle voisin ; elle ne peut pas passer un jeton de patrouille ni finir à côté d’un jeton.
+    [wretched-to] Elle va vers un cercle voisin ; elle ne peut pas passer devant un jeton de patrouille ni finir à côté d’un jeton.
     [turn] Seulement un jeton posé face cachée.
-    [walk] À pied, on va au cercle suivant le long d’une rue, et on ne peut pas passer un policier.
+    [walk] À pied, on va au cercle suivant le long d’une rue, et on ne peut pas passer devant un policier.
     [home] Votre repaire n’est pas là.
     [coach] Un fiacre passe d’abord par un cercle voisin du vôtre.
     [coach-to] Un fiacre continue jusqu’au cercle suivant, jamais en arrière.
@@ -284,8 +284,8 @@ wc-not = { $place } : impossible. { $why ->
     [man] Choisissez d’abord l’un de vos policiers qui doit encore agir.
     [step-to] Il avance de deux croisements au plus, et pas là où se tient un autre policier.
     [ask-to] Il cherche sur les cercles à côté de lui, une fois sur chacun, et pas sur un faux indice.
-    [arrest-to] Il arrête sur un cercle à côté de lui, et pas sur un faux indice.
-    [area-to] Il arrête sur les cercles à côté de lui.
+    [arrest-to] Une arrestation se tente sur un cercle à côté de lui, et pas sur un faux indice.
+    [area-to] L’arrestation vaut pour les cercles à côté de lui.
     [rush-to] Il court au croisement suivant, et pas là où se tient un autre policier.
    *[false-clue] Un faux indice se pose sur un cercle qui n’en a pas.
  }
@@ -309,12 +309,12 @@ wc-help = { $moment ->
     [suspense] Jack attend. Déplacez chaque malheureuse vers un cercle voisin, pas à côté d’une patrouille.
     [ready] Retournez un jeton de patrouille pour savoir à qui il est. Un jeton vide quitte le plateau.
     [order] Vous en avez tué deux d’un coup. Vous seul savez où vous êtes maintenant.
-    [escape] À pied, vous ne pouvez pas passer un policier. Un fiacre coûte deux coups et passe les policiers. Une ruelle traverse un pâté de maisons. Quand vous arrivez à pied à votre repaire, vous pouvez dire que vous êtes rentré.
+    [escape] À pied, vous ne pouvez pas passer devant un policier. Un fiacre coûte deux coups et passe malgré les policiers. Une ruelle traverse un pâté de maisons. Quand vous arrivez à pied à votre repaire, vous pouvez dire que vous êtes rentré.
     [goulston] L’inscription appelle un policier à Goulston Street : celui que vous désignez, ou le brun.
     [graffiti] L’un de ces deux va à Goulston Street. À vous de choisir.
     [hunt] Chaque policier avance de deux croisements au plus. Puis chacun peut chercher sur les cercles à côté de lui. Choisissez un policier puis un croisement, ou seulement un croisement : le policier le plus proche y va. Avec « Plan », vous rassemblez les déplacements et les envoyez ensemble.
-    [false-clue] Un faux indice ferme un cercle pour le reste de la nuit : personne ne peut y chercher ni y arrêter.
-    [act] Chaque policier cherche des indices ou fait une arrestation. Un indice est un cercle où Jack est passé cette nuit. Une arrestation doit désigner le cercle où il est maintenant.
+    [false-clue] Un faux indice ferme un cercle pour le reste de la nuit : personne ne peut y chercher ni y faire d’arrestation.
+    [act] Chaque policier cherche des indices ou tente une arrestation. Un indice est un cercle où Jack est passé cette nuit. Une arrestation doit désigner le cercle où il est maintenant.
     [over] La partie est finie et plus rien n’est caché. Revoyez-la telle que chaque camp l’a vue.
    *[wait] Attendez votre tour : la page vous le dira.
  }

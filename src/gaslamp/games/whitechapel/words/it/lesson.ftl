@@ -25,7 +25,7 @@ wc-lesson-title-jack = { $lesson ->
    *[end] La fine
  }
 wc-lesson-jack = { $lesson ->
-    [welcome] Nessuno ti vede muovere. Hai quattro notti. Ogni notte uccidi una volta, la terza due volte. Poi devi tornare a piedi al tuo covo segreto, sempre lo stesso. Se sei a casa dopo la quarta notte, vinci.
+    [welcome] Nessuno vede i tuoi movimenti. Hai quattro notti. Ogni notte uccidi una volta, la terza due volte. Poi devi tornare a piedi al tuo covo segreto, sempre lo stesso. Se sei a casa dopo la quarta notte, vinci.
     [map] Cammini lungo le strade, da un cerchio numerato a quello dopo. I quadratini sono incroci. Un poliziotto su un incrocio ti sbarra la strada. Ogni notte comincia su un cerchio rosso. Trascina la mappa per spostarla. La rotella o due dita la ingrandiscono.
     [hideout] Scegli un cerchio con un anello. Ci torni ogni notte, e lo vedi solo tu. Ogni notte comincia su un cerchio rosso. Un covo accanto a un cerchio rosso si trova presto, perché la polizia comincia a cercare lì. Prendine uno che sia da tre a sette mosse dalla maggior parte dei cerchi rossi.
     [marks] Stanotte otto donne stanno sui cerchi rossi. Scegli le cinque che sono bersagli. La polizia le vede tutte e otto, ma non quali cinque hai scelto.
@@ -60,7 +60,7 @@ wc-lesson-title-police = { $lesson ->
    *[end] La fine
  }
 wc-lesson-police = { $lesson ->
-    [welcome] Jack è da qualche parte su questa mappa, e non lo vedi mai muovere. Ogni notte uccide e torna a piedi al suo covo segreto, sempre lo stesso. Prendilo, sbarra tutte le sue strade, o non farlo arrivare a casa. Hai quattro notti.
+    [welcome] Jack è da qualche parte su questa mappa, e non lo vedi mai muoversi. Ogni notte uccide e torna a piedi al suo covo segreto, sempre lo stesso. Prendilo, sbarra tutte le sue strade, o non farlo arrivare a casa. Hai quattro notti.
     [map] Jack cammina sui cerchi numerati. I tuoi cinque poliziotti stanno sui quadratini, gli incroci. A piedi Jack non può superare un poliziotto. Ogni notte comincia su un cerchio rosso. Trascina la mappa per spostarla. La rotella o due dita la ingrandiscono.
     [patrols] Metti i cinque colori sugli incroci con un anello. Due segnalini vuoti vanno sugli altri. Jack vede i segnalini, ma non quale è quale. Distribuiscili, così ce n’è sempre uno vicino a Jack.
     [suspense] Se Jack aspetta, muovi ogni donna in un cerchio accanto al suo. Portale verso i tuoi poliziotti, lontano dai posti dove Jack può abitare.
@@ -71,7 +71,7 @@ wc-lesson-police = { $lesson ->
     [clue] Un indizio è un cerchio dove Jack è stato stanotte. Non dice quando. Leggilo con il tracciato: dopo quattro mosse Jack è al massimo a quattro cerchi dal delitto, e da un indizio è andato avanti o è tornato. Perciò chiedi dall’altra parte dell’indizio. Due indizi in fila mostrano la sua strada.
     [known] I cerchi arancioni sono quelli dove Jack può essere, secondo tutto ciò che sai. Un colore più forte vuol dire più probabile. Più in basso puoi vedere ogni casella passata di stanotte, o dove può abitare.
     [counsel] Non sai che cosa fare? Chiedi alla macchina. Sa solo quello che sai tu. Le sue mosse sono disegnate sulla mappa, e un clic le gioca.
-    [arrest] Dalla seconda notte la guida propone anche arresti. Invece di cercare, un poliziotto può arrestare su un cerchio accanto a lui. Se Jack è lì adesso, vinci. Se no, non impari nient’altro. Arresta quando un cerchio è molto più probabile degli altri.
+    [arrest] Dalla seconda notte la guida propone anche arresti. Invece di cercare, un poliziotto può arrestare su un cerchio accanto a lui. Se Jack è lì adesso, vinci. Se no, non vieni a sapere altro. Arresta quando un cerchio è molto più probabile degli altri.
     [night] Quando Jack dice di essere a casa, la notte è finita. Dove portava la sua strada? Il covo è lì vicino, e non cambia mai. «Il suo covo» mostra quali cerchi restano.
     [posts] Dalla seconda notte, cinque segnalini cominciano dove si sono fermati i tuoi poliziotti. Scegli due incroci gialli per gli altri due.
    *[end] La partita è finita e nulla è più nascosto. Rivedila come l’ha vista Jack: vedrai quanto eri vicino. O gioca di nuovo dall’altra parte.
