@@ -95,6 +95,18 @@ async def test_a_replay_jumps_by_round_and_its_link_opens_there(new_page: NewPag
         await expect(jump.locator("option:checked")).to_have_text("Round 3")
 
 
+async def test_a_replay_jumps_to_the_steps_that_decided_the_game(new_page: NewPage, finished: str) -> None:
+    async with new_page(settings=QUIET) as page:
+        await page.goto(f"/replay/{finished}")
+        jump = page.get_by_label("Jump to")
+        points = jump.locator("optgroup[label='What decided it'] option")
+        await expect(points).to_have_count(3)
+        decided = await points.last.inner_text()
+        await jump.select_option(label=decided)
+        await expect(page.locator(".told")).to_have_text(decided.partition(": ")[2], ignore_case=True)
+        await expect(jump.locator("option:checked")).to_have_text(decided)
+
+
 async def test_a_replay_plays_faster_when_told_to(new_page: NewPage, finished: str) -> None:
     async with new_page(settings=QUIET) as page:
         await page.clock.install(time=datetime(2026, 1, 1, tzinfo=UTC))
