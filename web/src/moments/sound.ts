@@ -31,9 +31,16 @@ let audio: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
 
 export function play(phrase: Phrase): void {
-  if (!settings.sound) return;
+  if (!settings.sound || !isTouchedOnce()) return;
   audio ??= new AudioContext();
+  // A phone that rang, or a tablet that slept, has stopped it.
+  if (audio.state !== "running") audio.resume().catch(() => {});
   for (const one of phrase) sound(audio, one);
+}
+
+/** Before that a browser allows no sound, and would later let everything be heard at once. */
+function isTouchedOnce(): boolean {
+  return navigator.userActivation?.hasBeenActive ?? true;
 }
 
 function sound(context: AudioContext, one: Note): void {

@@ -13,6 +13,7 @@ const PHRASED = { ...moment("call"), phrase: [{ pitch: 440, at: 0, seconds: 0.2 
 /** Counts what would be heard. */
 let heard = 0;
 class Audio {
+  state = "running";
   currentTime = 0;
   destination = {};
   createGain = () => ({ gain: { setValueAtTime() {}, exponentialRampToValueAtTime() {} }, connect: () => {} });
@@ -94,6 +95,13 @@ test("sounds are off until they are switched on, and heard without motion too", 
   settings.animation = false;
   queue.add([PHRASED]);
   expect(heard).toBe(1);
+});
+
+test("nothing is heard before the reader has touched the page", () => {
+  settings.sound = true;
+  vi.stubGlobal("navigator", { userActivation: { hasBeenActive: false } });
+  new MomentQueue().add([PHRASED]);
+  expect(heard).toBe(0);
 });
 
 test("a replay at double speed shows them in half the time", () => {
