@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.async_api import Page, expect
 
 import loopback
@@ -74,6 +75,18 @@ async def test_every_moment_is_seen_on_a_phone_and_can_be_skipped(new_page: NewP
             assert [one.kind for one in seen] == ["accusation", "guilty"]
             check(seen)
             await expect(page.locator(".ending")).to_contain_text("You won")
+
+
+@pytest.mark.parametrize(("width", "height"), [(820, 1180), (1280, 800), (1920, 1080)])
+async def test_the_words_of_a_moment_cover_no_street(new_page: NewPage, address: str, width: int, height: int) -> None:
+    async with mrjack_players(address) as game:
+        await game.play_to_last_card(1)
+        async with new_page(width, height, settings=BY_HAND) as page:
+            await page.goto(f"/table/{game.table}#key={game.tokens['detective']}")
+            await expect(page.locator("svg.board")).to_be_visible()
+            await record_moments(page)
+            await game.play_to_next_round()
+            check(await moments_shown(page))
 
 
 async def skip(page: Page, end: str) -> None:
