@@ -88,6 +88,11 @@ test.each(THEMES)("text can be read in the theme %s", (theme) => {
   expect(contrast(colour(theme, "--accent-ink"), colour(theme, "--accent"))).toBeGreaterThan(least);
 });
 
+test.each(THEMES)("the number of a circle where the police asked in vain can be read in the theme %s", (theme) => {
+  for (const ink of ["--wc-searched-ink", "--wc-searched-old"])
+    expect(contrast(colour(theme, ink), colour(theme, "--wc-searched")), ink).toBeGreaterThan(4.5);
+});
+
 test.each(THEMES)("the letters on the tokens can be read in the theme %s", (theme) => {
   for (const who of CHARACTERS)
     expect(contrast(colour(theme, `--mj-${who}-ink`), colour(theme, `--mj-${who}`)), who).toBeGreaterThan(4.5);
