@@ -45,6 +45,7 @@ async def test_the_page_says_what_it_has_proved(new_page: NewPage) -> None:
             "The server has signed the game",
         ):
             await expect(said).to_contain_text(sentence)
+        await expect(said.get_by_text("as far as this page can see")).to_be_in_viewport()
 
 
 async def test_a_game_that_the_server_changed_is_found(new_page: NewPage) -> None:
