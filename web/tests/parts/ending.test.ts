@@ -46,7 +46,8 @@ function ended(seat: string, winners: string[]): void {
 test.each([
   ["north", ["north"], "You won"],
   ["south", ["north"], "You lost"],
-  ["spectator", ["north"], "the north won"],
+  ["spectator", ["north"], "The north won"],
+  ["spectator", ["north", "south"], "The north and the south won"],
   ["north", [], "Nobody won"],
 ])("%s is told how it ended when %s won", (seat, winners, title) => {
   ended(seat, winners);
