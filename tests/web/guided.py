@@ -8,6 +8,10 @@ from playwright.async_api import Page, Route
 FOLLOW = """
 ([patience]) => new Promise((done, failed) => {
   const told = [];
+  const known = new Set();
+  // A sentence that was read once, with other numbers, is not read again.
+  const newWords = part => part.textContent.replace(/\\d+/g, '#').split(/[.!?:]\\s/).map(one => one.trim())
+    .filter(one => !known.has(one) && known.add(one)).join(' ').split(/\\s+/).length;
   let last = '', since = Date.now();
   const look = () => {
     const lesson = document.querySelector('.lesson[data-lesson]');
@@ -18,7 +22,7 @@ FOLLOW = """
         last = `lesson ${count}`;
         since = Date.now();
         const pointed = document.querySelectorAll('[data-pointed]').length;
-        told.push({ lesson: lesson.dataset.lesson, count, pointed });
+        told.push({ lesson: lesson.dataset.lesson, count, pointed, words: newWords(lesson) });
         lesson.querySelector('button').click();
         if (lesson.dataset.lesson === 'end') return done(told);
       }
@@ -27,9 +31,11 @@ FOLLOW = """
       if (last !== `follow ${version}`) {
         last = `follow ${version}`;
         since = Date.now();
-        const text = follow.closest('.suggestion').querySelector('strong').textContent;
+        const suggestion = follow.closest('.suggestion');
+        const text = suggestion.querySelector('strong').textContent;
         const round = document.querySelector('[data-version]').dataset.version;
-        told.push({ text, round, pointed: document.querySelectorAll('[data-pointed]').length });
+        const pointed = document.querySelectorAll('[data-pointed]').length;
+        told.push({ text, round, pointed, words: newWords(suggestion) });
         follow.click();
       }
     }
@@ -41,6 +47,10 @@ FOLLOW = """
 """
 PATIENCE = 180_000
 """Milliseconds without a lesson or a suggestion."""
+WORDS_A_MINUTE = 200
+SECONDS_A_CLICK = 5
+WAITING_MINUTES = 3
+"""Four nights as the police: a little more than two, measured with the usual pauses of machines."""
 
 
 class Shown(TypedDict, total=False):
@@ -51,6 +61,8 @@ class Shown(TypedDict, total=False):
     text: str
     round: str
     pointed: int
+    words: int
+    """How many there were to read, without the sentences that had been there before."""
 
 
 async def without_beliefs(page: Page) -> None:
@@ -66,6 +78,12 @@ async def follow(page: Page) -> list[Shown]:
     """Everything the guide said until its last lesson. In one look: the page may change between two."""
     shown: list[Shown] = await page.evaluate(FOLLOW, [PATIENCE])
     return shown
+
+
+def minutes(shown: list[Shown]) -> float:
+    """How long a person takes who reads everything once, looks and clicks, and waits for the machine."""
+    reading = sum(one["words"] for one in shown) / WORDS_A_MINUTE
+    return reading + len(shown) * SECONDS_A_CLICK / 60 + WAITING_MINUTES
 
 
 def counts(shown: list[Shown]) -> list[tuple[int, int]]:

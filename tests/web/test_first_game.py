@@ -3,7 +3,7 @@
 import pytest
 from playwright.async_api import expect
 
-from web.guided import counts, follow, without_beliefs
+from web.guided import counts, follow, minutes, without_beliefs
 from web.page_actions import QUIET, NewPage
 
 PROMISED = {
@@ -13,6 +13,7 @@ PROMISED = {
     ("whitechapel", "jack"): ["hideout", "Mark", "Wait", "token", "Kill", "Walk to", "coach", "alley", "Walk home"],
 }
 """A word from the suggestion of each kind of action."""
+MOST_MINUTES = 25
 
 
 @pytest.mark.parametrize(("game", "seat"), list(PROMISED))
@@ -26,6 +27,7 @@ async def test_a_learner_follows_the_guide_to_the_end(new_page: NewPage, game: s
     suggested = [one for one in shown if "text" in one]
     for kind in PROMISED[game, seat]:
         assert any(kind in one["text"] for one in suggested), f"{kind}: never suggested"
+    assert minutes(shown) <= MOST_MINUTES
     numbers = counts(shown)
     assert numbers == [(step, len(numbers)) for step in range(1, len(numbers) + 1)], "each lesson once, counted right"
     blind = [one for one in suggested if one["pointed"] == 0 and "Wait" not in one["text"]]
