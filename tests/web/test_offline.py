@@ -1,9 +1,12 @@
 """The pages are installed, and the notebook stays readable without a network."""
 
-from playwright.async_api import expect
+import random
+
+from playwright.async_api import Route, expect
 
 import loopback
-from web.page_actions import QUIET, NewPage, sit
+from web.page_actions import QUIET, NewPage, can_act, move, ready, sit
+from web.proxy import proxied
 
 LOST = ("Failed to load resource", "net::ERR_INTERNET_DISCONNECTED")
 
@@ -33,6 +36,30 @@ async def test_the_notebook_is_read_without_a_network_and_the_game_goes_on_with_
         await expect(page.locator("svg.board")).to_be_visible()
         await page.context.set_offline(False)
         await expect(page.get_by_role("tab", name="Notes")).to_be_visible()
+
+
+async def test_a_new_version_is_offered_when_the_turn_is_over_and_not_before(new_page: NewPage, address: str) -> None:
+    async with proxied(address) as wire, new_page(base=wire.address, settings=QUIET, about=LOST) as page:
+        await sit(page, "detective")
+        await can_act(page)
+
+        async def renew(route: Route) -> None:
+            answer = await route.fetch()
+            await route.fulfill(response=answer, body=(await answer.text()).replace("/assets/", "/assets/new-"))
+
+        await page.route(f"{wire.address}/", renew)
+        wire.cut()
+        await expect(page.get_by_text("The connection is lost")).to_be_visible()
+        async with page.expect_response(f"{wire.address}/"):
+            wire.mend()
+        await page.locator("button.card").first.click()
+        await expect(page.locator("svg.board .target").first).to_be_visible()
+        offered = page.get_by_role("status").filter(has_text="A new version of these pages is ready.")
+        await expect(offered).to_have_count(0)
+        dice = random.Random(3)
+        while not await offered.count():
+            await ready(page)
+            assert await move(page, dice) != "over"
 
 
 def test_the_manifest_names_icons_that_are_there(address: str) -> None:
