@@ -5,7 +5,7 @@ from functools import partial
 
 import httpx
 
-from waiting import PATIENCE
+from waiting import TIMEOUT_SECONDS
 
 PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """For `verify`: trusts nobody, and none of our servers speaks TLS.
@@ -13,5 +13,5 @@ PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 Without it httpx reads all certificates of the machine for every client. That takes longer than most of the tests.
 """
 
-get = partial(httpx.get, timeout=PATIENCE, verify=PLAIN)
-post = partial(httpx.post, timeout=PATIENCE, verify=PLAIN)
+get = partial(httpx.get, timeout=TIMEOUT_SECONDS, verify=PLAIN)
+post = partial(httpx.post, timeout=TIMEOUT_SECONDS, verify=PLAIN)

@@ -7,30 +7,30 @@ from collections.abc import Awaitable, Callable, Iterable
 from pathlib import Path
 from typing import Any, TypeVar
 
-PATIENCE = 180.0
-"""Seconds after which something is said never to come."""
-PAUSE = 0.005
+TIMEOUT_SECONDS = 180.0
+"""After this time a wait has failed."""
+PAUSE_SECONDS = 0.005
 
 T = TypeVar("T")
 
 
-async def until(wanted: Callable[[], object], what: str, seconds: float = PATIENCE) -> None:
+async def until(wanted: Callable[[], object], what: str, seconds: float = TIMEOUT_SECONDS) -> None:
     """Until it is so."""
     end = time.monotonic() + seconds
     while not wanted():
         assert time.monotonic() < end, f"waited {seconds:g} seconds for {what}"
-        await asyncio.sleep(PAUSE)
+        await asyncio.sleep(PAUSE_SECONDS)
 
 
-def wait_until(wanted: Callable[[], object], what: str, seconds: float = PATIENCE) -> None:
+def wait_until(wanted: Callable[[], object], what: str, seconds: float = TIMEOUT_SECONDS) -> None:
     """The same where nothing else goes on meanwhile."""
     end = time.monotonic() + seconds
     while not wanted():
         assert time.monotonic() < end, f"waited {seconds:g} seconds for {what}"
-        time.sleep(PAUSE)
+        time.sleep(PAUSE_SECONDS)
 
 
-async def soon(coming: Awaitable[T], what: str, seconds: float = PATIENCE) -> T:
+async def soon(coming: Awaitable[T], what: str, seconds: float = TIMEOUT_SECONDS) -> T:
     """What comes, if it comes."""
     limit = asyncio.timeout(seconds)
     try:

@@ -29,7 +29,7 @@ from server.running_server import (
     socket_client,
 )
 from store.broken_disks import Disk, ServerDisk, disk_of
-from waiting import PATIENCE, until
+from waiting import TIMEOUT_SECONDS, until
 
 MOST_MOVES = 80
 """A log that was written before has room for some moves on a full disk."""
@@ -164,7 +164,7 @@ async def test_a_clock_that_runs_out_is_noticed_when_there_is_room_again(databas
     environment = seeded_environment(now=time)
     # The first server does not look for clocks that run out.
     with running_server(
-        address=database, timing=replace(QUICK, sweep_seconds=PATIENCE), environment=environment
+        address=database, timing=replace(QUICK, sweep_seconds=TIMEOUT_SECONDS), environment=environment
     ) as server:
         async with http_client(server) as client:
             settings = {"clock": {"kind": "live", "base": 10, "increment": 0}}

@@ -17,7 +17,7 @@ def test_one_process_and_two_are_measured_side_by_side(
         services.check()
     except ServiceMissing as service:
         missing(service)
-    for name, value in {"TABLES": 4, "ROUNDS": 1, "SLICE_SECONDS": 1.5, "IDLE": 0.2}.items():
+    for name, value in {"TABLES": 4, "ROUNDS": 1, "SLICE_SECONDS": 1.5, "IDLE_SECONDS": 0.2}.items():
         monkeypatch.setattr(scale, name, value)
     assert main(["bench", "scale", "--json"]) == 0
     figures = json.loads(capsys.readouterr().out)

@@ -11,7 +11,14 @@ from gaslamp.cli import main
 def test_the_server_is_measured_against_a_bare_socket(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    brief = {"TABLES": (2, 4), "CONNECTIONS": 4, "ROUNDS": 1, "SLICE_SECONDS": 1.0, "PAUSE": 0.1, "PACED": 1.5}
+    brief = {
+        "TABLES": (2, 4),
+        "CONNECTIONS": 4,
+        "ROUNDS": 1,
+        "SLICE_SECONDS": 1.0,
+        "PAUSE_SECONDS": 0.1,
+        "PACED_SECONDS": 1.5,
+    }
     for name, value in (brief | {"EARLY": 1, "LATE": 10, "COMPARED": 5}).items():
         monkeypatch.setattr(server, name, value)
     assert main(["bench", "server", "--json"]) == 0

@@ -16,9 +16,9 @@ from cli.fake_terminal import Ran, Run
 from gaslamp.arena import processes
 from gaslamp.games import registry
 from gaslamp.parts.registration import Side
-from waiting import PATIENCE, wait_until
+from waiting import TIMEOUT_SECONDS, wait_until
 
-STARTING_SECONDS = 3 * PATIENCE
+STARTING_SECONDS = 3 * TIMEOUT_SECONDS
 """Two processes import the players before the first game."""
 GAME = ("arena", "mrjack", "--jack", "greedy", "--detective", "random", "--jobs", "1")
 
@@ -232,7 +232,7 @@ def test_ctrl_c_reaches_everybody_at_once_and_only_one_answers(tmp_path: Path) -
         wait_until(lambda: out.exists() and out.read_bytes().count(b"\n") > 5, "six games", STARTING_SECONDS)
         os.killpg(running.pid, signal.SIGINT)
         try:
-            output, said = running.communicate(timeout=PATIENCE)
+            output, said = running.communicate(timeout=TIMEOUT_SECONDS)
         finally:
             running.kill()
     assert running.returncode == 130

@@ -13,7 +13,7 @@ from games.whitechapel.terminal.example_games import MIDDLE as STREETS
 from gaslamp.core import record
 from gaslamp.core.journal import redact
 from gaslamp.games import mrjack
-from waiting import PATIENCE
+from waiting import TIMEOUT_SECONDS
 
 VIEW = mrjack.write(mrjack.view(mrjack.parse_state(MIDDLE), "detective"))
 
@@ -255,7 +255,7 @@ def test_the_installed_command_reports_errors_and_ignores_a_closed_pipe() -> Non
     command = Path(sys.executable).with_name("gaslamp")
     environment = {**os.environ, "GASLAMP_LANG": "en"}
     refused = subprocess.run(
-        [command, "apply", "mrjack", "Z9"], capture_output=True, text=True, env=environment, timeout=PATIENCE
+        [command, "apply", "mrjack", "Z9"], capture_output=True, text=True, env=environment, timeout=TIMEOUT_SECONDS
     )
     assert (refused.returncode, refused.stdout) == (2, "")
     assert refused.stderr == "There is no action “Z9”.\n"
@@ -271,5 +271,5 @@ def test_the_installed_command_reports_errors_and_ignores_a_closed_pipe() -> Non
 def test_a_terminal_without_accents_still_gets_an_answer() -> None:
     command = Path(sys.executable).with_name("gaslamp")
     environment = {**os.environ, "PYTHONIOENCODING": "ascii", "GASLAMP_LANG": "fr"}
-    shown = subprocess.run([command, "show", "mrjack"], capture_output=True, env=environment, timeout=PATIENCE)
+    shown = subprocess.run([command, "show", "mrjack"], capture_output=True, env=environment, timeout=TIMEOUT_SECONDS)
     assert (shown.returncode, shown.stderr) == (0, b"")

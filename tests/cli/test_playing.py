@@ -16,7 +16,7 @@ from gaslamp.core.record import Entry
 from gaslamp.games import mrjack
 from gaslamp.games.mrjack.notation.names import LETTERS
 from gaslamp.games.mrjack.rules.actions import Accuse
-from waiting import PATIENCE
+from waiting import TIMEOUT_SECONDS
 
 
 @pytest.mark.parametrize("role", ["jack", "detective", "both"])
@@ -216,7 +216,7 @@ def test_the_installed_command_plays_from_a_pipe(tmp_path: Path) -> None:
         input="?\nquit\n",
         capture_output=True,
         text=True,
-        timeout=PATIENCE,
+        timeout=TIMEOUT_SECONDS,
     )
     assert (played.returncode, played.stderr) == (0, "")
     assert record.parse(path.read_text()).length == 2

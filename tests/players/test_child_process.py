@@ -6,12 +6,12 @@ import threading
 
 from gaslamp.players.child_process import ChildProcess
 from players.child_functions import echo, niceness
-from waiting import PATIENCE, are_gone, wait_until
+from waiting import TIMEOUT_SECONDS, are_gone, wait_until
 
 
 def answer(child: ChildProcess, text: str) -> str:
     child.pipe.send(text)
-    assert child.pipe.poll(PATIENCE), "no answer"
+    assert child.pipe.poll(TIMEOUT_SECONDS), "no answer"
     return str(child.pipe.recv())
 
 
@@ -29,7 +29,7 @@ def test_a_child_started_in_a_thread_ignores_ctrl_c() -> None:
     started: list[ChildProcess] = []
     thread = threading.Thread(target=lambda: started.append(ChildProcess(echo, ">")))
     thread.start()
-    thread.join(PATIENCE)
+    thread.join(TIMEOUT_SECONDS)
     [child] = started
     os.kill(child.pid, signal.SIGINT)
     assert answer(child, "a") == ">a"
@@ -56,6 +56,6 @@ def test_a_child_ends_when_its_pipe_is_closed() -> None:
 
 def test_a_child_has_the_niceness_that_was_asked_for() -> None:
     child = ChildProcess(niceness, niceness=3)
-    assert child.pipe.poll(PATIENCE)
+    assert child.pipe.poll(TIMEOUT_SECONDS)
     assert child.pipe.recv() == min(19, os.nice(0) + 3)
     child.join()

@@ -12,7 +12,7 @@ from pathlib import Path
 from waiting import soon
 
 FORK_SERVER = Path(__file__).with_name("fork_server.py")
-STARTING = 120.0
+START_SECONDS = 120.0
 """Seconds: several other programs may be busy while the fork_server imports what it needs."""
 
 
@@ -33,7 +33,7 @@ class ManagedProcess:
 
     async def start(self) -> None:
         """Again and again, as whatever runs it would: it gives up where the database is away."""
-        await soon(self._start(), f"a {self.kind} to start", STARTING)
+        await soon(self._start(), f"a {self.kind} to start", START_SECONDS)
 
     async def _start(self) -> None:
         while True:

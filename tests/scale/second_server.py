@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-STARTING = 120.0
+START_SECONDS = 120.0
 """Seconds, on a machine where others are busy too."""
 
 
@@ -27,8 +27,8 @@ def second_server(database: str, redis: str) -> Iterator[SecondServer]:
     with subprocess.Popen([sys.executable, __file__, database, redis], stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         try:
-            readable, _, _ = select.select([process.stdout], [], [], STARTING)
-            assert readable, f"waited {STARTING:g} seconds for a server in another process"
+            readable, _, _ = select.select([process.stdout], [], [], START_SECONDS)
+            assert readable, f"waited {START_SECONDS:g} seconds for a server in another process"
             address = process.stdout.readline().strip()
             assert address, "the server in another process does not start"
             yield SecondServer(address)

@@ -24,7 +24,7 @@ from loopback import PLAIN
 from postgres_server import Postgres
 from redis_server import OwnRedis
 from scale.processes import ManagedProcess, processes
-from waiting import PATIENCE, soon, until
+from waiting import TIMEOUT_SECONDS, soon, until
 
 FAULTS = int(os.environ.get("GASLAMP_SOAK_FAULTS", "40"))
 SHARES = {"server": 40, "worker": 20, "flush": 15, "redis": 15, "postgres": 10}
@@ -90,7 +90,7 @@ class Players:
         seats = {} if level is None else {"detective": {"kind": "machine", "level": level}}
         body = {"game": "mrjack", "me": {"seat": "jack", "name": "A"}, "seats": seats}
         async with httpx.AsyncClient(
-            base_url=f"http://{rng.choice(self.servers).address}", timeout=PATIENCE, verify=PLAIN
+            base_url=f"http://{rng.choice(self.servers).address}", timeout=TIMEOUT_SECONDS, verify=PLAIN
         ) as client:
             made = (await client.post("/api/tables", json=body)).raise_for_status().json()
             table = PlayedTable(made["table"]["id"], {"jack": made["key"]["token"]})
@@ -108,7 +108,12 @@ class Players:
             for home, (seat, token) in zip(homes, table.tokens.items(), strict=False):
                 address = f"ws://{home.address}/api/tables/{table.id}/socket"
                 opened = connect(
-                    address, compression=None, proxy=None, max_queue=None, open_timeout=PATIENCE, close_timeout=0.1
+                    address,
+                    compression=None,
+                    proxy=None,
+                    max_queue=None,
+                    open_timeout=TIMEOUT_SECONDS,
+                    close_timeout=0.1,
                 )
                 sockets[seat] = await stack.enter_async_context(opened)
                 await sockets[seat].send(json.dumps({"type": "hello", "token": token}))
@@ -156,7 +161,7 @@ class Players:
 
 async def _receive(socket: ClientConnection, *kinds: str) -> dict[str, Any]:
     while True:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT_SECONDS):
             message: dict[str, Any] = json.loads(await socket.recv())
         if message["type"] in kinds:
             return message

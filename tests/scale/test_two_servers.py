@@ -26,7 +26,7 @@ from server.running_server import (
     sit,
     socket_client,
 )
-from waiting import PATIENCE, soon, until
+from waiting import TIMEOUT_SECONDS, soon, until
 
 TIMING = Timing(machine_interval_seconds=0, sweep_seconds=0.2, grace_seconds=0.5)
 
@@ -201,7 +201,7 @@ async def test_a_key_from_one_server_opens_the_seat_at_the_other(database: str, 
 async def test_a_machine_moves_once_at_two_servers(database: str, wire: OwnRedis) -> None:
     idler = FakeMachine(peaceful=True)
     # Long enough that a busy first server is not taken for dead.
-    with two(database, wire.address, replace(TIMING, grace_seconds=PATIENCE), idler) as servers:
+    with two(database, wire.address, replace(TIMING, grace_seconds=TIMEOUT_SECONDS), idler) as servers:
         table, tokens = await seated(servers[0], seats={"detective": {"kind": "machine", "level": "casual"}})
         async with (
             socket_client(servers[0], table, tokens["jack"]) as jack,

@@ -28,8 +28,8 @@ from gaslamp.server.machines.remote_pool import RemotePool
 from gaslamp.server.machines.request import PlayerRequest
 from gaslamp.server.machines.worker import GameProcesses, Jobs
 from redis_server import OwnRedis
-from scale.processes import STARTING
-from waiting import PATIENCE, are_gone, soon, until, wait_until
+from scale.processes import START_SECONDS
+from waiting import TIMEOUT_SECONDS, are_gone, soon, until, wait_until
 
 SECRET = b"s" * 32
 
@@ -219,19 +219,19 @@ def test_a_stopped_worker_puts_its_game_back_into_the_queue(tmp_path: Path) -> N
         queue.send(broker, queue.GAMES, queue.write_fixture(fixture, "run"))
         worker = subprocess.Popen([*command, "--redis", wire.address], stdout=log, stderr=log)
         try:
-            wait_until(lambda: players(worker.pid), "the game to begin", STARTING)
+            wait_until(lambda: players(worker.pid), "the game to begin", START_SECONDS)
             playing = players(worker.pid)
             for player in playing:
                 # A game that never ends.
                 os.kill(player, signal.SIGSTOP)
             worker.send_signal(signal.SIGTERM)
-            assert worker.wait(PATIENCE) == 0
+            assert worker.wait(TIMEOUT_SECONDS) == 0
             wait_until(lambda: are_gone(playing), "its processes to end")
             assert broker.client.llen(queue.results_key("run")) == 0, "neither won nor failed"
             assert broker.client.hlen("gaslamp:dealing.msgs") > 0, "it is there for another worker"
         finally:
             worker.kill()
-            worker.wait(PATIENCE)
+            worker.wait(TIMEOUT_SECONDS)
             broker.client.close()
 
 

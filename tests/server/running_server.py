@@ -29,8 +29,8 @@ from gaslamp.store.memory import MemoryStore
 from gaslamp.store.opening import open_store
 from gaslamp.store.store import Store
 from loopback import PLAIN
-from server.server_thread import GRACE, running
-from waiting import PATIENCE, soon
+from server.server_thread import GRACE_SECONDS, running
+from waiting import TIMEOUT_SECONDS, soon
 
 KEPT_AT: str | None = None
 """The database of a server that is given no store; None: tables are kept in memory."""
@@ -151,7 +151,7 @@ def running_server(
             log_level="warning",
             ws_max_size=1 << 14,
             ws_per_message_deflate=False,
-            timeout_graceful_shutdown=GRACE,
+            timeout_graceful_shutdown=GRACE_SECONDS,
         )
         server = uvicorn.Server(config)
         if bus:
@@ -170,7 +170,7 @@ def running_server(
 @asynccontextmanager
 async def http_client(server: RunningServer) -> AsyncIterator[httpx.AsyncClient]:
     address = f"http://{server.address}"
-    async with httpx.AsyncClient(base_url=address, timeout=PATIENCE, limits=BRIEF, verify=PLAIN) as client:
+    async with httpx.AsyncClient(base_url=address, timeout=TIMEOUT_SECONDS, limits=BRIEF, verify=PLAIN) as client:
         yield client
 
 
@@ -277,7 +277,7 @@ async def socket_client(
 ) -> AsyncIterator[SocketClient]:
     address = f"ws://{server.address}/api/tables/{table}/socket"
     async with connect(
-        address, max_size=None, max_queue=None, open_timeout=PATIENCE, close_timeout=0.5, proxy=None
+        address, max_size=None, max_queue=None, open_timeout=TIMEOUT_SECONDS, close_timeout=0.5, proxy=None
     ) as opened:
         hello = {"type": "hello", "token": token, "version": version, "lang": lang, "share": share}
         await opened.send(json.dumps(hello))

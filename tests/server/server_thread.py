@@ -14,9 +14,9 @@ from typing import Any
 import uvicorn
 from fastapi import FastAPI
 
-from waiting import PATIENCE, describe_tasks
+from waiting import TIMEOUT_SECONDS, describe_tasks
 
-GRACE = 5
+GRACE_SECONDS = 5
 """Seconds for those who are connected when it stops."""
 
 
@@ -51,9 +51,9 @@ def running(life: Life) -> Iterator[Running]:
     # A daemon: one that does not stop fails its test, and must not keep the whole run from ending.
     thread = threading.Thread(target=run, name="server", daemon=True)
     thread.start()
-    found = serves.result(PATIENCE)
+    found = serves.result(TIMEOUT_SECONDS)
     try:
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + TIMEOUT_SECONDS
         while not found.server.started:
             assert thread.is_alive(), "the server ended before it had started"
             assert time.monotonic() < end, f"the server does not start\n{_doing(found)}"
@@ -61,7 +61,7 @@ def running(life: Life) -> Iterator[Running]:
         yield found
     finally:
         found.server.should_exit = True
-        thread.join(PATIENCE)
+        thread.join(TIMEOUT_SECONDS)
         assert not thread.is_alive(), f"the server does not stop\n{_doing(found)}"
 
 

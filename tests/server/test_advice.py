@@ -28,7 +28,7 @@ from server.running_server import (
 from server.test_twins import Twins, same_environment
 from server.test_twins import _whitechapel as both_worlds
 
-PATIENT = 60
+MOST_MOVES = 60
 """Moves until the hunt, and a few requests more."""
 
 
@@ -153,7 +153,7 @@ async def test_advice_does_not_depend_on_secrets_of_jack() -> None:
                 guests.update(at.guests)
                 server.app.state.tokens = at.tokens
             compared = 0
-            for _ in range(PATIENT):
+            for _ in range(MOST_MOVES):
                 if whitechapel.actor(twin.states[0]) == "police":
                     answers = [await _counsel(server, twin.table) for server in twin.servers]
                     assert answers[0] == answers[1], "counsel tells the worlds apart"

@@ -23,19 +23,19 @@ from gaslamp.server.gate.security_headers import HEADERS
 from gaslamp.server.tables.subscriber import QUEUE_SIZE, TOO_SLOW
 from server.hosted_server import HOSTED, HostedServer, frame, hosted_server, raw_connection
 from server.running_server import RunningServer, http_client, new_table, play, sit, socket_client
-from waiting import PATIENCE, soon, until
+from waiting import TIMEOUT_SECONDS, soon, until
 
 HEAD = b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n"
 FRAMES = 200
-SOON = 0.3
+SHORT_TIMEOUT_SECONDS = 0.3
 """Seconds: a short timeout for the tests."""
-SILENCE = 1.5
+SHORT_PING_SECONDS = 1.5
 """Seconds: long enough for a client on a busy machine."""
 
 
 @pytest.fixture(name="server")
 async def _server(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[HostedServer]:
-    monkeypatch.setattr(connections, "LINGER_SECONDS", SOON)
+    monkeypatch.setattr(connections, "LINGER_SECONDS", SHORT_TIMEOUT_SECONDS)
     with hosted_server() as one:
         yield one
 
@@ -44,8 +44,8 @@ async def _server(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[HostedServer
 def in_haste() -> Iterator[None]:
     """New connections get the short timeouts, but only in tests of those timeouts."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(connections, "HEAD_SECONDS", SOON)
-        patch.setattr(connections, "REQUEST_SECONDS", 3 * SOON)
+        patch.setattr(connections, "HEAD_SECONDS", SHORT_TIMEOUT_SECONDS)
+        patch.setattr(connections, "REQUEST_SECONDS", 3 * SHORT_TIMEOUT_SECONDS)
         yield
 
 
@@ -74,7 +74,7 @@ async def test_a_slow_request_head_times_out(server: RunningServer) -> None:
             await one.send(HEAD)
             for _ in range(100):
                 one.writer.write(b"X-Slow: 1\r\n")
-                await asyncio.sleep(SOON / 10)
+                await asyncio.sleep(SHORT_TIMEOUT_SECONDS / 10)
                 if one.writer.transport.is_closing():
                     break
             assert one.writer.transport.is_closing()
@@ -99,7 +99,7 @@ async def test_a_missing_body_times_out(server: RunningServer) -> None:
 
 async def test_an_endless_request_head_is_cut_off(server: RunningServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """By its size, before the timeout."""
-    monkeypatch.setattr(connections, "HEAD_SECONDS", PATIENCE)
+    monkeypatch.setattr(connections, "HEAD_SECONDS", TIMEOUT_SECONDS)
     part = b"X-Long: " + b"x" * 1000 + b"\r\n"
     for first, rest in ((HEAD, part), (HEAD + b"X-Long: ", b"x" * 1000), (b"GET /", b"x" * 1000)):
         async with raw_connection(server) as one:
@@ -133,7 +133,7 @@ async def test_bytes_that_are_no_request_are_answered_once(server: RunningServer
 
 
 async def test_a_socket_without_pongs_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(running, "PING_SECONDS", SILENCE)
+    monkeypatch.setattr(running, "PING_SECONDS", SHORT_PING_SECONDS)
     with hosted_server() as server:
         async with http_client(server) as client:
             table, jack = await new_table(client, "mrjack", me={"seat": "jack", "name": "Ann"})
@@ -142,7 +142,7 @@ async def test_a_socket_without_pongs_is_closed(monkeypatch: pytest.MonkeyPatch)
             await watcher.receive_until(lambda message: message.get("seats") == ["jack"])
             gone = await watcher.receive_until(lambda message: message["type"] == "presence" and not message["seats"])
             assert gone["spectators"] == 1, "a reader who answers stays connected"
-            await asyncio.sleep(2 * SILENCE)
+            await asyncio.sleep(2 * SHORT_PING_SECONDS)
             assert (await watcher.ask("ping"))["type"] == "pong"
 
 
@@ -152,7 +152,7 @@ async def test_a_client_that_never_reads_is_disconnected(
 ) -> None:
     """Before the ping timeout."""
     if why == "takes too long":
-        monkeypatch.setattr(websocket, "SEND_SECONDS", SOON)
+        monkeypatch.setattr(websocket, "SEND_SECONDS", SHORT_TIMEOUT_SECONDS)
     async with http_client(server) as client, AsyncExitStack() as stack:
         table, jack = await new_table(client, "mrjack", me={"seat": "jack", "name": "Ann"})
         tokens = {"jack": jack, "detective": await sit(client, table, "detective")}

@@ -28,7 +28,7 @@ from gaslamp.server.gate.passwords import Passwords
 from scale.databases import migrated
 from server.hosted_server import hosted_server
 from server.running_server import RunningServer, http_client, new_table, sit, socket_client
-from waiting import PATIENCE
+from waiting import TIMEOUT_SECONDS
 
 SCENARIOS = int(os.environ.get("GASLAMP_SOAK_REQUESTS", "8"))
 """Chains of requests, in which each uses what an earlier one has answered."""
@@ -104,7 +104,7 @@ def ask(server: RunningServer, operation: Any, mode: GenerationMode, known: Know
     def one(case: Any, luck: int) -> None:
         if luck % 2:
             _make_real(case, random.Random(luck), known)
-        answer = case.call(base_url=f"http://{server.address}", timeout=PATIENCE)
+        answer = case.call(base_url=f"http://{server.address}", timeout=TIMEOUT_SECONDS)
         statuses.add(answer.status_code)
         case.validate_response(answer, checks=ALWAYS)
 
@@ -155,7 +155,7 @@ def test_chains_of_requests_follow_the_contract(server: RunningServer) -> None:
         def call(self, case: Any, **kwargs: Any) -> Any:
             if isinstance(case.body, dict) and "game" in case.body:
                 case.body = {**case.body, "game": GAMES[len(str(case.body)) % 2], "options": {}, "seats": {}}
-            return case.call(base_url=f"http://{server.address}", timeout=PATIENCE, **kwargs)
+            return case.call(base_url=f"http://{server.address}", timeout=TIMEOUT_SECONDS, **kwargs)
 
         def validate_response(self, response: Any, case: Any, **_: Any) -> None:
             statuses[case.operation.label, response.status_code] += 1

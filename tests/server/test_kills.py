@@ -24,7 +24,7 @@ from gaslamp.store.opening import open_store
 from gaslamp.store.store import Store
 from gaslamp.table import replay
 from loopback import PLAIN
-from waiting import PATIENCE, are_gone, soon, until
+from waiting import TIMEOUT_SECONDS, are_gone, soon, until
 
 KILLS = int(os.environ.get("GASLAMP_SOAK_KILLS", "40"))
 MACHINE_KILLS = max(3, KILLS // 30)
@@ -33,9 +33,9 @@ ANYBODY = (None,) * 4
 """Tables without a machine."""
 MOST = 20
 """Moves after which a server is killed at the latest."""
-MOMENT = 0.02
+KILL_DELAY_SECONDS = 0.02
 """Seconds that may pass then: a few of its steps from a message to the disk and back."""
-NOTICE_SECONDS = 2 * PATIENCE
+NOTICE_SECONDS = 2 * TIMEOUT_SECONDS
 """Seconds for a message to a player. The error names the message that did not come."""
 LONGEST = max(1800, 20 * KILLS)
 """Seconds for the whole test on a busy machine."""
@@ -69,7 +69,7 @@ async def test_kills_lose_and_repeat_nothing(tmp_path: Path) -> None:
             playing = asyncio.create_task(play_on(tables, port, rng))
             # All games may end first. Then the server is killed while nobody plays.
             await until(partial(has_moved, tables, enough, playing), "moves", NOTICE_SECONDS)
-            await asyncio.sleep(rng.uniform(0, MOMENT))
+            await asyncio.sleep(rng.uniform(0, KILL_DELAY_SECONDS))
             os.kill(process, signal.SIGKILL)
             await stopped()
             await soon(playing, "everybody to notice that the server is dead", NOTICE_SECONDS)
@@ -187,7 +187,7 @@ async def new_table(port: int, machine: str | None = None) -> PlayedTable:
     """Two humans, or a human and a machine at that seat."""
     seats = ["jack", "detective"]
     body = {"game": "mrjack", "seats": {machine: {"kind": "machine", "level": "random"}} if machine else {}}
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, verify=PLAIN) as client:
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=TIMEOUT_SECONDS, verify=PLAIN) as client:
         made = await client.post("/api/tables", json=body)
         id = made.raise_for_status().json()["table"]["id"]
         tokens = {}
@@ -243,7 +243,9 @@ async def chat(socket: ClientConnection, table: PlayedTable, rng: random.Random)
 @asynccontextmanager
 async def hello(port: int, table: PlayedTable, seat: str) -> AsyncIterator[ClientConnection]:
     address = f"ws://127.0.0.1:{port}/api/tables/{table.id}/socket"
-    opening = connect(address, compression=None, proxy=None, max_queue=None, open_timeout=PATIENCE, close_timeout=0.1)
+    opening = connect(
+        address, compression=None, proxy=None, max_queue=None, open_timeout=TIMEOUT_SECONDS, close_timeout=0.1
+    )
     async with opening as socket:
         await socket.send(json.dumps({"type": "hello", "token": table.tokens[seat]}))
         yield socket

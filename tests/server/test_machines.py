@@ -23,7 +23,7 @@ from gaslamp.server.machines.player_pool import NoAnswer
 from gaslamp.server.machines.process_handle import player_process
 from gaslamp.server.machines.request import PlayerRequest
 from server import fake_players
-from waiting import PATIENCE, soon, until
+from waiting import TIMEOUT_SECONDS, soon, until
 
 SECRET = b"s" * 32
 TRIES = 5
@@ -146,7 +146,7 @@ async def test_a_cancelled_player_frees_its_process_within_half_a_second(
     """Also a player that never checks for cancellation: its process is killed."""
     if level == "slow-30":
         # A player that checks for cancellation has enough time on a busy machine.
-        monkeypatch.setattr(process_handle, "CANCEL_SECONDS", PATIENCE)
+        monkeypatch.setattr(process_handle, "CANCEL_SECONDS", TIMEOUT_SECONDS)
     took = [await cancelled(machines, level)]
     while took[-1] >= 0.5:
         assert len(took) < TRIES, f"too slow every time, not only when others were busy: {took}"

@@ -18,7 +18,7 @@ from server.running_server import (
     sit,
     socket_client,
 )
-from waiting import PATIENCE, soon
+from waiting import TIMEOUT_SECONDS, soon
 
 
 @pytest.fixture(scope="module")
@@ -38,7 +38,7 @@ async def table(server: RunningServer) -> AsyncIterator[tuple[str, str, str]]:
 
 def opening(server: RunningServer, table: str, **more: Any) -> connect:
     """A socket on which nothing has been said yet."""
-    return connect(f"ws://{server.address}/api/tables/{table}/socket", open_timeout=PATIENCE, proxy=None, **more)
+    return connect(f"ws://{server.address}/api/tables/{table}/socket", open_timeout=TIMEOUT_SECONDS, proxy=None, **more)
 
 
 async def received(socket: ClientConnection) -> dict[str, Any]:

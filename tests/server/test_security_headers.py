@@ -15,7 +15,7 @@ from gaslamp.server.gate.rate_limits import Rate
 from gaslamp.server.gate.security_headers import HEADERS, HSTS
 from server.hosted_server import HOSTED, built, hosted_server
 from server.running_server import RunningServer, http_client, new_table, socket_client
-from waiting import PATIENCE
+from waiting import TIMEOUT_SECONDS
 
 WORLD = replace(HOSTED, address="https://games.example", limits=True)
 
@@ -91,7 +91,9 @@ async def test_the_page_of_a_notice_link_may_post_to_itself(client: httpx.AsyncC
 
 async def refusal(server: RunningServer, path: str, **headers: str) -> httpx.Response:
     with pytest.raises(InvalidStatus) as caught:
-        await connect(f"ws://{server.address}{path}", additional_headers=headers, open_timeout=PATIENCE, proxy=None)
+        await connect(
+            f"ws://{server.address}{path}", additional_headers=headers, open_timeout=TIMEOUT_SECONDS, proxy=None
+        )
     found = caught.value.response
     return httpx.Response(found.status_code, headers=list(found.headers.raw_items()), content=bytes(found.body or b""))
 

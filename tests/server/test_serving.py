@@ -23,10 +23,10 @@ from gaslamp.server import running
 from loopback import PLAIN
 from server.logging_state import restored_logging
 from server.running_server import BRIEF, new_table, play, sit, socket_client
-from waiting import PATIENCE, are_gone, until
+from waiting import TIMEOUT_SECONDS, are_gone, until
 
 COMMAND = [sys.executable, "-m", "gaslamp"]
-STARTING = 180.0
+START_SECONDS = 180.0
 """Seconds. A start takes two or three of the processor; several other programs may want it too."""
 
 
@@ -44,7 +44,7 @@ class Served:
 
     def stop(self, number: int = signal.SIGTERM) -> int:
         self.process.send_signal(number)
-        return self.process.wait(PATIENCE)
+        return self.process.wait(TIMEOUT_SECONDS)
 
 
 @contextmanager
@@ -59,11 +59,11 @@ def served(folder: Path, *flags: str) -> Iterator[Served]:
         yield Served(_address(process, log), process, log)
     finally:
         process.kill()
-        process.wait(PATIENCE)
+        process.wait(TIMEOUT_SECONDS)
 
 
 def _address(process: subprocess.Popen[str], log: Path) -> str:
-    end = time.monotonic() + STARTING
+    end = time.monotonic() + START_SECONDS
     while time.monotonic() < end and process.poll() is None:
         lines = [line for line in log.read_text().splitlines() if line.startswith("Gaslamp is at http://")]
         if lines:
@@ -92,7 +92,7 @@ async def test_a_game_survives_a_restart_and_the_logs_hold_no_secret(tmp_path: P
     assert await command("restore", str(copy), "--data", str(folder)) == 0
     with served(folder) as server:
         async with httpx.AsyncClient(
-            base_url=f"http://{server.address}", timeout=PATIENCE, limits=BRIEF, verify=PLAIN
+            base_url=f"http://{server.address}", timeout=TIMEOUT_SECONDS, limits=BRIEF, verify=PLAIN
         ) as client:
             assert (await client.get(f"/api/tables/{table}")).json()["status"] == "over"
             await meet_a_machine(server, client)
@@ -109,7 +109,7 @@ async def command(*words: str) -> int:
 
 async def check_verified(server: Served, table: str, path: Path) -> None:
     async with httpx.AsyncClient(
-        base_url=f"http://{server.address}", timeout=PATIENCE, limits=BRIEF, verify=PLAIN
+        base_url=f"http://{server.address}", timeout=TIMEOUT_SECONDS, limits=BRIEF, verify=PLAIN
     ) as client:
         text = (await client.get(f"/api/tables/{table}/record", params={"eyes": "referee"})).text
     path.write_text(text)
@@ -124,7 +124,7 @@ async def whole_game(server: Served) -> tuple[str, list[str]]:
     account = {"name": "Ada Lovelace", "password": "correct horse"}
     async with (
         httpx.AsyncClient(
-            base_url=base, headers={"origin": base}, timeout=PATIENCE, limits=BRIEF, verify=PLAIN
+            base_url=base, headers={"origin": base}, timeout=TIMEOUT_SECONDS, limits=BRIEF, verify=PLAIN
         ) as client,
         AsyncExitStack() as stack,
     ):

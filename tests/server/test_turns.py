@@ -27,7 +27,7 @@ from server.running_server import (
     sit,
     socket_client,
 )
-from waiting import PATIENCE, until
+from waiting import TIMEOUT_SECONDS, until
 
 ANN = {"seat": "jack", "name": "Ann"}
 MACHINE = {"kind": "machine", "level": "random"}
@@ -112,7 +112,7 @@ async def test_time_runs_out_by_the_clock_of_the_server() -> None:
 
 async def test_time_runs_out_while_everybody_is_connected() -> None:
     watch = ManualClock()
-    timing = replace(AT_ONCE, sweep_seconds=PATIENCE)
+    timing = replace(AT_ONCE, sweep_seconds=TIMEOUT_SECONDS)
     with running_server(environment=seeded_environment(now=watch), timing=timing) as server:
         async with http_client(server) as client:
             clock = {"kind": "live", "base": 10, "increment": 0}

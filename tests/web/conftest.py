@@ -16,10 +16,10 @@ from web.chromium import CHROMIUM, FLAGS
 from web.game_server import served
 from web.page_actions import NewPage
 
-PATIENCE = 180_000
+TIMEOUT_MS = 180_000
 """Milliseconds; the machine that runs this may be busy with other tests."""
 
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=TIMEOUT_MS)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -72,7 +72,7 @@ def new_page(browser: Browser, address: str) -> NewPage:
                 f"localStorage.getItem('gaslamp:settings') ?? localStorage.setItem('gaslamp:settings', `{keep}`)"
             )
         page = await context.new_page()
-        page.set_default_timeout(PATIENCE)
+        page.set_default_timeout(TIMEOUT_MS)
 
         def received(message: ConsoleMessage) -> None:
             if message.type in ("error", "warning") and not any(one in message.text for one in about):

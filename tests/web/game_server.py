@@ -27,9 +27,9 @@ from gaslamp.server.machines.request import PlayerRequest
 from gaslamp.server.timing import Timing
 from gaslamp.store.opening import open_store
 
-PATIENCE = 180.0
+TIMEOUT_SECONDS = 180.0
 """Seconds for the server to start on a busy machine, and to stop."""
-GRACE = 5
+GRACE_SECONDS = 5
 """Seconds for pages that are still open then."""
 TESTS = Path(__file__).parents[1]
 SEED = b"g" * SEED_BYTES
@@ -48,7 +48,7 @@ def served(folder: Path, python_path: Sequence[Path] = ()) -> Iterator[str]:
         command = [sys.executable, "-c", "from web.game_server import main; main()", str(folder)]
         service = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
         try:
-            deadline = time.monotonic() + PATIENCE
+            deadline = time.monotonic() + TIMEOUT_SECONDS
             while not address_file.exists():
                 if service.poll() is not None or time.monotonic() > deadline:
                     raise AssertionError(f"the server does not start: {(folder / 'log').read_text()}")
@@ -57,7 +57,7 @@ def served(folder: Path, python_path: Sequence[Path] = ()) -> Iterator[str]:
         finally:
             service.terminate()
             try:
-                service.wait(PATIENCE)
+                service.wait(TIMEOUT_SECONDS)
             finally:
                 service.kill()
 
@@ -91,7 +91,7 @@ async def serve(folder: Path) -> None:
             timing=Timing(machine_interval_seconds=0),
         )
         server = uvicorn.Server(
-            uvicorn.Config(app, log_config=None, ws_per_message_deflate=False, timeout_graceful_shutdown=GRACE)
+            uvicorn.Config(app, log_config=None, ws_per_message_deflate=False, timeout_graceful_shutdown=GRACE_SECONDS)
         )
         new_file = folder / "address.new"
         new_file.write_text(f"http://127.0.0.1:{port}")

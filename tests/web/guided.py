@@ -6,7 +6,7 @@ from typing import TypedDict
 from playwright.async_api import Page, Route
 
 FOLLOW = """
-([patience]) => new Promise((done, failed) => {
+([timeout]) => new Promise((done, failed) => {
   const told = [];
   const known = new Set();
   // A sentence that was read once, with other numbers, is not read again.
@@ -39,13 +39,13 @@ FOLLOW = """
         follow.click();
       }
     }
-    if (Date.now() - since > patience) return failed(new Error(`nothing to follow after ${last}`));
+    if (Date.now() - since > timeout) return failed(new Error(`nothing to follow after ${last}`));
     setTimeout(look, 5);
   };
   look();
 })
 """
-PATIENCE = 180_000
+TIMEOUT_MS = 180_000
 """Milliseconds without a lesson or a suggestion."""
 WORDS_A_MINUTE = 200
 SECONDS_A_CLICK = 5
@@ -76,7 +76,7 @@ async def without_beliefs(page: Page) -> None:
 
 async def follow(page: Page) -> list[Shown]:
     """Everything the guide said until its last lesson. In one look: the page may change between two."""
-    shown: list[Shown] = await page.evaluate(FOLLOW, [PATIENCE])
+    shown: list[Shown] = await page.evaluate(FOLLOW, [TIMEOUT_MS])
     return shown
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.async_api import Page
 
-POLLING_MILLISECONDS = 200
+POLLING_MS = 200
 RECORD = """() => {
   window.momentsSeen = [];
   let last = '';
@@ -64,7 +64,7 @@ async def moments_shown(page: Page) -> list[Shown]:
     """Wait until the newest position is shown; the moments since the page was asked last."""
     # Not with every frame: that would be work for the page.
     await page.wait_for_function(
-        "() => window.momentsSeen.length > 0 && window.momentsSeen.at(-1) === null", polling=POLLING_MILLISECONDS
+        "() => window.momentsSeen.length > 0 && window.momentsSeen.at(-1) === null", polling=POLLING_MS
     )
     found: list[dict[str, Any] | None] = await page.evaluate("window.momentsSeen.splice(0)")
     return [Shown(**one) for one in found if one]

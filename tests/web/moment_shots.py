@@ -20,7 +20,7 @@ from web.game_server import served
 RECORDS = Path(__file__).parents[1] / "data" / "records"
 THEMES = ("night", "paper")
 SIZES = {"phone": (360, 640), "tablet": (768, 1024), "laptop": (1280, 800), "wide": (1920, 1080)}
-STEP_MILLISECONDS = 1100
+STEP_MS = 1100
 """Of a replay at its usual speed."""
 MIDDLE = """share => document.getAnimations().forEach(one => {
   const { duration, delay } = one.effect?.getComputedTiming() ?? {};
@@ -95,7 +95,7 @@ async def freeze(page: Page, address: str, kind: str, share: float = 0.45) -> No
     await page.get_by_role("button", name="Play", exact=True).click()
     shown = page.locator(f"[data-moment={kind}]")
     for _ in range(24):
-        await page.clock.run_for(STEP_MILLISECONDS // 4)
+        await page.clock.run_for(STEP_MS // 4)
         # What is shown is drawn by now, but its animations go by the browser's own clock.
         if await shown.count():
             break

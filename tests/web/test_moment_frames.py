@@ -16,7 +16,7 @@ BY_HAND = '{"forced":false}'
 LAYOUTS = 4
 PAINTS = 9
 """For each moment and each animation that begins and ends; 60 a second would be several times as many."""
-SCRIPT_MILLISECONDS = 60.0
+SCRIPT_MS = 60.0
 """Of the processor for each moment: what was heard, and the new position."""
 
 
@@ -61,4 +61,4 @@ def _is_light(trace: Trace, moments: int) -> None:
     assert len(trace.times) > 5
     assert layouts <= LAYOUTS * changes, "frames are laid out"
     assert paints <= PAINTS * changes, "frames are painted"
-    assert script < SCRIPT_MILLISECONDS
+    assert script < SCRIPT_MS

@@ -14,7 +14,7 @@ from web.page_actions import QUIET, NewPage
 
 RECORDS = Path(__file__).parents[1] / "data" / "records"
 BY_HAND = '{"forced":false}'
-LONGEST_MILLISECONDS = 2000
+LONGEST_MS = 2000
 
 
 async def cleared(page: Page) -> int:
@@ -28,7 +28,7 @@ def innocent(game: MrJackPlayers) -> int:
 def check(seen: list[Shown]) -> None:
     for one in seen:
         assert one.drawn > 0, f"nothing is drawn for {one.text}"
-        assert one.milliseconds <= LONGEST_MILLISECONDS
+        assert one.milliseconds <= LONGEST_MS
         assert one.covered == [], one
         assert one.animated == [], one
 

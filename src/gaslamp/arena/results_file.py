@@ -19,7 +19,7 @@ from gaslamp.arena.result import Result
 from gaslamp.core.errors import NotWellFormed
 
 FORMAT = "arena 1"
-LONGEST_HEAD = 10_000
+MAX_HEAD_BYTES = 10_000
 
 Terms = Mapping[str, Any]
 """What all results in a file have in common, as plain data."""
@@ -76,7 +76,7 @@ class ResultsFile:
         assert self._file is not None
         begin = self._file.read(len(head))
         if not head.startswith(begin):
-            line = (begin + self._file.readline(LONGEST_HEAD)).splitlines()[0]
+            line = (begin + self._file.readline(MAX_HEAD_BYTES)).splitlines()[0]
             raise NotWellFormed("other-results", path=str(self.path), found=_described(line))
         self._file.seek(0)
 

@@ -24,11 +24,11 @@ from gaslamp.parts.bench import Figure, Progress
 
 SECONDS = 60.0
 """Of the whole run, about."""
-PREPARATION = 0.2
+PREPARATION_SHARE = 0.2
 """The share of it for starting."""
 TABLES, MACHINE_TABLES = 6, 4
 """Of honest visitors."""
-PAUSE = 0.4
+PAUSE_SECONDS = 0.4
 """Seconds between two moves at a table."""
 LEVEL = "casual"
 ATTACKS = {
@@ -50,7 +50,7 @@ class Served:
 
 
 def run(progress: Progress, seconds: float = SECONDS) -> list[Figure]:
-    each = seconds * (1 - PREPARATION) / (1 + len(ATTACKS))
+    each = seconds * (1 - PREPARATION_SHARE) / (1 + len(ATTACKS))
     gc.disable()
     try:
         with (
@@ -83,14 +83,14 @@ async def _measured(
     figures = []
     # The first answer of a machine waits until its process has started.
     await _honest(server.address, seconds / 2, 0, None)
-    progress(PREPARATION)
+    progress(PREPARATION_SHARE)
     for number, name in enumerate(("alone", *ATTACKS), 1):
         attack = None if name == "alone" else (attackers, name)
         began, worked = time.perf_counter(), processes.own_cpu_seconds(server.pid)
         served, rate = await _honest(server.address, seconds, number, attack)
         work = (processes.own_cpu_seconds(server.pid) - worked) / (time.perf_counter() - began)
         figures += _figures(name, served, rate, work)
-        progress(PREPARATION + (1 - PREPARATION) * number / (1 + len(ATTACKS)))
+        progress(PREPARATION_SHARE + (1 - PREPARATION_SHARE) * number / (1 + len(ATTACKS)))
     return figures
 
 
@@ -103,7 +103,7 @@ async def _honest(
     names = [table.name for table in tables]
     rate = asyncio.create_task(asyncio.to_thread(_attack, attack, seconds, names)) if attack else None
     acknowledged, answered = await asyncio.gather(
-        visitors.play(tables, seconds, PAUSE), _play_machines(against, seconds)
+        visitors.play(tables, seconds, PAUSE_SECONDS), _play_machines(against, seconds)
     )
     await visitors.leave([*tables, *against])
     return Served(sorted(acknowledged), sorted(answered)), await rate if rate else 0.0
@@ -142,7 +142,7 @@ async def _play_machines(tables: Sequence[Visited], seconds: float) -> list[floa
             if waited is not None:
                 waits.append(waited)
             elif await table.move() is not None:
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(PAUSE_SECONDS)
 
     await asyncio.gather(*(one(table) for table in tables))
     return waits

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-PATIENCE = 120.0
+TIMEOUT_SECONDS = 120.0
 """Seconds for a server to start, and to stop, on the slowest machine."""
 
 
@@ -75,14 +75,14 @@ def _running(arguments: Sequence[str], log: Path, environment: dict[str, str]) -
     finally:
         started.terminate()
         try:
-            started.wait(PATIENCE)
+            started.wait(TIMEOUT_SECONDS)
         finally:
             started.kill()
 
 
 def _address(started: subprocess.Popen[bytes], log: Path) -> str:
     """Read the address that the server prints when it is ready."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + TIMEOUT_SECONDS
     while time.monotonic() < end and started.poll() is None:
         if found := re.search(r"at http://(\S+)", log.read_text()):
             return found[1]

@@ -31,7 +31,7 @@ TABLES = 100
 ROUNDS = 3
 SLICE_SECONDS = 4.0
 """Seconds that each way is measured in a round."""
-IDLE = 5.0
+IDLE_SECONDS = 5.0
 """Seconds in which nobody moves."""
 MOST = 1.2
 """How much more a move may cost with two processes than with one."""
@@ -131,9 +131,9 @@ async def _idle(
     """The cost of an open table where nobody moves."""
     kilobytes = (both[0].kilobytes() - empty) / len(tables)
     before = _work(both, pids)
-    await asyncio.sleep(IDLE)
+    await asyncio.sleep(IDLE_SECONDS)
     after = _work(both, pids)
-    worked = sum(after[part] - before[part] for part in OURS) / IDLE / len(tables)
+    worked = sum(after[part] - before[part] for part in OURS) / IDLE_SECONDS / len(tables)
     about = f"{len(tables)} open tables with two sockets each"
     return [
         Figure("scale_kilobytes_per_table", kilobytes, f"memory of the process: {about}"),

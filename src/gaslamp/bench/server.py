@@ -24,9 +24,9 @@ ROUNDS = 3
 SLICE_SECONDS = 4.0
 """Seconds that a side is measured."""
 
-PAUSE = 8.0
+PAUSE_SECONDS = 8.0
 """Seconds between two moves at a table when the time of a single move is measured: quick players."""
-PACED = 16.0
+PACED_SECONDS = 16.0
 """Seconds that it is measured."""
 
 EARLY, LATE = 10, 120
@@ -34,7 +34,7 @@ EARLY, LATE = 10, 120
 COMPARED = 50
 
 LEAST = 1.5
-SLOWEST = 100.0
+SLOWEST_MS = 100.0
 """Milliseconds in which 99 of 100 moves should be acknowledged at 500 tables."""
 GROWTH = 1.3
 """How much longer than an early move a late one may take; a quarter of it is chance."""
@@ -72,10 +72,10 @@ async def _tables(ours: Process, progress: Progress) -> list[Figure]:
 async def _open_tables(ours: Process, opened: list[Visited], empty: float) -> list[Figure]:
     number = len(opened)
     memory = (ours.kilobytes() - empty) / number
-    waits = sorted(1000 * taken for taken in await visitors.play(opened, PACED, PAUSE))
+    waits = sorted(1000 * taken for taken in await visitors.play(opened, PACED_SECONDS, PAUSE_SECONDS))
     fast = len(await visitors.play(opened, SLICE_SECONDS)) / SLICE_SECONDS
-    most = SLOWEST if number == 500 else None
-    about = f"{number} tables, a move every {PAUSE:.0f} seconds at each"
+    most = SLOWEST_MS if number == 500 else None
+    about = f"{number} tables, a move every {PAUSE_SECONDS:.0f} seconds at each"
     return [
         Figure(f"server_moves_per_second_{number}", fast, f"{number} tables, each as fast as it can; durable"),
         Figure(f"server_p50_ms_{number}", waits[len(waits) // 2], f"until a move is acknowledged: {about}"),

@@ -4,7 +4,7 @@ from typing import Any
 
 from playwright.async_api import Page
 
-from web.conftest import PATIENCE
+from web.conftest import TIMEOUT_MS
 from web.whitechapel.scripted_choice import Script
 from web.whitechapel.scripted_game import ScriptedGame
 from web.whitechapel.socket_frames import SocketFrames
@@ -21,8 +21,8 @@ GRAVE = ("kill", "kill-two", "name-address")
 """Asked once more."""
 BUTTONS = ("wait", "pass", "stuck", "idle")
 
-CLICK = """async ({moment, button, mode, spots, loose, grave, patience}) => {
-  const end = Date.now() + patience;
+CLICK = """async ({moment, button, mode, spots, loose, grave, timeout}) => {
+  const end = Date.now() + timeout;
   const first = name => document.querySelector(name);
   const pause = () => new Promise(next => setTimeout(next, 2));
   const find = async name => {
@@ -68,7 +68,7 @@ async def click(page: Page, now: Json, choice: Json) -> None:
         "spots": man if sent else [*man, *(places[:1] if kind == "area-arrest" else places)],
         "loose": kind in LOOSE,
         "grave": kind in GRAVE,
-        "patience": PATIENCE,
+        "timeout": TIMEOUT_MS,
     }
     await page.evaluate(CLICK, plan)
 

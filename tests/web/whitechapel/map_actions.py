@@ -26,7 +26,7 @@ LOOK = """() => {
   };
 }"""
 
-PLAY = """async ({seed, until, patience}) => {
+PLAY = """async ({seed, until, timeout}) => {
   const look = LOOK;
   const first = name => document.querySelector(name);
   const press = one => one?.dispatchEvent(new MouseEvent('click', {bubbles: true}));
@@ -68,7 +68,7 @@ PLAY = """async ({seed, until, patience}) => {
     press(first(`.map [data-spot='${chosen.spot}']`));
   }
 
-  for (const end = Date.now() + patience; Date.now() < end;) {
+  for (const end = Date.now() + timeout; Date.now() < end;) {
     const [night, stage] = moment();
     done.ending = first('.ending p')?.textContent ?? '';
     if (done.ending && !first('.lesson:not(.read)')) return done;
@@ -161,7 +161,7 @@ def stage(seen: dict[str, Any]) -> str:
     return seen["position"].split(" ")[2].split(".")[1] if seen["position"] else ""
 
 
-async def play(page: Page, seed: int = 1, until: str = "", patience: float = 120) -> dict[str, Any]:
+async def play(page: Page, seed: int = 1, until: str = "", seconds: float = 120) -> dict[str, Any]:
     """Play on to the end, to a stage or to `night 2`: the stages acted in, curtains, lessons and how it ended."""
-    body = {"seed": seed, "until": until, "patience": patience * 1000}
+    body = {"seed": seed, "until": until, "timeout": seconds * 1000}
     return dict(await page.evaluate(PLAY, body))

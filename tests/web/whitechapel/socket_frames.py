@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.async_api import Page, WebSocket
 
-from web.conftest import PATIENCE
+from web.conftest import TIMEOUT_MS
 
 Json = dict[str, Any]
 
@@ -49,13 +49,13 @@ class SocketFrames:
 
     async def reach(self, seat: str, version: int) -> None:
         """Until that seat has heard of that version of the table."""
-        async with asyncio.timeout(PATIENCE / 1000):
+        async with asyncio.timeout(TIMEOUT_MS / 1000):
             while seat not in self.now or self.now[seat]["version"] < version:
                 await asyncio.sleep(0.003)
 
     async def reach_start(self, seat: str) -> None:
         """Until that seat has heard that the game has begun. At first a table only collects shares of the seed."""
-        async with asyncio.timeout(PATIENCE / 1000):
+        async with asyncio.timeout(TIMEOUT_MS / 1000):
             while seat not in self.now or self.now[seat]["turn"] is None:
                 await asyncio.sleep(0.003)
 

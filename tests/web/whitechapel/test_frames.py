@@ -16,7 +16,7 @@ from web.whitechapel.socket_players import socket_players
 
 ELEMENTS = 3
 """The elements whose style is computed for a frame: only the layer that moves, no part of the map in it."""
-SCRIPT = 4.0
+SCRIPT_MS = 4.0
 """Milliseconds of the processor; a frame has 16."""
 SELDOM = 0.1
 """Other things may happen beside the map meanwhile: a clock ticks, an answer comes. Not with every frame."""
@@ -48,4 +48,4 @@ def _is_light(seen: Trace) -> None:
     assert len(seen.named("Paint")) <= SELDOM * frames, "panning paints"
     styled = [one["args"].get("elementCount", 0) for one in seen.named("UpdateLayoutTree")]
     assert sum(count > ELEMENTS for count in styled) <= SELDOM * frames, "panning computes the style of the map again"
-    assert seen.script < SCRIPT
+    assert seen.script < SCRIPT_MS

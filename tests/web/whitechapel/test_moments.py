@@ -13,7 +13,7 @@ from web.whitechapel.scripted_choice import Script
 from web.whitechapel.socket_players import SocketPlayers, socket_players
 
 BY_HAND = '{"forced":false}'
-LONGEST_MILLISECONDS = 2000
+LONGEST_MS = 2000
 HUNTED = Script(late=9, hunted=True)
 
 
@@ -59,7 +59,7 @@ async def test_every_moment_of_a_night_is_seen(new_page: NewPage, address: str) 
     ]
     for one in seen:
         assert one.drawn > 0, f"nothing is drawn for {one.text}"
-        assert one.milliseconds <= LONGEST_MILLISECONDS
+        assert one.milliseconds <= LONGEST_MS
         assert one.covered == [], one
         assert one.animated == [], one
 

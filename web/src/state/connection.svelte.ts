@@ -18,10 +18,10 @@ export class NotDone extends Error {
   }
 }
 
-const FIRST_PAUSE = 500;
-const LONGEST_PAUSE = 15_000;
-const HEARTBEAT = 20_000;
-const SILENCE = 8_000;
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 15_000;
+const HEARTBEAT_MS = 20_000;
+const PONG_TIMEOUT_MS = 8_000;
 
 export class TableConnection {
   state: ConnectionState = $state("connecting");
@@ -49,7 +49,7 @@ export class TableConnection {
   heard: (events: EventInfo[], before: Position | null) => void = () => {};
 
   private socket: WebSocket | null = null;
-  private pause = FIRST_PAUSE;
+  private pause = FIRST_PAUSE_MS;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private beat: ReturnType<typeof setInterval> | undefined;
   private silence: ReturnType<typeof setTimeout> | undefined;
@@ -124,7 +124,7 @@ export class TableConnection {
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Message);
     socket.onclose = (event) => this.lost(socket, event.code);
     clearInterval(this.beat);
-    this.beat = setInterval(() => this.listen(socket), HEARTBEAT);
+    this.beat = setInterval(() => this.listen(socket), HEARTBEAT_MS);
   }
 
   private hear(message: Message): void {
@@ -134,7 +134,7 @@ export class TableConnection {
       case "welcome":
         this.state = "open";
         this.isUnreachable = false;
-        this.pause = FIRST_PAUSE;
+        this.pause = FIRST_PAUSE_MS;
         this.refusal = "";
         this.table = message.table;
         this.seat = message.seat;
@@ -231,12 +231,12 @@ export class TableConnection {
     this.isUnreachable = this.now === null;
     // Jitter, so that not all clients reconnect to a restarted server at the same time.
     this.retry = setTimeout(() => this.connect(), this.pause * (0.75 + Math.random() / 2));
-    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE_MS);
   }
 
   private hurry = (): void => {
     if (this.state !== "lost" || document.visibilityState === "hidden") return;
-    this.pause = FIRST_PAUSE;
+    this.pause = FIRST_PAUSE_MS;
     this.drop();
     this.connect();
   };
@@ -250,7 +250,7 @@ export class TableConnection {
       socket.onclose = null;
       socket.close();
       this.lost(socket, 0);
-    }, SILENCE);
+    }, PONG_TIMEOUT_MS);
   }
 
   private drop(): void {

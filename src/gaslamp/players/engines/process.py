@@ -25,8 +25,8 @@ START_SECONDS = 20.0
 """An engine may take so long until it is ready. Loading is not thinking."""
 GRACE_SECONDS = 1.0
 """An answer may come so long after the time limit: pipes and a busy machine take time too."""
-LONGEST_LINE = 10_000
-STDERR_TAIL = 500
+MAX_LINE_CHARACTERS = 10_000
+STDERR_TAIL_CHARACTERS = 500
 """Characters of standard error that are told with the reason."""
 
 _END = None
@@ -125,13 +125,13 @@ class EngineProcess:
 
     def _lost(self, reason: str, detail: str = "") -> Forfeit:
         self._errors.seek(0, os.SEEK_END)
-        self._errors.seek(max(0, self._errors.tell() - STDERR_TAIL))
+        self._errors.seek(max(0, self._errors.tell() - STDERR_TAIL_CHARACTERS))
         said = self._errors.read().decode(errors="replace").strip()
         return Forfeit(self._seat, reason, "; ".join(part for part in (detail, said) if part))
 
     def _listen(self) -> None:
         assert self._process.stdout is not None
         with suppress(OSError, ValueError):
-            while line := self._process.stdout.readline(LONGEST_LINE):
+            while line := self._process.stdout.readline(MAX_LINE_CHARACTERS):
                 self._lines.put(line)
         self._lines.put(_END)

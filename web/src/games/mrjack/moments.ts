@@ -16,8 +16,8 @@ export type Scene =
   | { kind: "escape"; who: Character; hex: string; exit: Exit };
 
 /** All clearings of a call together, and the bounds of a single one. */
-const CLEARING = { all: 1400, least: 220, most: 480 };
-const MILLISECONDS = {
+const CLEARING_MS = { all: 1400, least: 220, most: 480 };
+const DURATION_MS = {
   sight: 1200,
   "lamp-out": 900,
   alibi: 1300,
@@ -78,7 +78,7 @@ function call(at: MrJackView, after: MrJackView, seen: boolean): Moment[] {
   const found = [made(scene, at, words("mj-moment-sight", { seen: `${seen}` }), seen ? "seen" : "unseen")];
   const suspects = new Set(after.tokens.filter((one) => one.suspect).map((one) => one.character));
   const cleared = at.tokens.filter((one) => one.suspect && !suspects.has(one.character));
-  const milliseconds = Math.min(CLEARING.most, Math.max(CLEARING.least, CLEARING.all / cleared.length));
+  const milliseconds = Math.min(CLEARING_MS.most, Math.max(CLEARING_MS.least, CLEARING_MS.all / cleared.length));
   let view = at;
   for (const token of cleared) {
     view = { ...view, tokens: view.tokens.map((one) => (one.hex === token.hex ? { ...one, suspect: false } : one)) };
@@ -122,7 +122,7 @@ function name(who: Character | null): string {
 }
 
 function made(scene: Scene, view: MrJackView, text: string, phrase: keyof typeof PHRASES | null = null): Moment {
-  const milliseconds = scene.kind === "cleared" ? CLEARING.most : MILLISECONDS[scene.kind];
+  const milliseconds = scene.kind === "cleared" ? CLEARING_MS.most : DURATION_MS[scene.kind];
   const sound = phrase ?? (scene.kind === "sight" ? "seen" : scene.kind);
   return { kind: scene.kind, milliseconds, view, text, phrase: PHRASES[sound], scene };
 }

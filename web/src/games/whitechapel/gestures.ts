@@ -17,8 +17,8 @@ export type Hands = {
 };
 
 /** Movements of fewer pixels are no drag. */
-const SLACK = 6;
-const REST = 140;
+const SLACK_PIXELS = 6;
+const REST_MS = 140;
 
 export function gestures(node: HTMLElement, hands: Hands): () => void {
   const down = new Map<number, Point>();
@@ -33,7 +33,7 @@ export function gestures(node: HTMLElement, hands: Hands): () => void {
   };
   const rest = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => hands.show(hands.camera(), true), REST);
+    timer = setTimeout(() => hands.show(hands.camera(), true), REST_MS);
   };
 
   const onDown = (event: PointerEvent) => {
@@ -57,7 +57,7 @@ export function gestures(node: HTMLElement, hands: Hands): () => void {
     if (down.size === 2) {
       const other = [...down].find(([id]) => id !== event.pointerId)?.[1] ?? before;
       pinch(before, at, other);
-    } else if (moved || Math.hypot(at.x - start.x, at.y - start.y) > SLACK) {
+    } else if (moved || Math.hypot(at.x - start.x, at.y - start.y) > SLACK_PIXELS) {
       if (!moved) carrying = hands.lift(start, event.pointerType !== "mouse");
       moved = true;
       if (carrying) hands.carry(at);

@@ -4,9 +4,9 @@ import type { Spot, Target } from "./moves";
 import type { Point } from "./plan";
 
 /** Pixels a finger may miss by; a mouse has to be nearer. */
-const FINGER = 26;
-const MOUSE = 15;
-const ANY = 24;
+const FINGER_PIXELS = 26;
+const MOUSE_PIXELS = 15;
+const ANY_PIXELS = 24;
 /** Half a crossing, in units of the map. */
 const SQUARE = 5;
 
@@ -25,7 +25,7 @@ export function hit(
   ring: number,
   drawn: Drawn | null = null,
 ): Hit {
-  const reach = touch ? FINGER : Math.max(MOUSE, ring * camera.k + 3);
+  const reach = touch ? FINGER_PIXELS : Math.max(MOUSE_PIXELS, ring * camera.k + 3);
   const found = targets
     .flatMap((target) => {
       const spot = where(target.spot);
@@ -50,7 +50,7 @@ function isOnAnother(at: Point, targets: readonly Target[], camera: Camera, { pl
 /** Any circle or crossing there, for the pencil. */
 export function nearest(at: Point, places: Iterable<[Spot, Point]>, camera: Camera): Spot | null {
   let best: Spot | null = null;
-  let least = ANY;
+  let least = ANY_PIXELS;
   for (const [name, spot] of places) {
     const far = distance(at, spot, camera);
     if (far < least) [best, least] = [name, far];

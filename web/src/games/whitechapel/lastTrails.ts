@@ -3,7 +3,7 @@ import { prefersReducedMotion } from "svelte/motion";
 import { settings } from "../../state/settings.svelte";
 import type { WhitechapelView } from "./wire";
 
-const NIGHT_MILLISECONDS = 1500;
+const NIGHT_MS = 1500;
 
 /** The numbers of the nights of which there is a trail. */
 export function nightsOf(view: WhitechapelView): number[] {
@@ -23,7 +23,7 @@ export function nightByNight(nights: readonly number[], show: (some: number[]) =
     show(nights.slice(0, count));
     if (count >= nights.length) clearInterval(timer);
   };
-  const timer = setInterval(next, NIGHT_MILLISECONDS);
+  const timer = setInterval(next, NIGHT_MS);
   next();
   return () => clearInterval(timer);
 }

@@ -9,7 +9,7 @@ export type Kind = keyof typeof PHRASES;
 /** The places on the map; none for what happens nowhere in particular. */
 export type Scene = { kind: Kind; spots: Spot[] };
 
-const MILLISECONDS: Record<Kind, number> = {
+const DURATION_MS: Record<Kind, number> = {
   victim: 1800,
   alarm: 1500,
   clue: 1000,
@@ -80,5 +80,5 @@ function beside(view: WhitechapelView, colour: string | null): Spot[] {
 function made(kind: Kind, spots: Spot[], view: WhitechapelView, facts: Record<string, string | number> = {}): Moment {
   const scene: Scene = { kind, spots };
   const text = words(`wc-moment-${kind}`, facts);
-  return { kind, milliseconds: MILLISECONDS[kind], view, text, phrase: PHRASES[kind], scene };
+  return { kind, milliseconds: DURATION_MS[kind], view, text, phrase: PHRASES[kind], scene };
 }

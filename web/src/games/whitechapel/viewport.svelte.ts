@@ -6,9 +6,9 @@ import { TOUCH_ZOOM } from "./map";
 import { box, FRAME, type Point } from "./plan";
 
 /** Milliseconds of an animation. */
-const FLIGHT = 420;
+const FLIGHT_MS = 420;
 /** Pixels to the rim of the window where a place counts as out of sight. */
-const RIM = 20;
+const RIM_PIXELS = 20;
 
 export class Viewport {
   /** The zoom the map is drawn at. During a gesture it is only moved and scaled, which is cheap. */
@@ -40,7 +40,7 @@ export class Viewport {
     const from = this.camera;
     const began = performance.now();
     const step = (time: number) => {
-      const part = Math.min(1, Math.max(0, (time - began) / FLIGHT));
+      const part = Math.min(1, Math.max(0, (time - began) / FLIGHT_MS));
       const eased = part * part * (3 - 2 * part);
       const k = from.k * (wanted.k / from.k) ** eased;
       // Straight in the map rather than on the screen, whatever the zoom does meanwhile.
@@ -94,7 +94,8 @@ export class Viewport {
   reveal(at: Point): void {
     const { x, y } = onScreen(this.camera, at);
     const { width, height } = this.size;
-    if (x < RIM || y < RIM || x > width - RIM || y > height - RIM) this.fly(centred(at, this.camera.k, this.size));
+    if (x < RIM_PIXELS || y < RIM_PIXELS || x > width - RIM_PIXELS || y > height - RIM_PIXELS)
+      this.fly(centred(at, this.camera.k, this.size));
   }
 
   lookAt(places: readonly Point[]): void {
