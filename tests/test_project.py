@@ -4,6 +4,7 @@ import ast
 import doctest
 import re
 import subprocess
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -45,6 +46,13 @@ def test_every_path_that_a_document_names_exists(page: Path) -> None:
     for path in re.findall(r"`((?:[\w.-]+/)+(?:[\w.-]+\.[a-z]+)?)`", page.read_text()):
         path = path.replace("LANGUAGE", "en").replace("GAME", "mrjack")
         assert any((base / path).exists() for base in BASES), path
+
+
+@pytest.mark.parametrize("page", DOCUMENTS, ids=[page.name for page in DOCUMENTS])
+def test_every_name_that_a_document_imports_exists(page: Path) -> None:
+    for module, names in re.findall(r"^from (gaslamp[\w.]*) import (.+)$", page.read_text(), re.MULTILINE):
+        for name in names.split(", "):
+            assert hasattr(import_module(module), name), f"{module} has no {name}"
 
 
 def test_every_threat_has_a_test() -> None:
