@@ -18,19 +18,19 @@ settings.register_profile("steady", derandomize=True, deadline=None, suppress_he
 settings.load_profile("steady")
 
 TEARDOWN_SECONDS = 120.0
-"""In which everything that was made for a test has to be removed again."""
+"""The time limit for removing what was made for a test."""
 
 
 @pytest.hookimpl(trylast=True)
 def pytest_configure(config: pytest.Config) -> None:
     reporter = config.pluginmanager.get_plugin("terminalreporter")
-    # With several processes, only the first one talks to people.
+    # With several processes, only the first one reports.
     if reporter is not None and not hasattr(config, "workerinput"):
         config.pluginmanager.register(FailureReporter(reporter))
 
 
 class FailureReporter:
-    """Says at once which test has failed and why: a run that is cut short has still told."""
+    """Reports a failed test and the reason at once, so that a run that is cut short has reported it."""
 
     def __init__(self, reporter: Any) -> None:
         self._reporter = reporter

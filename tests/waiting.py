@@ -1,4 +1,4 @@
-"""Waiting with an end, and with a word about what was waited for. Others may be busy on the same machine."""
+"""Waits with a timeout. The error says what was waited for. Other programs may be busy on the same machine."""
 
 import asyncio
 import gc
@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 async def until(wanted: Callable[[], object], what: str, seconds: float = TIMEOUT_SECONDS) -> None:
-    """Until it is so."""
+    """Wait until the condition holds."""
     end = time.monotonic() + seconds
     while not wanted():
         assert time.monotonic() < end, f"waited {seconds:g} seconds for {what}"
@@ -23,7 +23,7 @@ async def until(wanted: Callable[[], object], what: str, seconds: float = TIMEOU
 
 
 def wait_until(wanted: Callable[[], object], what: str, seconds: float = TIMEOUT_SECONDS) -> None:
-    """The same where nothing else goes on meanwhile."""
+    """The same without an event loop."""
     end = time.monotonic() + seconds
     while not wanted():
         assert time.monotonic() < end, f"waited {seconds:g} seconds for {what}"
@@ -31,13 +31,13 @@ def wait_until(wanted: Callable[[], object], what: str, seconds: float = TIMEOUT
 
 
 async def soon(coming: Awaitable[T], what: str, seconds: float = TIMEOUT_SECONDS) -> T:
-    """What comes, if it comes."""
+    """The result of an awaitable, within a time limit."""
     limit = asyncio.timeout(seconds)
     try:
         async with limit:
             return await coming
     except TimeoutError:
-        # Another's limit may have run out inside.
+        # Another timeout may have expired inside.
         assert not limit.expired(), f"waited {seconds:g} seconds for {what}"
         raise
 
@@ -47,7 +47,7 @@ def are_gone(processes: Iterable[int]) -> bool:
 
 
 def _runs(process: int) -> bool:
-    """One that nobody has buried yet does not: an orphan's new parent may never look."""
+    """A zombie does not run. An orphan can stay a zombie if its new parent never waits for it."""
     try:
         state = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
     except (FileNotFoundError, ProcessLookupError):
@@ -56,7 +56,7 @@ def _runs(process: int) -> bool:
 
 
 def describe_tasks() -> str:
-    """Where each task of this process waits, from the outside in: a stack shows only that its loop does."""
+    """The stack of each task of this process. The stack of the thread shows only its event loop."""
     # By the type: `isinstance` asks an object for its class, and a weak proxy of a dead object raises an error then.
     tasks = [one for one in gc.get_objects() if issubclass(type(one), asyncio.Task) and not one.done()]
     return "\n".join("\n    ".join([task.get_name(), *_waits(task.get_coro())]) for task in tasks)

@@ -27,7 +27,7 @@ export default defineConfig({
   test: {
     environment: "happy-dom",
     include: ["tests/**/*.test.ts"],
-    // A document and all modules for each file anew took two thirds of the processor time.
+    // A new document and all modules again for each file took two thirds of the processor time.
     isolate: false,
     setupFiles: ["tests/clean_up.ts"],
     // A whole board takes a while to draw where other tests keep the machine busy.

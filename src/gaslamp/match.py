@@ -171,7 +171,7 @@ class Match:
         >>> Match("mrjack", seed=1).play("L").story("detective")[-1]
         'The detective plays Lestrade'
         """
-        game, told = self.game, []
+        game, steps = self.game, []
         for before, after in zip(self._journals, self._journals[1:], strict=False):
             action = game.parse_action(after.record.entries[-1].action)
             if seat is None:
@@ -179,8 +179,8 @@ class Match:
             else:
                 action = game.seen(before.state, action, self._checked(seat))
                 views = game.view(before.state, seat), game.view(after.state, seat)
-            told.append(StoryStep(after.record.entries[-1].seat, action, *views))
-        return [line.text for line in self._parts.story.story(Words(language), told)]
+            steps.append(StoryStep(after.record.entries[-1].seat, action, *views))
+        return [line.text for line in self._parts.story.story(Words(language), steps)]
 
     @_in_words
     def posterior(self, seat: Seat) -> dict[str, Any]:

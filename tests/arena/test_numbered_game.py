@@ -85,7 +85,7 @@ class Peeking:
 
 @pytest.fixture
 def fake_cheats(monkeypatch: pytest.MonkeyPatch) -> list[object]:
-    """What the cheats of both games were told."""
+    """What the cheats of both games were given."""
     truths: list[object] = []
 
     class Asking:
@@ -138,7 +138,7 @@ def test_no_table_can_seat_a_cheat(game: str) -> None:
     assert "cheat" not in levels.names(game)
 
 
-def test_others_at_the_table_of_a_cheat_are_told_no_more_than_ever() -> None:
+def test_a_cheat_does_not_change_what_other_players_get() -> None:
     """The records that players are given are the same with a cheat among them as without."""
 
     class Writing:

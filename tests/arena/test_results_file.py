@@ -61,7 +61,7 @@ def test_wherever_the_last_line_is_torn_only_its_game_is_lost(path: Path) -> Non
         assert path.read_bytes() == whole
 
 
-def test_a_file_torn_in_its_first_line_is_begun_anew(path: Path) -> None:
+def test_a_file_torn_in_its_first_line_is_started_again(path: Path) -> None:
     first = filled(path).splitlines(keepends=True)[0]
     for length in range(len(first)):
         path.write_bytes(first[:length])

@@ -1,4 +1,4 @@
-"""Measuring, with the watch stopped early: what is measured is for make bench, how it is told is for here."""
+"""Benchmarks with short time limits: how figures are reported. `make bench` measures."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The research environments are measured beside the libraries' own, with the watch stopped early."""
+"""The research environments are measured beside the libraries' own, with short time limits."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""The server is measured end to end, with the watch stopped early."""
+"""The server is measured end to end, with short time limits."""
 
 import json
 

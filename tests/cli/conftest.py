@@ -1,4 +1,4 @@
-"""Running the command as a person would, with dice that are loaded for the test."""
+"""Runs the command as a person would, with fixed random numbers."""
 
 import io
 import sys
@@ -11,7 +11,7 @@ from gaslamp.cli import main
 
 
 @pytest.fixture(autouse=True)
-def _at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def _own_settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """English, no colours, a data folder of the test's own, and an opponent who does not take long."""
     monkeypatch.setattr("gaslamp.players.levels.opponent", lambda _game: "random")
     for name in ("LC_ALL", "LC_MESSAGES", "LANG", "FORCE_COLOR", "COLUMNS", "GASLAMP_DEBUG"):

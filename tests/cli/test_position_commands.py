@@ -54,7 +54,7 @@ def test_hexes_lie_where_they_lie_on_the_board(run: Run) -> None:
         assert y - places["B2"][1] == 2 * (int(name[1]) - 2) + (column % 2 == 0)
 
 
-def test_mj20_from_across_the_table_everything_lies_opposite(run: Run) -> None:
+def test_r33_from_across_the_table_everything_lies_opposite(run: Run) -> None:
     upright, turned = hexes(run("show", MIDDLE).out), hexes(run("show", MIDDLE, "--turned").out)
     assert len(turned) == len(upright) == 86
     assert len({x + turned[name][0] for name, (x, _) in upright.items()}) == 1

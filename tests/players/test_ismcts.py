@@ -30,7 +30,7 @@ def known(game: AnyGame, options: dict[str, str], actions: str, seat: Seat) -> K
 @pytest.mark.parametrize(
     ("game", "seat", "games", "more"),
     [
-        # Who opens the other door wins two games of three, who guesses one of two.
+        # A player who opens the other door wins two games of three; a player who guesses, one of two.
         (three_doors, "constable", 200, 15),
         (small_mrjack, "detective", 60, 8),
         (small_whitechapel, "jack", 20, 10),

@@ -12,7 +12,7 @@ ANSWERS = ('{"type":"refused"', '{"type":"done"', '{"type":"pong"')
 
 
 class MemorySocket:
-    """One socket. Keeps all it is told, and the last position."""
+    """One socket. Keeps all messages, and the last position."""
 
     def __init__(self, app: Any, table: str, address: str = "127.0.0.1") -> None:
         self.received: list[str] = []

@@ -1,4 +1,4 @@
-"""The metrics are for the host: the public port gives them only to who has the host's token."""
+"""The metrics are for the host: the public port gives them only to a client with the host's token."""
 
 from dataclasses import replace
 

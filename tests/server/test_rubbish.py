@@ -154,7 +154,7 @@ def is_legal(twins: list[Twin], actions: Sequence[str]) -> bool:
 
 
 async def throw(twins: list[Twin], rubbish: Rubbish, count: int, codes: Counter[str]) -> None:
-    """So many messages to both worlds: nothing moves, all are answered, nobody but Jack hears a difference."""
+    """So many messages to both worlds: nothing moves, all are answered, nobody but Jack receives a difference."""
     rng, tables = rubbish.rng, [twin.open_table.table for twin in twins]
     for number in range(0, count, BATCH):
         seat = rng.choice(list(twins[0].wires))
@@ -179,7 +179,7 @@ async def reconnect_after_bytes(twin: Twin, seat: str) -> None:
     assert twin.wires[seat].closed is not None
     await twin.wires[seat].close()
     await twin.connect(seat)
-    # Everybody is told who is connected. The answer to a ping comes after that.
+    # Everybody is sent who is connected. The answer to a ping comes after that.
     for wire in twin.wires.values():
         await wire.say('{"type":"ping","id":"1"}')
 

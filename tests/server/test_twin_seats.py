@@ -10,7 +10,7 @@ from server.test_twins import Twins, _alike, pairs, twins
 
 
 async def ask_all(twin: Twins, asker: str, kind: str, /, **body: Any) -> None:
-    """The same command in both worlds. Everybody hears what comes of it."""
+    """The same command in both worlds. Everybody receives the result."""
     for guests in twin.guests:
         one = guests[asker]
         wanted = {**body, "version": one.now["version"]} if kind in ("offer", "undo") else body

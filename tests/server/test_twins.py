@@ -99,7 +99,7 @@ class Twins:
         return [server.state(self.table) for server in self.servers]
 
     async def act(self, actions: list[Any]) -> None:
-        """Each world's own action of the seat whose turn it is; then everybody hears of it."""
+        """Each world's own action of the seat whose turn it is; then everybody receives it."""
         seats = {self.game.actor(state) for state in self.states}
         assert len(seats) == 1, "whose turn it is must not tell the worlds apart"
         seat = str(seats.pop())
@@ -121,7 +121,7 @@ class Twins:
             assert answer["type"] == "refused"
 
     def compare(self, seats: list[str]) -> int:
-        """All that those seats have heard so far. Returns how many messages were compared."""
+        """All that those seats have received so far. Returns how many messages were compared."""
         count = 0
         for seat in seats:
             received = [

@@ -65,7 +65,7 @@ async def stack(server: RunningServer) -> AsyncIterator[AsyncExitStack]:  # noqa
 
 
 async def received(one: SocketClient) -> list[str]:
-    """What was said, as far as this guest has heard by now."""
+    """What was said, as far as this guest has received it by now."""
     name = await one.say("ping")
     lines = []
     while (message := await one.receive()).get("id") != name:
@@ -132,7 +132,7 @@ async def test_pencil_marks_are_seen_by_those_who_may(server: RunningServer, sta
     for seat, count in (("jack", 3 if talk else 6), ("police1", 3), (SPECTATOR, 0 if talk else 3)):
         await received(found.guests[seat])
         marked = [text for text in found.guests[seat].received if text.startswith('{"type":"marked"')]
-        assert len(marked) == count, f"{seat} hears of other marks than it may see"
+        assert len(marked) == count, f"{seat} receives other marks than it may see"
 
 
 async def test_at_a_table_without_assist_nobody_makes_marks(server: RunningServer, stack: AsyncExitStack) -> None:

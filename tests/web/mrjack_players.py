@@ -44,7 +44,7 @@ class MrJackPlayers:
         return [one for one in actions if one["type"] == kind]
 
     async def act(self, action: Json) -> list[str]:
-        """The player in turn does that; what happened then, chance included. Both have heard of it."""
+        """The player in turn does that; what happened then, chance included. Both have received it."""
         one, other = self.guests[self.turn], self.guests["jack" if self.turn == "detective" else "detective"]
         heard = len(one.events)
         answer = await one.act(action["text"])

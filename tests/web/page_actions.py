@@ -1,4 +1,4 @@
-"""What a player's hands do on the page: sit down, make any legal move, play to the end."""
+"""What a player does on the page: sit down, make any legal move, play to the end."""
 
 import random
 import re
@@ -23,7 +23,7 @@ const offered = () => ['dialog[open] .danger', '.hand button', 'button.card', 's
   .map(one => [...document.querySelectorAll(one)].filter(found => !found.disabled))
   .find(found => found.length > 0) ?? [];
 """
-"""What a hand may press now, never an accusation. In one look: the page may change between two."""
+"""Presses one of the controls that are offered, never an accusation. One call: the page may change between two."""
 PRESS = f"""roll => {{
   if (document.querySelector('{ENDING}')) return 'over';
   {OFFERED}
@@ -77,7 +77,7 @@ async def move(page: Page, dice: random.Random) -> State:
 
 
 async def ready(page: Page) -> None:
-    """Wait until there is something for our hands to do, or nothing any more."""
+    """Wait until there is something to press, or the game is over."""
     await page.wait_for_function(READY)
 
 

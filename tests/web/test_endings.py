@@ -1,4 +1,4 @@
-"""However a game ends, everybody is told what was secret; and what went wrong is told only until play goes on."""
+"""However a game ends, everybody is shown what was secret. An error is shown only until play goes on."""
 
 import pytest
 from playwright.async_api import expect

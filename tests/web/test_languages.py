@@ -1,4 +1,4 @@
-"""Three languages, at any time, and none of them ever at a loss for words (a missing one would log an error)."""
+"""The language can be changed at any time. No text is missing in any language: a missing one would log an error."""
 
 import pytest
 from playwright.async_api import expect

@@ -74,7 +74,7 @@ async def test_a_machine_plays_a_seat_until_its_player_comes_back(new_page: NewP
         await expect(seats.first).to_contain_text("you")
 
 
-async def test_who_waits_for_an_absent_player_claims_the_win_and_cannot_put_a_machine_there(new_page: NewPage) -> None:
+async def test_an_opponent_can_only_claim_the_win_from_an_absent_player(new_page: NewPage) -> None:
     async with new_page(settings=QUIET) as ada, new_page(settings=QUIET) as mary:
         await sit_together(ada, mary, absence=10)
         await ada.goto("/settings")
@@ -109,7 +109,7 @@ async def test_with_a_clock_an_absent_player_can_only_be_given_time(new_page: Ne
         await expect(waits.get_by_role("button")).to_have_text(["Give them a day"])
 
 
-async def test_one_who_plays_alone_takes_back_and_it_is_counted(new_page: NewPage) -> None:
+async def test_a_take_back_from_a_machine_is_counted(new_page: NewPage) -> None:
     async with new_page(settings=QUIET) as page:
         await sit(page, "detective")
         await page.locator("button.card:not([data-card=holmes])").first.click()
@@ -161,7 +161,7 @@ async def test_who_leaves_the_seat_before_the_game_becomes_a_spectator(new_page:
         assert await page.evaluate("JSON.parse(localStorage.getItem('gaslamp:keys'))") == []
 
 
-async def test_notices_are_asked_for_and_ended_and_a_bad_address_is_explained(new_page: NewPage) -> None:
+async def test_a_player_asks_for_notices_and_ends_them(new_page: NewPage) -> None:
     async with new_page(settings=QUIET, about=[REFUSED]) as page:
         await sit(page, "jack")
         await page.get_by_role("button", name="Table", exact=True).click()
@@ -179,7 +179,7 @@ async def test_notices_are_asked_for_and_ended_and_a_bad_address_is_explained(ne
         await expect(kept).to_have_count(0)
 
 
-async def test_the_board_is_turned_for_whoever_sits_across_and_stays_so(new_page: NewPage) -> None:
+async def test_the_board_stays_turned_for_the_player_opposite(new_page: NewPage) -> None:
     places = (
         "() => ['A5', 'M4'].map(one => document.querySelector(`[aria-label^='${one},']`).getBoundingClientRect().x)"
     )

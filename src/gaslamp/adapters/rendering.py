@@ -20,7 +20,7 @@ CELL = (12, 6)
 """Pixels of a character, down and across."""
 
 _INK = (slice(3, 9), slice(1, 5))
-"""Where a cell has the colour of its character: letters are told apart by colour, not by shape."""
+"""Where a cell has the colour of its character: letters are distinguished by colour, not by shape."""
 
 
 def show(game: AnyGame, view: object, mode: str | None) -> Any:

@@ -8,7 +8,7 @@ from gaslamp.core.record import Record
 
 
 class InformationGain(NamedTuple):
-    """What a step told about the secret: the bits that were missing to know it before the step, and after it."""
+    """What a step revealed about the secret: the bits that were missing to know it before the step, and after it."""
 
     number: int
     before: float
@@ -34,7 +34,7 @@ class Course(Protocol):
         """The seat that had to find out the secret."""
 
     def information_gains(self, record: Record) -> list[InformationGain]:
-        """What each step told the owner of the record. The last step, which ends the game, is left out."""
+        """What each step revealed to the owner of the record. The last step, which ends the game, is left out."""
 
     def course(self, record: Record) -> dict[str, Any]:
         """How much the owner of the record knew after each round or night, as plain data."""

@@ -1,4 +1,4 @@
-"""Metrics in the Prometheus format. Totals only: no table, seat or client can be told apart."""
+"""Metrics in the Prometheus format. Totals only: no table, seat or client is identified."""
 
 from collections.abc import Callable
 

@@ -58,7 +58,7 @@ class Settings:
     mail: Mail | None = None
     json_logs: bool = False
     metrics_token: str = field(default="", repr=False)
-    """Who sends it may read /metrics. Empty: nobody may."""
+    """A client that sends it may read /metrics. Empty: no client may."""
     secret: bytes = field(default=b"", repr=False)
     """Seeds machine players and signs webhooks. Stored in the data folder, or in a shared database."""
 

@@ -214,7 +214,7 @@ def _table_command(open_table: OpenTable, seat: Seat, command: GameCommand) -> t
         case wire.Hurry():
             return table.Hurry(seat)
         case wire.Claim():
-            # Who left during another's turn gets the whole time once it is their own.
+            # A player who left during another's turn gets the whole time once it is their own turn.
             return table.Claim(seat, open_table.absent(open_table.table.moved_at))
         case _:
             assert_never(command)

@@ -2,7 +2,7 @@
 
 A commit takes a millisecond or two whatever its size, so a hundred moves in one commit are acknowledged almost as fast
 as one. An error in one piece of work reaches only its caller: the rest of the batch is stored. If the disk fails,
-nothing of the batch is stored and all callers are told.
+nothing of the batch is stored and every caller gets the error.
 """
 
 import asyncio

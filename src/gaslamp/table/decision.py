@@ -116,7 +116,7 @@ def _act(table: Table, command: Act, now: int, random: Random) -> list[Transitio
     steps: list[Transition] = []
     last = table
     for text in command.actions:
-        # Never past a step of chance: whether a later action is refused would tell what was drawn.
+        # Never past a step of chance: whether a later action is refused would reveal what was drawn.
         if last.turn != command.seat:
             raise NotYourTurn("not-your-turn")
         steps.append(act(last, last.game.parse_action(text), random(last.journal.record.nonce_bytes), now))
@@ -140,7 +140,7 @@ def _play(table: Table, command: Play, now: int, random: Random) -> list[Transit
 
 
 def _chance(table: Table, now: int, random: Random) -> list[Transition]:
-    """What chance draws and answers belongs to the action before it: a delay of its own would tell something."""
+    """What chance draws and answers belongs to the action before it: a separate delay would reveal something."""
     steps: list[Transition] = []
     while table.turn == CHANCE:
         nonce = random(NONCE_BYTES) if table.settings.format == 2 else b""
@@ -197,7 +197,7 @@ def _events(table: Table, command: Other, now: int) -> Iterator[TableEvent]:
         case Rematch(_, other):
             if table.status != "over":
                 raise NotLegal("not-over")
-            # The first one counts. Who asks at the same time is led to the same table.
+            # The first one counts. A player who asks at the same time is led to the same table.
             if table.rematch is None:
                 yield Rematched(other)
         case Rekey(seat):

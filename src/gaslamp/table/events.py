@@ -30,7 +30,7 @@ class Sat:
 
 @dataclass(frozen=True, slots=True)
 class Shared:
-    """Who took the seat committed to a share of the seed."""
+    """The player who took the seat committed to a share of the seed."""
 
     seat: Seat
     commitment: str

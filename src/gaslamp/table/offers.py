@@ -33,7 +33,7 @@ def ask(table: Table, command: Ask) -> Iterator[TableEvent]:
 
 
 def may_take_back(table: Table) -> bool:
-    """Not from machines at a table with other people: who can ask a machine again and again learns its secrets."""
+    """Not from machines at a table with other people: asking a machine again and again would reveal its secrets."""
     return not table.has_machines or len(table.people) <= 1
 
 

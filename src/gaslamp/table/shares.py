@@ -1,6 +1,6 @@
 """Players' shares of the seed at a table: committed when a seat is taken, revealed when all seats are taken.
 
-While shares are revealed nobody can leave or take a seat: who knew another's share could choose the own one by it.
+While shares are revealed nobody can leave or take a seat: a new player could choose a share to suit the revealed ones.
 """
 
 from collections.abc import Iterator

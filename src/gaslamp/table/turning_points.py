@@ -1,4 +1,4 @@
-"""The turning points of a finished game: the steps that told most about the secret."""
+"""The turning points of a finished game: the steps that revealed most about the secret."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,7 @@ from gaslamp.parts.deduction import InformationGain
 
 COUNT = 3
 LEAST_BITS = 0.1
-"""A step that told less is no turning point."""
+"""A step that revealed less is no turning point."""
 
 
 def turning_points(gains: Sequence[InformationGain]) -> list[InformationGain]:

@@ -1,4 +1,4 @@
-"""A kernel has two forms, and which one runs is no accident."""
+"""A kernel has two forms, compiled and interpreted. Fixed rules decide which one runs."""
 
 import os
 import subprocess

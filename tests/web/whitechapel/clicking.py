@@ -1,4 +1,4 @@
-"""A choice made by clicks on the map and in the panel, as a hand would make it."""
+"""A choice made by clicks on the map and in the panel."""
 
 from typing import Any
 

@@ -9,7 +9,7 @@ from web.frame_trace import Trace, traced
 
 SECONDS = 1.5
 SWING = 180
-"""Pixels the hand goes to either side."""
+"""Pixels the pointer moves to either side."""
 
 
 async def drag(browser: Browser, page: Page, seconds: float = SECONDS) -> Trace:

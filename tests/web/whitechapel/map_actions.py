@@ -1,4 +1,4 @@
-"""What a player's hands do on the map of Whitechapel: open a table, make any legal move, play on."""
+"""What a player does on the map of Whitechapel: open a table, make any legal move, play on."""
 
 from collections.abc import Collection
 from typing import Any

@@ -18,7 +18,7 @@ class ScriptedGame:
         raise NotImplementedError
 
     async def make(self, choice: dict[str, Any]) -> None:
-        """The seat in turn makes this choice; when it is done, everybody has heard of it."""
+        """The seat in turn makes this choice; when it is done, everybody has received it."""
         raise NotImplementedError
 
     @property

@@ -1,4 +1,4 @@
-"""What a page hears: every frame of its sockets, and what may not be among them."""
+"""What a page receives: every frame of its sockets, and what may not be among them."""
 
 import asyncio
 import json
@@ -48,20 +48,20 @@ class SocketFrames:
         socket.on("framereceived", received)
 
     async def reach(self, seat: str, version: int) -> None:
-        """Until that seat has heard of that version of the table."""
+        """Wait until that seat has received that version of the table."""
         async with asyncio.timeout(TIMEOUT_MS / 1000):
             while seat not in self.now or self.now[seat]["version"] < version:
                 await asyncio.sleep(0.003)
 
     async def reach_start(self, seat: str) -> None:
-        """Until that seat has heard that the game has begun. At first a table only collects shares of the seed."""
+        """Wait until that seat has received the start. At first a table only collects shares of the seed."""
         async with asyncio.timeout(TIMEOUT_MS / 1000):
             while seat not in self.now or self.now[seat]["turn"] is None:
                 await asyncio.sleep(0.003)
 
 
 def leaks(seat: str, frames: list[Json]) -> list[str]:
-    """What a seat was told that it may not know while the game goes on."""
+    """What a seat was sent that it may not know while the game goes on."""
     return [f"{seat} {what}" for frame in frames for what in (*_seen(seat, frame), *_messages(seat, frame))]
 
 
@@ -79,14 +79,14 @@ def _seen(seat: str, frame: Json) -> list[str]:
 
 
 def _messages(seat: str, frame: Json) -> list[str]:
-    """Events, lines of the story, pencil and talk. Even the last events of a game are told as those before."""
+    """Events, lines of the story, pencil and talk. Even the last events of a game are sent as those before."""
     acted = [one["action"] for one in (*frame.get("events", ()), *frame.get("missed", ())) if one["kind"] == "acted"]
     found = []
     for action in acted:
         parts = HIDDEN.get(action["type"], ()) if seat != "jack" else ()
-        found += [f"hears {action['type']} {part}" for part in parts if action[part] is not None]
+        found += [f"receives {action['type']} {part}" for part in parts if action[part] is not None]
         if action["type"] == "place-patrol" and action["crossing"] and frame["now"]["view"]["head"] != seat:
-            found.append("hears a patrol")
+            found.append("receives a patrol")
     over = frame.get("now") is not None and frame["now"]["outcome"] is not None
     if seat != "jack" and not over:
         notations = [line["notation"] for line in frame.get("story", ())]
@@ -94,5 +94,5 @@ def _messages(seat: str, frame: Json) -> list[str]:
     if seat == "jack" and frame["type"] == "marked":
         found.append("sees the pencil of the police")
     if seat == "jack" and frame["type"] == "said" and frame["line"]["channel"] == "police":
-        found.append("hears the police talk")
+        found.append("receives the police chat")
     return found

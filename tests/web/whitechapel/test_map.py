@@ -1,4 +1,4 @@
-"""The map under fingers, keys and ears: zoom, pan, hit a circle, and nothing serious for axe."""
+"""The map by touch, keyboard and screen reader: zoom, pan, choose a circle, and axe finds nothing serious."""
 
 from pathlib import Path
 
@@ -76,7 +76,7 @@ async def test_dragging_moves_the_map_and_chooses_nothing(new_page: NewPage, add
 
 
 async def test_panning_only_moves_one_layer(new_page: NewPage, address: str) -> None:
-    """What sixty frames a second take: while a hand drags, nothing but the layer's own transform changes."""
+    """For sixty frames a second: during a drag nothing but the layer's own transform changes."""
     table, token = open_table(address, "jack", machines=["police"])
     async with new_page(settings='{"animation":false}') as page:
         await sit(page, table, token)

@@ -1,4 +1,4 @@
-"""Many at one table: six browsers with every option on, and no page ever hears what its seat may not know."""
+"""Many at one table: six browsers with every option on, and no page ever receives what its seat may not know."""
 
 import asyncio
 from contextlib import AsyncExitStack
@@ -46,7 +46,7 @@ async def test_six_browsers_play_four_nights_without_receiving_a_secret(new_page
 
 
 async def _talk_among_the_police(one: Page, other: Page) -> None:
-    """So that there is something that Jack must not hear."""
+    """So that there is something that Jack must not receive."""
     for page in (one, other):
         await page.get_by_role("tab", name="Chat").click()
         await page.get_by_role("button", name="The police only").click()
@@ -66,9 +66,9 @@ def _finds_what_is_planted(recorders: dict[str, SocketFrames]) -> None:
     assert walked, "the police heard Jack walk"
     jacks = recorders["jack"].frames["jack"]
     leaked = [leaks("police1", [one]) for one in jacks if one["type"] == "news" and one["now"]["outcome"] is None]
-    assert {"police1 hears walk to", "police1 hears hide circle"} <= {leak for some in leaked for leak in some}
+    assert {"police1 receives walk to", "police1 receives hide circle"} <= {leak for some in leaked for leak in some}
     assert any("reads" in leak for some in leaked for leak in some), "Jack’s own story tells where he went"
-    assert leaks("jack", recorders["police4"].frames["police4"]), "the talk of the police would have been heard"
+    assert leaks("jack", recorders["police4"].frames["police4"]), "the chat of the police would have been found"
 
 
 @pytest.mark.slow

@@ -110,7 +110,7 @@ test("the page of a rematch says whose answer is awaited", () => {
   expect(screen.getByText("kept for Bob")).toBeTruthy();
 });
 
-test("a rematch is offered to who has not asked for it, and to nobody else", () => {
+test("a rematch is offered only to a player who has not asked for it", () => {
   const over = { status: "over", rematch: "next" } as const;
   const first = render(RematchOffer, { connection: at(over).connection });
   expect(screen.getByRole("button", { name: "Accept the rematch" })).toBeTruthy();

@@ -27,7 +27,7 @@ GRACE_SECONDS = 1.0
 """An answer may come so long after the time limit: pipes and a busy machine take time too."""
 MAX_LINE_CHARACTERS = 10_000
 STDERR_TAIL_CHARACTERS = 500
-"""Characters of standard error that are told with the reason."""
+"""How much of standard error is reported with the reason."""
 
 _END = None
 

@@ -1,6 +1,6 @@
 """The lines of the engine protocol, version 1. docs/engine.md describes it for people who write an engine.
 
-An engine is told only what its seat may know: the seat's own view, what the seat saw, and what it may do.
+An engine gets only what its seat may know: the seat's own view, what the seat saw, and what it may do.
 """
 
 from collections.abc import Iterator, Sequence

@@ -29,7 +29,7 @@ class ClusterMessage:
     """The seats that are connected to the sender."""
     spectators: int = 0
     wants_reply: bool = False
-    """Whether the receivers shall publish who is connected to them."""
+    """Whether the receivers should publish who is connected to them."""
 
 
 class Cluster(Protocol):

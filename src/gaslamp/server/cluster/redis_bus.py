@@ -54,7 +54,7 @@ class RedisBus:
         self._elsewhere: dict[str, dict[str, ClusterMessage]] = {}
         """By table and process, the last "present" message."""
         self._heartbeats: dict[str, float] = {}
-        """By process, when it was last heard."""
+        """By process, when its last message arrived."""
         self._received = 0.0
         self._outgoing: list[tuple[str, ClusterMessage]] = []
         self._subscriptions: list[tuple[str, bool]] = []

@@ -32,7 +32,7 @@ POLICY_VIOLATION = 1008
 MAX_SOCKETS = 200
 """Per address: enough for a club behind one router."""
 SOCKET_RETRY_SECONDS = 60
-"""What a refused client is told to wait."""
+"""The `Retry-After` of a refused client."""
 
 
 def protect(app: ASGIApp, settings: Settings, limits: Limits) -> ASGIApp:

@@ -46,7 +46,7 @@ class ReplayRequest:
     seen: tuple[Entry, ...]
     """The actions as these eyes saw them."""
     outcome: Json | None
-    """As it is told to the reader."""
+    """As JSON, in the reader's language."""
     language: str
     start: int
     count: int

@@ -26,7 +26,7 @@ TIMEOUT_SECONDS = 12.0
 MAX_WAITING = 12
 """Requests of one visitor. More are refused."""
 RETRY_SECONDS = 5
-"""What a refused visitor is told to wait."""
+"""The time to wait in the answer to a refused visitor."""
 
 log = structlog.get_logger("analyst")
 

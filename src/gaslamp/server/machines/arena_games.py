@@ -24,7 +24,7 @@ RESEND_SECONDS = 120.0
 GIVE_UP_SECONDS = 30.0
 """Without Redis or without a worker for so long, the run fails."""
 STOPPED_SECONDS = 86_400
-"""How long workers are told that the run has stopped."""
+"""How long the key exists that tells workers that the run has stopped."""
 
 
 def played(fixtures: Iterable[Fixture], address: str) -> Generator[Result]:

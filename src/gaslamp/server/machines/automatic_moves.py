@@ -159,7 +159,7 @@ class AutomaticMoves:
     async def _at_intervals(self, work: Coroutine[Any, Any, T], seat: Seat, level: str) -> T:
         """The result, only at fixed intervals after the start, so that the thinking time reveals nothing.
 
-        At every interval before that, all clients are told that the machine is thinking.
+        At every interval before that, all clients are sent that the machine is thinking.
         """
         interval = self._timing.machine_interval_seconds
         if not interval:

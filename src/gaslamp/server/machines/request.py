@@ -1,4 +1,4 @@
-"""A request to a machine player: all that the player is told, and its JSON form for the queue.
+"""A request to a machine player: all that the player gets, and its JSON form for the queue.
 
 It holds what the player's seat knows and nothing else. The seed follows from the server's secret, which it does not
 reveal, and from what the seat has seen. So a machine that is asked again after a take-back gives the same answer.

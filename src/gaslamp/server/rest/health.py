@@ -53,7 +53,7 @@ async def _database_problem(store: Store) -> str | None:
 
 @router.get("/metrics")
 async def metrics(hub: HubDep, request: Request) -> Response:
-    """For who has the host's token. To others it is not there."""
+    """For a client that sends the host's token. Others get 404."""
     token: str = request.app.state.metrics_token
     given = request.headers.get("authorization", "")
     if not token or not compare_digest(given.encode(), f"Bearer {token}".encode()):

@@ -86,7 +86,7 @@ async def belief(
 
 @router.get("/course", response_model=CourseInfo)
 async def course(hub: HubDep, open_table: TableDep, seat: SeatDep, visitor: VisitorDep) -> Response:
-    """After the end: the steps that told most about the secret, and how the game was solved."""
+    """After the end: the steps that revealed most about the secret, and how the game was solved."""
     return _json(await hub.analysis.course(open_table, Reader(visitor, seat != SPECTATOR)))
 
 

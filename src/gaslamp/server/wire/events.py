@@ -37,7 +37,7 @@ class Sat(EventInfo):
 
 
 class Shared(EventInfo):
-    """Who took the seat committed to a share of the seed."""
+    """The player who took the seat committed to a share of the seed."""
 
     kind: Literal["shared"] = "shared"
     seat: str

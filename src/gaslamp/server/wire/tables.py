@@ -68,7 +68,7 @@ class SeatInfo(Strict):
     name: str
     level: str | None
     person: bool = False
-    """Whether a person has the key, also while a machine plays there. In lists of tables it is not told."""
+    """Whether a person has the key, also while a machine plays there. Always false in lists of tables."""
 
 
 class TableSettings(Strict):
@@ -258,7 +258,7 @@ class BeliefInfo(Strict):
 
 
 class TurningPoint(Strict):
-    """A step that told much about the secret: the bits that were missing to know it before and after the step."""
+    """A step that revealed much about the secret: the bits that were missing to know it before and after the step."""
 
     number: int
     before: float

@@ -35,7 +35,7 @@ else:
     AnyChoice = _union({name: wire.CHOICE for name, wire in _OWN.items()}, plain.PlainChoice)
     AnyBoard = _union({name: wire.BOARD for name, wire in _OWN.items()}, plain.PlainBoard)
     AnyAction = reduce(or_, [*(wire.ACTION for wire in _OWN.values()), plain.PlainAction])
-    """Not told apart by a field `game`: a client knows the game of its table. Kinds such as `walk` are in several."""
+    """Without a field `game`: a client knows the game of its table. Kinds such as `walk` are in several games."""
 
 
 def board_json(game: str) -> Any:

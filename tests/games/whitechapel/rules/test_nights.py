@@ -112,7 +112,7 @@ def test_tokens_are_neither_made_nor_lost(options: dict[str, str], seed: int) ->
 @settings(max_examples=40, deadline=None)
 @given(OPTIONS, SEEDS)
 def test_policemen_move_two_steps_at_most(options: dict[str, str], seed: int) -> None:
-    """W40, W61: but for who is sent to Goulston Street."""
+    """W40, W61: except a policeman who is sent to Goulston Street."""
     for before, after in pairwise(game(options, seed)):
         if before.public.stage in (Stage.HUNT, Stage.ACT):
             for start, end in zip(before.public.places, after.public.places, strict=True):

@@ -6,7 +6,7 @@ uniform(belief), soft(belief)    # how likely each is: from the cards alone, and
 call(belief.public)              # the characters that each answer of the witnesses would clear
 outsider(belief)                 # the belief of someone who saw only public events
 hands(belief)                    # the alibis that the other player may hold
-information_gains(record), course(record)  # of a finished game: what each step told, and who was left after each round
+information_gains(record), course(record)  # of a finished game: what each step revealed, and who was left by round
 findings(record)                 # all of this as plain data; possibilities(record) leaves out the probabilities
 """
 

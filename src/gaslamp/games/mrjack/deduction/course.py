@@ -1,4 +1,4 @@
-"""How a finished game was solved: what each step told the detective, and who was left after each round."""
+"""How a finished game was solved: what each step revealed to the detective, and who was left after each round."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise

@@ -1,4 +1,4 @@
-"""How a finished game was solved: what each step told the police, and how many homes were left after each night."""
+"""How a finished game was solved: what each step revealed to the police, and how many homes were left by night."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -18,7 +18,7 @@ keys = sa.table("keys", sa.column("seat"), sa.column("person"))
 def upgrade() -> None:
     with op.batch_alter_table("keys") as keys_table:
         keys_table.add_column(sa.Column("person", sa.Text, nullable=False, server_default=""))
-    # So far a seat had one note, so its holder is called like the seat. Who sits down from now on is called otherwise.
+    # So far a seat had one note, so its holder gets the name of the seat. A new holder gets another name.
     op.execute(sa.update(keys).values(person=keys.c.seat))
     with op.batch_alter_table("notes") as notes_table:
         notes_table.alter_column("seat", new_column_name="person")
