@@ -13,6 +13,7 @@ from pathlib import Path
 
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.store.file_lock import FileLock
+from gaslamp.store.fsync import sync
 from gaslamp.store.migration import steps
 
 SUFFIXES = ("", "-wal", "-shm")
@@ -35,7 +36,7 @@ def backup(database: Path, copy: Path) -> Contents:
     with _new_file(copy) as made:
         contents = _copy(database, made)
         made.replace(copy)
-    _sync(copy.parent)
+    sync(copy.parent)
     return contents
 
 
@@ -48,7 +49,7 @@ def restore(copy: Path, database: Path, aside: str) -> tuple[Contents, Path | No
             contents = _copy(copy, made)
             old = _put_aside(database, database.with_name(f"{database.name}.{aside}"))
             made.replace(database)
-        _sync(database.parent)
+        sync(database.parent)
         return contents, old
     finally:
         lock.release()
@@ -83,7 +84,7 @@ def _copy(source: Path, to: Path) -> Contents:
         contents = _check(to, source)
     except sqlite3.Error as error:
         raise NotWellFormed("bad-copy", path=str(source), why=str(error)) from None
-    _sync(to)
+    sync(to)
     return contents
 
 
@@ -115,12 +116,3 @@ def _put_aside(database: Path, aside: Path) -> Path | None:
         if file.exists():
             file.rename(aside.with_name(aside.name + part))
     return aside
-
-
-def _sync(path: Path) -> None:
-    """fsync a file, or the names in a folder."""
-    number = os.open(path, os.O_RDONLY)
-    try:
-        os.fsync(number)
-    finally:
-        os.close(number)

@@ -15,6 +15,7 @@ from gaslamp.store import migration
 from gaslamp.store.engine import address, connect, file_address, is_file
 from gaslamp.store.file_check import check_pages, is_new
 from gaslamp.store.file_lock import FileLock, make_private
+from gaslamp.store.fsync import sync
 from gaslamp.store.memory import MemoryStore
 from gaslamp.store.sql import SqlStore
 from gaslamp.store.storage_fault import StorageFault
@@ -94,15 +95,7 @@ async def _create(path: Path) -> None:
     await migration.upgrade(file_address(made))
     made.replace(path)
     if os.name == "posix":
-        _sync(path.parent)
-
-
-def _sync(folder: Path) -> None:
-    number = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(number)
-    finally:
-        os.close(number)
+        sync(path.parent)
 
 
 @contextmanager
