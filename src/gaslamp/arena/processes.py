@@ -18,7 +18,7 @@ class GameFailed(Exception):
         self.reason = reason
 
 
-class ProcessEnded(GameFailed):
+class GameProcessEnded(GameFailed):
     """The process was ended from outside."""
 
 
@@ -43,7 +43,7 @@ class GameProcess:
         try:
             answer = self.pipe.recv()
         except (EOFError, OSError):
-            raise ProcessEnded(fixture, "its process has ended") from None
+            raise GameProcessEnded(fixture, "its process has ended") from None
         if isinstance(answer, Result):
             return answer
         failure = GameFailed(fixture, answer.strip().splitlines()[-1])

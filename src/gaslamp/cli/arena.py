@@ -107,7 +107,7 @@ def _wins(words: Words, rules: Rules, legs: Sequence[Leg], both: Pairs | None) -
     table = _table("", *(words(heading) for heading in headings))
     for leg, side, level in _players(rules, legs):
         won = f"{leg.wins[side]} / {leg.games}"
-        name = game_series.side(words, rules, side)
+        name = game_series.side_name(words, rules, side)
         table.add_row(name, level, won, percent(leg.share(side)), between(leg.interval(side)))
     if both is not None:
         low, high = both.interval
@@ -137,7 +137,7 @@ def _times(words: Words, rules: Rules, legs: Sequence[Leg]) -> Table:
     for leg, side, level in _players(rules, legs):
         times = leg.times[side]
         spans = (span(times.mean), span(times.share(0.95)), span(times.longest))
-        table.add_row(game_series.side(words, rules, side), level, str(times.count), *spans)
+        table.add_row(game_series.side_name(words, rules, side), level, str(times.count), *spans)
     return table
 
 

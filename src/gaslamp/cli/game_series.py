@@ -155,8 +155,7 @@ def _stopped(words: Words, done: int, total: int, again: str | None) -> None:
     Console(stderr=True, highlight=False, markup=False, emoji=False).print(f"\n{text}", soft_wrap=True)
 
 
-def side(words: Words, rules: Rules, side: str) -> str:
-    """The name of a side."""
+def side_name(words: Words, rules: Rules, side: str) -> str:
     return registration(rules.game).story.seat(words, side)
 
 

@@ -52,7 +52,7 @@ def _show(words: Words, rules: Rules, levels: Sequence[str], found: Sequence[Res
     console = screen()
     console.print(_rated(words, rules, levels, ratings.ratings(found, levels, rules.sides)))
     console.print()
-    first, second = (game_series.side(words, rules, side) for side in rules.sides)
+    first, second = (game_series.side_name(words, rules, side) for side in rules.sides)
     console.print(words("ladder-matrix", first=first, second=second), style="bold")
     console.print(_matrix(levels, ratings.matrix(found, levels, rules.sides[0])))
     console.print()
@@ -60,7 +60,7 @@ def _show(words: Words, rules: Rules, levels: Sequence[str], found: Sequence[Res
 
 
 def _rated(words: Words, rules: Rules, levels: Sequence[str], rated: Sequence[Rating]) -> Table:
-    table = _table(words("arena-level"), [game_series.side(words, rules, side) for side in rules.sides])
+    table = _table(words("arena-level"), [game_series.side_name(words, rules, side) for side in rules.sides])
     by_name = {(rating.side, rating.level): rating for rating in rated}
     for level in levels:
         cells = (by_name[side, level] for side in rules.sides)

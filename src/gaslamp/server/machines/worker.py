@@ -21,7 +21,7 @@ from redis import RedisError
 
 from gaslamp.arena import result
 from gaslamp.arena.numbered_game import Fixture
-from gaslamp.arena.processes import GameFailed, GameProcess, ProcessEnded
+from gaslamp.arena.processes import GameFailed, GameProcess, GameProcessEnded
 from gaslamp.arena.result import Result
 from gaslamp.server.machines import redis_queue as queue
 from gaslamp.server.machines.local_pool import LocalPool
@@ -154,7 +154,7 @@ class GameProcesses:
     def play(self, fixture: Fixture) -> Result:
         try:
             return self._play(fixture)
-        except ProcessEnded:
+        except GameProcessEnded:
             if self.is_closed:
                 raise
             # The process was ended from outside: try once more, in a new one.
@@ -165,7 +165,7 @@ class GameProcesses:
         process.start(fixture)
         try:
             found = process.result(fixture)
-        except ProcessEnded:
+        except GameProcessEnded:
             with self._lock:
                 self._all.discard(process)
             raise
