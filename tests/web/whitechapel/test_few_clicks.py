@@ -1,4 +1,4 @@
-"""Fewer clicks for the police: a whole turn by hand, counted, with real clicks of the mouse."""
+"""Fewer clicks for the police: a whole turn by mouse, counted, with real clicks of the mouse."""
 
 import re
 
@@ -11,7 +11,7 @@ from web.whitechapel.socket_players import SocketPlayers, socket_players
 MOST_CLICKS = 12
 
 
-class Hand:
+class CountingMouse:
     """A mouse that counts its clicks."""
 
     def __init__(self, page: Page) -> None:
@@ -58,22 +58,22 @@ async def test_a_typical_turn_of_the_police_takes_at_most_twelve_clicks(new_page
             assert glass["x"] < scene["x"] < glass["x"] + glass["width"], "the night begins at the crime scene"
             assert glass["y"] < scene["y"] < glass["y"] + glass["height"]
 
-            hand = Hand(page)
+            mouse = CountingMouse(page)
             for crossing in aims(game)[:4]:
-                await hand.go(crossing)
+                await mouse.go(crossing)
             # The last policeman is chosen already.
-            await hand.click(".map .target.pick >> nth=0")
+            await mouse.click(".map .target.pick >> nth=0")
             assert stage(await look(page)) == "act"
-            assert hand.clicks == 5
+            assert mouse.clicks == 5
             asked = await page.locator(".map .target.direct").first.get_attribute("data-spot")
-            await hand.click(f".map [data-spot='{asked}']")
+            await mouse.click(f".map [data-spot='{asked}']")
             if stage(await look(page)) == "act" and await page.locator("[data-act=around]").count():
-                await hand.click("[data-act=around]")
+                await mouse.click("[data-act=around]")
             await page.locator("[data-act=around-all]").click()
-            hand.clicks += 1
+            mouse.clicks += 1
             everybody_asked = re.compile(r"\.escape\b")
             await expect(page.locator(".map svg[data-version]")).to_have_attribute("data-version", everybody_asked)
-            assert hand.clicks <= MOST_CLICKS
+            assert mouse.clicks <= MOST_CLICKS
             assert await page.locator(".map [data-searched]").count() > 0, "what was asked in vain stays on the map"
 
 

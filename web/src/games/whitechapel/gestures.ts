@@ -2,7 +2,7 @@
 import { type Camera, kept, type Size, zoomed } from "./camera";
 import type { Point } from "./plan";
 
-export type Hands = {
+export type GestureHandlers = {
   window: () => Size;
   camera: () => Camera;
   /** Show this camera now; `still` when the gesture has ended. */
@@ -20,7 +20,7 @@ export type Hands = {
 const SLACK_PIXELS = 6;
 const REST_MS = 140;
 
-export function gestures(node: HTMLElement, hands: Hands): () => void {
+export function gestures(node: HTMLElement, handlers: GestureHandlers): () => void {
   const down = new Map<number, Point>();
   let start: Point | null = null;
   let moved = false;
@@ -33,7 +33,7 @@ export function gestures(node: HTMLElement, hands: Hands): () => void {
   };
   const rest = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => hands.show(hands.camera(), true), REST_MS);
+    timer = setTimeout(() => handlers.show(handlers.camera(), true), REST_MS);
   };
 
   const onDown = (event: PointerEvent) => {
@@ -51,19 +51,19 @@ export function gestures(node: HTMLElement, hands: Hands): () => void {
     const at = place(event);
     const before = down.get(event.pointerId);
     if (!before || !start) {
-      hands.hover(at);
+      handlers.hover(at);
       return;
     }
     if (down.size === 2) {
       const other = [...down].find(([id]) => id !== event.pointerId)?.[1] ?? before;
       pinch(before, at, other);
     } else if (moved || Math.hypot(at.x - start.x, at.y - start.y) > SLACK_PIXELS) {
-      if (!moved) carrying = hands.lift(start, event.pointerType !== "mouse");
+      if (!moved) carrying = handlers.lift(start, event.pointerType !== "mouse");
       moved = true;
-      if (carrying) hands.carry(at);
+      if (carrying) handlers.carry(at);
       else {
-        const { x, y, k } = hands.camera();
-        hands.show(kept({ k, x: x + at.x - before.x, y: y + at.y - before.y }, hands.window()), false);
+        const { x, y, k } = handlers.camera();
+        handlers.show(kept({ k, x: x + at.x - before.x, y: y + at.y - before.y }, handlers.window()), false);
       }
     }
     down.set(event.pointerId, at);
@@ -74,17 +74,17 @@ export function gestures(node: HTMLElement, hands: Hands): () => void {
     const was = Math.hypot(before.x - other.x, before.y - other.y);
     const is = Math.hypot(at.x - other.x, at.y - other.y);
     const middle = { x: (at.x + other.x) / 2, y: (at.y + other.y) / 2 };
-    const larger = zoomed(hands.camera(), is / Math.max(1, was), middle, hands.window());
+    const larger = zoomed(handlers.camera(), is / Math.max(1, was), middle, handlers.window());
     const drift = { x: (at.x - before.x) / 2, y: (at.y - before.y) / 2 };
-    hands.show(kept({ ...larger, x: larger.x + drift.x, y: larger.y + drift.y }, hands.window()), false);
+    handlers.show(kept({ ...larger, x: larger.x + drift.x, y: larger.y + drift.y }, handlers.window()), false);
   }
 
   const onUp = (event: PointerEvent) => {
     if (!down.delete(event.pointerId) || down.size > 0) return;
     const touch = event.pointerType !== "mouse";
-    if (event.type === "pointercancel") hands.carry(null);
-    else if (carrying) hands.drop(place(event), touch);
-    else if (!moved) hands.tap(place(event), touch);
+    if (event.type === "pointercancel") handlers.carry(null);
+    else if (carrying) handlers.drop(place(event), touch);
+    else if (!moved) handlers.tap(place(event), touch);
     start = null;
     if (moved) rest();
   };
@@ -93,11 +93,11 @@ export function gestures(node: HTMLElement, hands: Hands): () => void {
     event.preventDefault();
     const step = event.deltaMode === 1 ? 30 : 1;
     const factor = Math.exp(-event.deltaY * step * (event.ctrlKey ? 0.01 : 0.0016));
-    hands.show(zoomed(hands.camera(), factor, place(event), hands.window()), false);
+    handlers.show(zoomed(handlers.camera(), factor, place(event), handlers.window()), false);
     rest();
   };
 
-  const onLeave = () => hands.hover(null);
+  const onLeave = () => handlers.hover(null);
 
   node.addEventListener("pointerdown", onDown);
   node.addEventListener("pointermove", onMove);

@@ -1,4 +1,4 @@
-"""Hands on the map: a policeman is carried to his crossing, two fingers zoom, and so does a wheel."""
+"""Gestures on the map: a policeman is dragged to his crossing; two fingers and a wheel zoom."""
 
 import pytest
 from playwright.async_api import Page, expect
