@@ -10,10 +10,10 @@ import pytest
 
 from attack.amounts import amount
 from gaslamp.core.game import SPECTATOR
+from server.mrjack_twins import mrjack_actions, other_jack  # noqa: F401  (a fixture)
 from server.running_server import RunningServer, bearer, http_client
-from server.test_twins import Twins, other_jack, twins  # noqa: F401  (a fixture)
-from server.test_twins import _mrjack as both_jacks
-from server.test_twins import _whitechapel as both_worlds
+from server.twin_worlds import Twins, twins
+from server.whitechapel_twins import whitechapel_actions
 
 MOMENTS = amount("MOMENTS", 3)
 """Of a game, at which all routes are asked."""
@@ -35,7 +35,7 @@ async def test_no_route_tells_where_jack_is() -> None:
             await twin.open(stack)
             clients = [await stack.enter_async_context(http_client(server)) for server in twin.servers]
             for number in range(MOMENTS * APART):
-                choice = both_worlds(twin, rng)
+                choice = whitechapel_actions(twin, rng)
                 if choice is None:
                     break
                 await twin.act(choice)
@@ -59,7 +59,7 @@ async def test_no_route_tells_who_jack_is(other_jack: set[int]) -> None:  # noqa
                 other_jack.add(twin.servers[1].thread)
                 await twin.open(stack)
                 clients = [await stack.enter_async_context(http_client(server)) for server in twin.servers]
-                while moments < MOMENTS and (choice := both_jacks(twin, rng)) is not None:
+                while moments < MOMENTS and (choice := mrjack_actions(twin, rng)) is not None:
                     await twin.act(choice)
                     actions += 1
                     if twin.game.outcome(twin.states[0]):

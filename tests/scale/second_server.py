@@ -39,7 +39,7 @@ def second_server(database: str, redis: str) -> Iterator[SecondServer]:
 def main(database: str, redis: str) -> None:
     sys.path.insert(0, str(Path(__file__).parents[1]))
     from server.running_server import running_server
-    from server.test_twins import same_environment
+    from server.twin_worlds import same_environment
 
     with running_server(address=database, redis=redis, environment=same_environment()) as server:
         print(server.address, flush=True)

@@ -1,7 +1,7 @@
 """Twin worlds across two processes: Jack sits at one, everybody else at the other, who cannot tell the worlds apart.
 
 Each world has a database, a Redis and two servers of its own, the second in another process. What is compared, and how
-both worlds are played side by side, is as in server/test_twins.py; what goes over Redis must be the same in both too.
+both worlds are played side by side, is as in server/twin_worlds.py; what goes over Redis must be the same in both too.
 """
 
 import asyncio
@@ -19,7 +19,8 @@ from gaslamp.core.game import SPECTATOR
 from gaslamp.server.cluster.redis_bus import TABLE_CHANNEL
 from scale.second_server import SecondServer, second_server
 from server.running_server import RunningServer, http_client, new_table, running_server, sit, socket_client
-from server.test_twins import Twins, _whitechapel, same_environment
+from server.twin_worlds import Twins, same_environment
+from server.whitechapel_twins import whitechapel_actions
 from waiting import until
 
 MOVES = 120
@@ -106,7 +107,7 @@ async def test_nobody_at_another_server_can_tell_where_jack_is(database: str, ot
             rest = [seat for seat in twin.guests[0] if seat != "jack"]
             different = 0
             for _ in range(MOVES):
-                choice = _whitechapel(twin, rng)
+                choice = whitechapel_actions(twin, rng)
                 assert choice is not None, "the game ended too soon"
                 await twin.try_wrongly(rng, [twin.game.write(action) for action in twin.game.legal(twin.states[0])])
                 await twin.act(choice)

@@ -25,8 +25,8 @@ from server.running_server import (
     sit,
     socket_client,
 )
-from server.test_twins import Twins, same_environment
-from server.test_twins import _whitechapel as both_worlds
+from server.twin_worlds import Twins, same_environment
+from server.whitechapel_twins import whitechapel_actions
 
 MOST_MOVES = 60
 """Moves until the hunt, and a few requests more."""
@@ -158,7 +158,7 @@ async def test_advice_does_not_depend_on_secrets_of_jack() -> None:
                     answers = [await _counsel(server, twin.table) for server in twin.servers]
                     assert answers[0] == answers[1], "counsel tells the worlds apart"
                     compared += twin.differ and "ask" in answers[0]
-                choice = both_worlds(twin, rng)
+                choice = whitechapel_actions(twin, rng)
                 if choice is None:
                     break
                 await twin.act(choice)

@@ -26,8 +26,8 @@ from server.running_server import (
     socket_client,
 )
 from server.test_admission import WORLD, client
-from server.test_twins import Twins, same_environment
-from server.test_twins import _whitechapel as both_worlds
+from server.twin_worlds import Twins, same_environment
+from server.whitechapel_twins import whitechapel_actions
 
 MOVES = 40
 """Until the police have chosen some of everything."""
@@ -138,7 +138,7 @@ async def test_suggestions_do_not_depend_on_secrets_of_jack() -> None:
             clients = [await stack.enter_async_context(http_client(server)) for server in twin.servers]
             compared = 0
             for _ in range(MOVES):
-                choice = both_worlds(twin, rng)
+                choice = whitechapel_actions(twin, rng)
                 if choice is None:
                     break
                 await twin.act(choice)

@@ -6,7 +6,8 @@ from typing import Any
 
 from gaslamp.core.game import SPECTATOR
 from server.running_server import SocketClient, bearer, http_client
-from server.test_twins import Twins, _alike, pairs, twins
+from server.twin_worlds import Twins, pairs, twins
+from server.whitechapel_twins import look_alike
 
 
 async def ask_all(twin: Twins, asker: str, kind: str, /, **body: Any) -> None:
@@ -40,7 +41,7 @@ async def test_nothing_around_the_game_tells_where_jack_is() -> None:
         async with AsyncExitStack() as stack:
             await twin.open(stack)
             while not twin.differ:
-                await twin.act(rng.choice(pairs(twin.game, twin.states, _alike)))
+                await twin.act(rng.choice(pairs(twin.game, twin.states, look_alike)))
             for seat in ("police1", "police2"):
                 await ask_all(twin, seat, "claim")
                 await ask_all(twin, seat, "replace", seat="jack", level="random")
@@ -65,7 +66,7 @@ async def test_neither_a_clock_that_waits_nor_added_time_tells_where_jack_is() -
         async with AsyncExitStack() as stack:
             await twin.open(stack)
             while not twin.differ:
-                await twin.act(rng.choice(pairs(twin.game, twin.states, _alike)))
+                await twin.act(rng.choice(pairs(twin.game, twin.states, look_alike)))
             for seat in ("police1", "jack"):
                 await ask_all(twin, seat, "add_time")
             await ask_all(twin, "police2", "cancel")
