@@ -1,9 +1,8 @@
-"""Machine opponents in the terminal: by name, never told too much, and one can wait for them or not."""
+"""Machine opponents in the terminal: named, given only what their seats know, and shown while they think."""
 
 import io
 from pathlib import Path
 from random import Random
-from time import sleep
 from typing import Any
 
 import pytest
@@ -17,6 +16,7 @@ from gaslamp.games import mrjack
 from gaslamp.parts.plain import random_player
 from gaslamp.parts.player import Knowledge, Thinking
 from gaslamp.players import levels
+from waiting import wait_until
 
 
 class Listening:
@@ -120,30 +120,29 @@ def test_an_interruption_while_the_machine_thinks_saves_and_leaves(
     assert kept(own).length == 2
 
 
-def shown(seconds: float) -> str:
-    """What a terminal gets while somebody thinks for so long."""
-    terminal = io.StringIO()
-    console = Console(file=terminal, force_terminal=True, width=80)
-    with thinking_indicator.thinking_bar(console, "Jack is thinking…") as report:
-        report(0.25)
-        sleep(seconds)
-        report(0.75)
-    return terminal.getvalue()
-
-
 def test_a_machine_that_thinks_for_long_is_shown_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking_indicator, "DELAY_SECONDS", 0.05)
-    assert "Jack is thinking…" in shown(0.4)
+    monkeypatch.setattr(thinking_indicator, "DELAY_SECONDS", 0.0)
+    terminal = io.StringIO()
+    with thinking_indicator.thinking_bar(screen(terminal), "Jack is thinking…"):
+        wait_until(lambda: "Jack is thinking…" in terminal.getvalue(), "the bar")
 
 
-def test_a_machine_that_is_quick_is_not_shown_thinking() -> None:
-    assert "Jack" not in shown(0)
+def test_a_machine_that_is_quick_is_not_shown_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking_indicator, "DELAY_SECONDS", 3600.0)
+    terminal = io.StringIO()
+    with thinking_indicator.thinking_bar(screen(terminal), "Jack is thinking…") as report:
+        report(0.25)
+    assert "Jack" not in terminal.getvalue()
 
 
 def test_nothing_is_shown_where_nobody_looks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking_indicator, "DELAY_SECONDS", 0.0)
+    """A pipe gets no bar, and no timer is started for one."""
+    monkeypatch.delattr(thinking_indicator, "Timer")
     pipe = io.StringIO()
     with thinking_indicator.thinking_bar(Console(file=pipe), "Jack is thinking…") as report:
-        sleep(0.1)
         report(0.5)
     assert pipe.getvalue() == ""
+
+
+def screen(terminal: io.StringIO) -> Console:
+    return Console(file=terminal, force_terminal=True, width=80)
