@@ -55,6 +55,15 @@ def test_every_name_that_a_document_imports_exists(page: Path) -> None:
             assert hasattr(import_module(module), name), f"{module} has no {name}"
 
 
+def test_the_chapter_on_adding_a_game_names_every_file_of_the_example() -> None:
+    chapter = (ROOT / "CONTRIBUTING.md").read_text().partition("## How to add a game")[2].partition("\n## ")[0]
+    example = ROOT / "examples/three_doors"
+    for path in tracked():
+        if path.is_relative_to(example):
+            name = re.sub(r"words/\w+/", "words/LANGUAGE/", str(path.relative_to(example)))
+            assert f"`{name}`" in chapter, name
+
+
 def test_every_threat_has_a_test() -> None:
     """`make attack` runs the tests that this table names."""
     table = (ROOT / "SECURITY.md").read_text().partition("| who | wants |")[2].partition("\n\n")[0]
