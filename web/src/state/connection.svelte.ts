@@ -18,8 +18,8 @@ export class NotDone extends Error {
   }
 }
 
-const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 15_000;
+const FIRST_BACKOFF_MS = 500;
+const LONGEST_BACKOFF_MS = 15_000;
 const HEARTBEAT_MS = 20_000;
 const PONG_TIMEOUT_MS = 8_000;
 
@@ -46,13 +46,13 @@ export class TableConnection {
   /** Milliseconds the server's clock is ahead of ours. */
   drift: number = $state(0);
   /** What just happened, for sounds and announcements. */
-  heard: (events: EventInfo[], before: Position | null) => void = () => {};
+  onEvents: (events: EventInfo[], before: Position | null) => void = () => {};
 
   private socket: WebSocket | null = null;
-  private pause = FIRST_PAUSE_MS;
+  private backoff = FIRST_BACKOFF_MS;
   private retry: ReturnType<typeof setTimeout> | undefined;
   private beat: ReturnType<typeof setInterval> | undefined;
-  private silence: ReturnType<typeof setTimeout> | undefined;
+  private pongTimer: ReturnType<typeof setTimeout> | undefined;
   private waiting = new Map<string, Waiting>();
   private count = 0;
   private closed = false;
@@ -128,13 +128,13 @@ export class TableConnection {
   }
 
   private hear(message: Message): void {
-    clearTimeout(this.silence);
+    clearTimeout(this.pongTimer);
     const before = this.now;
     switch (message.type) {
       case "welcome":
         this.state = "open";
         this.isUnreachable = false;
-        this.pause = FIRST_PAUSE_MS;
+        this.backoff = FIRST_BACKOFF_MS;
         this.refusal = "";
         this.table = message.table;
         this.seat = message.seat;
@@ -147,14 +147,14 @@ export class TableConnection {
         this.spectators = message.spectators;
         if (!message.fresh) this.compare(message.missed, message.now);
         this.settle(message.now);
-        if (!message.fresh && message.missed.length > 0) this.heard(message.missed, before);
+        if (!message.fresh && message.missed.length > 0) this.onEvents(message.missed, before);
         break;
       case "news":
         if (message.table) this.table = message.table;
         this.story = [...this.story.filter((line) => line.number < message.story_from), ...message.story];
         this.compare(message.events, message.now);
         this.settle(message.now);
-        this.heard(message.events, before);
+        this.onEvents(message.events, before);
         break;
       case "done":
         this.waiting.get(message.id)?.resolve(message);
@@ -230,13 +230,13 @@ export class TableConnection {
     this.state = this.now === null ? "connecting" : "lost";
     this.isUnreachable = this.now === null;
     // Jitter, so that not all clients reconnect to a restarted server at the same time.
-    this.retry = setTimeout(() => this.connect(), this.pause * (0.75 + Math.random() / 2));
-    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE_MS);
+    this.retry = setTimeout(() => this.connect(), this.backoff * (0.75 + Math.random() / 2));
+    this.backoff = Math.min(this.backoff * 2, LONGEST_BACKOFF_MS);
   }
 
   private hurry = (): void => {
     if (this.state !== "lost" || document.visibilityState === "hidden") return;
-    this.pause = FIRST_PAUSE_MS;
+    this.backoff = FIRST_BACKOFF_MS;
     this.drop();
     this.connect();
   };
@@ -245,8 +245,8 @@ export class TableConnection {
   private listen(socket: WebSocket): void {
     if (socket.readyState !== WebSocket.OPEN) return;
     this.send({ type: "ping" }).catch(() => {});
-    clearTimeout(this.silence);
-    this.silence = setTimeout(() => {
+    clearTimeout(this.pongTimer);
+    this.pongTimer = setTimeout(() => {
       socket.onclose = null;
       socket.close();
       this.lost(socket, 0);
@@ -255,7 +255,7 @@ export class TableConnection {
 
   private drop(): void {
     clearTimeout(this.retry);
-    clearTimeout(this.silence);
+    clearTimeout(this.pongTimer);
     clearInterval(this.beat);
     const socket = this.socket;
     this.socket = null;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { changeOf } from "../../src/moments/hearing";
+import { changeOf } from "../../src/moments/change";
 import { PieceTracker } from "../../src/moments/pieces";
 import { MomentQueue } from "../../src/moments/queue.svelte";
 import type { Moment } from "../../src/moments/types";
