@@ -2,17 +2,15 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, expect, test, vi } from "vitest";
 import { belief, earlierSpace, GLANCE, heat, likeliest } from "../../../src/games/whitechapel/belief";
-import { centred, following, onScreen, wholeMap, zoomed } from "../../../src/games/whitechapel/camera";
 import { settledView } from "../../../src/games/whitechapel/changes";
 import { advice, placesOf, policemanOf } from "../../../src/games/whitechapel/counsel";
-import { hit, nearest } from "../../../src/games/whitechapel/hitTest";
 import Likelihood from "../../../src/games/whitechapel/Likelihood.svelte";
 import { plan as lessonPlan } from "../../../src/games/whitechapel/lessons";
 import { carriedOut } from "../../../src/games/whitechapel/marks";
 import { clicked, MODES, modes, type Route, routes, settled, targets } from "../../../src/games/whitechapel/moves";
 import Play from "../../../src/games/whitechapel/Play.svelte";
 import pictures from "../../../src/games/whitechapel/pictures.json";
-import { box, drawPlan, FRAME, type Point } from "../../../src/games/whitechapel/plan";
+import { drawPlan } from "../../../src/games/whitechapel/plan";
 import { refusal } from "../../../src/games/whitechapel/sentences";
 import Targets from "../../../src/games/whitechapel/Targets.svelte";
 import type { WhitechapelBoard, WhitechapelChoice, WhitechapelView } from "../../../src/games/whitechapel/wire";
@@ -24,33 +22,11 @@ type Position = { view: WhitechapelView; choices: WhitechapelChoice[] };
 const board = drawn as unknown as WhitechapelBoard;
 const plan = drawPlan(board);
 const [flight, hunt] = [pictures.escape, pictures.hunt] as unknown as [Position, Position];
-const WINDOW = { width: 800, height: 600 };
 const point = (spot: string) => plan.places.get(spot) ?? null;
 
 beforeAll(async () => {
   await loadLanguage("en");
   await loadCatalogues("whitechapel/game", "whitechapel/page", "whitechapel/lesson");
-});
-
-test("the plan has a place for every circle and crossing, inside its frame", () => {
-  expect(plan.places.size).toBe(195 + 234);
-  for (const { x, y } of plan.places.values()) {
-    expect(x > FRAME.x && x < FRAME.x + FRAME.width).toBe(true);
-    expect(y > FRAME.y && y < FRAME.y + FRAME.height).toBe(true);
-  }
-  expect(plan.blocks.length).toBeGreaterThan(60);
-});
-
-test("every crossing lies in its section, between the lines and under its name", () => {
-  const lines = [...plan.bounds.matchAll(/M([\d.-]+) ([\d.-]+)([VH])/g)];
-  const across = lines.filter((one) => one[3] === "V").map((one) => Number(one[1]));
-  const down = lines.filter((one) => one[3] === "H").map((one) => Number(one[2]));
-  const cell = ({ x, y }: Point) =>
-    `${across.filter((line) => line < x).length} ${down.filter((line) => line < y).length}`;
-  const cells = new Map(plan.sections.map(({ name, at }) => [name, cell(at)]));
-  expect([...cells.keys()].sort()).toEqual(["A/a", "A/b", "B/a", "B/b", "C/a", "C/b"]);
-  expect(new Set(cells.values()).size).toBe(6);
-  for (const one of board.crossings) expect(cell(point(one.name) as Point), one.name).toBe(cells.get(one.section));
 });
 
 test("only legal walks are targets, and one click makes the walk", () => {
@@ -68,33 +44,6 @@ test("a policeman who is the only one to move is picked already, and then shows 
   const picked = settled(own, []);
   expect(picked).toEqual(["p:blue"]);
   expect(targets(own, picked).every((one) => one.spot.startsWith("x"))).toBe(true);
-});
-
-test("a finger hits the nearest target, and a mouse needs to be nearer", () => {
-  const own = targets(routes(flight.choices, flight.view), []);
-  const [first] = own;
-  const at = first && point(first.spot);
-  if (!first || !at) throw new Error("nothing lights up");
-  const camera = centred(at, 1, WINDOW);
-  const here = onScreen(camera, at);
-  const beside: Point = { x: here.x + 24, y: here.y };
-  expect(hit(here, own, point, camera, false, 12).target).toEqual(first);
-  expect(hit(beside, [first], point, camera, true, 12).target).toEqual(first);
-  expect(hit(beside, [first], point, camera, false, 12).target).toBe(null);
-  expect(nearest(here, plan.places, camera)).toBe(first.spot);
-  expect(nearest({ x: -500, y: -500 }, plan.places, camera)).toBe(null);
-});
-
-test("a mouse on a circle that cannot be chosen does not mean the one beside it", () => {
-  const [only] = targets(routes(flight.choices, flight.view), []);
-  const at = only && point(only.spot);
-  if (!only || !at) throw new Error("nothing lights up");
-  const town = { places: new Map([...plan.places, ["c999", { x: at.x + 14, y: at.y }]]), disc: 6 };
-  const camera = centred(at, 1, WINDOW);
-  const beside = onScreen(camera, { x: at.x + 13, y: at.y });
-  expect(hit(beside, [only], point, camera, false, 10).target).toEqual(only);
-  expect(hit(beside, [only], point, camera, false, 10, town).target).toBe(null);
-  expect(hit(beside, [only], point, camera, true, 10, town).target, "fingers are thick").toEqual(only);
 });
 
 test("an arrest all around shows its circles, and a click on any of them makes it", () => {
@@ -131,28 +80,6 @@ test.each(["en", "fr", "it"] as const)(
     await loadLanguage("en");
   },
 );
-
-test("zooming keeps the place under the hand, and never loses the map", () => {
-  const before = centred({ x: 700, y: 500 }, 1, WINDOW);
-  const at = { x: 300, y: 200 };
-  const after = zoomed(before, 2, at, WINDOW);
-  const under = (camera: typeof before) => ({ x: (at.x - camera.x) / camera.k, y: (at.y - camera.y) / camera.k });
-  expect(under(after).x).toBeCloseTo(under(before).x);
-  expect(zoomed(before, 0.0001, at, WINDOW).k).toBe(wholeMap(WINDOW).k);
-  expect(zoomed(before, 1000, at, WINDOW).k).toBeLessThan(4);
-});
-
-test("the map follows the action only if it cannot be seen", () => {
-  const near = point("c65") as Point;
-  const looking = centred(near, 1.2, WINDOW);
-  expect(following(looking, [near], WINDOW, 26, 0)).toBe(null);
-  const moved = following(looking, [point("c147") as Point], WINDOW, 26, 0);
-  expect(moved?.k).toBe(1.2);
-  const phone = { width: 360, height: 330 };
-  const closer = following(wholeMap(phone), [near], phone, 26, 0.62);
-  expect(closer?.k, "near enough to read, far enough to see what is around").toBe(1.1);
-  expect(box([near], 10)).toEqual({ x: near.x - 10, y: near.y - 10, width: 20, height: 20 });
-});
 
 test("belief shows the present, any earlier space, or the hideout", () => {
   const told = belief({

@@ -1,19 +1,15 @@
-/** Fewer clicks: places that are clicked directly, plans, searches all around, forced steps; and targets for fingers. */
+/** Fewer clicks: places that are clicked directly, plans, searches all around, and forced steps. */
 import { fireEvent, render } from "@testing-library/svelte";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { directTargets, nearestRoute } from "../../../src/games/whitechapel/direct";
-import { sizes, TOUCH_PIXELS } from "../../../src/games/whitechapel/map";
 import { routes, type Spot } from "../../../src/games/whitechapel/moves";
 import { besides, inOrder, stays, withMove } from "../../../src/games/whitechapel/orders";
 import Play from "../../../src/games/whitechapel/Play.svelte";
 import pictures from "../../../src/games/whitechapel/pictures.json";
 import { boardPlaces } from "../../../src/games/whitechapel/places";
-import { drawPlan, type Point } from "../../../src/games/whitechapel/plan";
 import { answeredNo } from "../../../src/games/whitechapel/searched";
 import { nextQuestion, searchers } from "../../../src/games/whitechapel/searches";
 import { Selection } from "../../../src/games/whitechapel/selection.svelte";
-import { spread } from "../../../src/games/whitechapel/spread";
-import { HELMET, standing } from "../../../src/games/whitechapel/standing";
 import type { WhitechapelBoard, WhitechapelChoice, WhitechapelView } from "../../../src/games/whitechapel/wire";
 import { settings } from "../../../src/state/settings.svelte";
 import type { Position, StoryLine, TableInfo } from "../../../src/wire/types";
@@ -21,7 +17,6 @@ import { loadCatalogues, loadLanguage } from "../../../src/words/words.svelte";
 import drawn from "./board.json";
 
 const board = drawn as unknown as WhitechapelBoard;
-const plan = drawPlan(board);
 const places = boardPlaces(board);
 const hunt = pictures.hunt.view as unknown as WhitechapelView;
 const act = { ...hunt, stage: "act" } as WhitechapelView;
@@ -163,7 +158,7 @@ test("a planned move goes where another planned move leaves, and is sent after i
   expect(sent.mock.calls).toEqual([[["Y>x51", "B>x50"]]]);
 });
 
-test("who is told to stay is part of the plan too", async () => {
+test("a policeman who stays is part of the plan too", async () => {
   settings.planning = true;
   const { container, sent, press } = shown(hunt, STEPS);
   await press("[data-spot=x51]");
@@ -282,35 +277,4 @@ test("what the police found out is on the map where the table has marks, and onl
     expect(container.querySelector("[data-searched='4']")).toBeTruthy();
     expect(container.querySelector("[data-place=c4]")?.getAttribute("aria-label")).toContain("asked tonight: nothing");
   });
-});
-
-test("a helmet never covers a number, at any crossing and any zoom with numbers", () => {
-  const circles = board.circles.map(({ number }) => ({ number, at: plan.places.get(`c${number}`) as Point }));
-  for (const zoom of [0.4, 0.5, 0.62, 1, 1.5, 3]) {
-    const { disc, piece } = sizes(zoom);
-    const covered = board.crossings.flatMap(({ name }) => {
-      const { at, scale } = standing(name, plan, piece, disc);
-      // The digits fill the middle of the disc.
-      const least = HELMET * piece * scale + disc * 0.5;
-      return circles.filter((one) => Math.hypot(one.at.x - at.x, one.at.y - at.y) < least).map((one) => [name, one]);
-    });
-    expect(covered, `at ${zoom}`).toEqual([]);
-  }
-});
-
-test("targets for fingers never overlap", () => {
-  for (const one of board.crossings.slice(0, 60)) {
-    const here = plan.places.get(one.name) as { x: number; y: number };
-    const near = [...plan.places].filter(
-      ([name, at]) => name.startsWith("x") && Math.hypot(at.x - here.x, at.y - here.y) < 120,
-    );
-    const free = spread(
-      near.map(([, at]) => at),
-      TOUCH_PIXELS,
-    );
-    for (const [index, at] of free.entries())
-      for (const other of free.slice(index + 1))
-        expect(Math.hypot(at.x - other.x, at.y - other.y)).toBeGreaterThanOrEqual(TOUCH_PIXELS - 0.5);
-  }
-  expect(sizes(0.7, true).ring * 2 * 0.7).toBeCloseTo(TOUCH_PIXELS);
 });
