@@ -11,7 +11,7 @@ from gaslamp.games.whitechapel.deduction.layers import Layer
 from gaslamp.games.whitechapel.deduction.streets import Flags, Floats, Ints
 from gaslamp.games.whitechapel.deduction.trails import Trails
 
-_ELEMENTS = 1 << 20
+MAX_ELEMENTS = 1 << 20
 """The limit for the numbers in one array when circles are processed together: eight megabytes."""
 
 
@@ -32,7 +32,7 @@ def _off(layer: Layer, circles: Ints) -> Floats:
 def passing(flow: Flow, circles: Ints) -> Floats:
     """For each of these circles, how likely a trail visits it at least once."""
     widest = max(len(layer.circles) for layer in flow.trails.layers)
-    chunk = max(1, _ELEMENTS // max(1, widest * len(flow.first)))
+    chunk = max(1, MAX_ELEMENTS // max(1, widest * len(flow.first)))
     found = np.zeros(len(circles))
     for space in range(len(flow.trails.layers)):
         found += flow.at(space)[circles]
