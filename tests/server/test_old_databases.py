@@ -3,7 +3,7 @@
 import json
 import secrets
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -11,7 +11,6 @@ from typing import Any
 import asyncpg
 import pytest
 
-import postgres_server
 from gaslamp.core import honesty, record
 from gaslamp.server.environment import hashed
 from gaslamp.server.gate.passwords import Passwords
@@ -30,12 +29,6 @@ NOW = 1_750_002_000_000
 """Before any of the clocks runs out."""
 
 
-@pytest.fixture(scope="module")
-def server() -> Iterator[str]:
-    with postgres_server.server() as found:
-        yield found
-
-
 @pytest.fixture(name="store", params=["sqlite", "postgresql"])
 async def _store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
     """A new copy of the old database."""
@@ -49,7 +42,7 @@ async def _store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterato
         yield store
         await store.close()
         return
-    server, name = request.getfixturevalue("server"), f"old_{secrets.token_hex(8)}"
+    server, name = request.getfixturevalue("postgres"), f"old_{secrets.token_hex(8)}"
     await _execute(f"{server}/postgres", f"CREATE DATABASE {name}")
     await _execute(f"{server}/{name}", script)
     await migrate(f"{server}/{name}")

@@ -1,6 +1,6 @@
 """Whose work a table's machines are: that of the visitor who created it, on any server and after a restart."""
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -8,27 +8,21 @@ from typing import Any
 import httpx
 import pytest
 
-import postgres_server
 from gaslamp.server.assembly import build
 from gaslamp.store.store import Store
+from server.fake_machine import FakeMachine
 from server.hosted_server import HOSTED
 from server.memory_socket import lifespan
 from server.new_store import ON_DISK, new_store
-from server.running_server import AT_ONCE, FakeMachine, seeded_environment
+from server.running_server import AT_ONCE, seeded_environment
 from waiting import until
 
 GAME = {"game": "mrjack", "seats": {"detective": {"kind": "machine", "level": "expert"}}}
 
 
-@pytest.fixture(scope="module")
-def server() -> Iterator[str]:
-    with postgres_server.server() as found:
-        yield found
-
-
 @pytest.fixture(name="store", params=ON_DISK)
 async def _store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
-    async with new_store(request.param, tmp_path, lambda: str(request.getfixturevalue("server"))) as found:
+    async with new_store(request.param, tmp_path, lambda: str(request.getfixturevalue("postgres"))) as found:
         yield found
 
 

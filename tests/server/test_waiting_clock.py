@@ -1,12 +1,10 @@
 """The clock of a new table starts when everybody is connected. Players may give each other time, and cancel a table."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-import postgres_server
 from server.new_store import ON_DISK, new_database
 from server.running_server import (
     ManualClock,
@@ -21,12 +19,6 @@ from server.running_server import (
 
 ANN = {"seat": "jack", "name": "Ann"}
 LIVE = {"kind": "live", "base": 600, "increment": 5}
-
-
-@pytest.fixture(scope="module")
-def server_address() -> Iterator[str]:
-    with postgres_server.server() as found:
-        yield found
 
 
 def left(one: SocketClient, side: str) -> int:
@@ -46,7 +38,7 @@ async def test_the_clock_starts_when_the_creator_comes_back(
 ) -> None:
     """Also if the server was restarted in between."""
     watch = ManualClock()
-    address = await new_database(kind, tmp_path, lambda: str(request.getfixturevalue("server_address")))
+    address = await new_database(kind, tmp_path, lambda: str(request.getfixturevalue("postgres")))
     with running_server(address=address, environment=seeded_environment(now=watch)) as server:
         async with http_client(server) as client:
             table, jack = await new_table(client, "mrjack", me=ANN, settings={"clock": LIVE})
