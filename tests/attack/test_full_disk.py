@@ -16,9 +16,9 @@ from attack.small_disk import small_disk
 from gaslamp.server.machines.request import PlayerRequest
 from gaslamp.store.opening import open_store
 from scale.databases import migrated
+from server.fake_machine import FakeMachine
 from server.running_server import (
     AT_ONCE,
-    FakeMachine,
     ManualClock,
     SocketClient,
     http_client,

@@ -23,8 +23,9 @@ from gaslamp.server.gate.rate_limits import Limits, MemoryBuckets
 from gaslamp.server.settings import Settings
 from gaslamp.store.memory import MemoryStore
 from gaslamp.store.store import Store
+from server.fake_machine import FakeMachine
 from server.memory_socket import MemorySocket
-from server.running_server import FakeMachine, bearer, new_table, sit
+from server.running_server import bearer, new_table, sit
 
 SETTINGS = Settings(data=Path("unused"), limits=False, secret=b"s" * 32)
 RECORDS = sorted((Path(__file__).parents[1] / "data/records").glob("*.record"))

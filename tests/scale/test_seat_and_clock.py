@@ -8,8 +8,8 @@ import pytest
 
 from gaslamp.server.machines.player_pool import ignore_progress
 from gaslamp.server.machines.request import PlayerRequest
+from server.fake_machine import FakeMachine
 from server.running_server import (
-    FakeMachine,
     ManualClock,
     SocketClient,
     http_client,

@@ -13,8 +13,8 @@ from gaslamp.server.tables.open_table import OpenTable
 from gaslamp.server.timing import Timing
 from gaslamp.store.opening import open_store
 from redis_server import OwnRedis
+from server.fake_machine import FakeMachine
 from server.running_server import (
-    FakeMachine,
     RunningServer,
     SocketClient,
     bearer,

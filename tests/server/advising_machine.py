@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from gaslamp.players.advice import Proposal
 from gaslamp.server.machines.request import PlayerRequest
-from server.running_server import FakeMachine
+from server.fake_machine import FakeMachine
 
 
 class AdvisingMachine(FakeMachine):

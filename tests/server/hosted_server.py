@@ -25,7 +25,8 @@ from gaslamp.store.memory import MemoryStore
 from gaslamp.store.opening import MEMORY, open_store
 from gaslamp.store.store import Store
 from server import server_thread
-from server.running_server import AT_ONCE, FakeMachine, RunningServer, seeded_environment
+from server.fake_machine import FakeMachine
+from server.running_server import AT_ONCE, RunningServer, seeded_environment
 from waiting import soon
 
 HOSTED = Settings(data=Path("unused"), limits=False, secret=b"s" * 32)

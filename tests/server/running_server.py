@@ -15,12 +15,9 @@ import uvicorn
 from fastapi import FastAPI
 from websockets.asyncio.client import ClientConnection, connect
 
-from gaslamp.games.registry import named
-from gaslamp.players.advice import Proposal
 from gaslamp.server import app
 from gaslamp.server.cluster.redis_bus import RedisBus
 from gaslamp.server.environment import Environment, clock
-from gaslamp.server.machines.request import PlayerRequest
 from gaslamp.server.tables.hub import Hub
 from gaslamp.server.tables.open_table import OpenTable
 from gaslamp.server.timing import Timing
@@ -29,6 +26,7 @@ from gaslamp.store.memory import MemoryStore
 from gaslamp.store.opening import open_store
 from gaslamp.store.store import Store
 from loopback import PLAIN
+from server.fake_machine import FakeMachine
 from server.server_thread import GRACE_SECONDS, running
 from waiting import TIMEOUT_SECONDS, soon
 
@@ -55,27 +53,6 @@ class ManualClock:
 
     def __call__(self) -> int:
         return self.at
-
-
-class FakeMachine:
-    """A machine player that picks any legal action, the same one whenever it is asked the same.
-
-    A peaceful one does not end a game of Mr. Jack unless it must.
-    """
-
-    def __init__(self, *, peaceful: bool = False) -> None:
-        self.asked: list[PlayerRequest] = []
-        self._shuns = ("Accuse", "Leave") if peaceful else ()
-
-    async def choose(self, request: PlayerRequest, report: Callable[[float], object] = print) -> str:  # noqa: ARG002
-        self.asked.append(request)
-        game = named(request.game)
-        choices = game.choices(game.parse_view(request.view))
-        liked = [choice for choice in choices if type(choice).__name__ not in self._shuns] or choices
-        return game.write(random.Random(f"{request.version}{request.seat}").choice(liked))
-
-    async def advise(self, request: PlayerRequest) -> list[Proposal]:
-        return [Proposal(await self.choose(request), 1.0)]
 
 
 @dataclass(frozen=True)

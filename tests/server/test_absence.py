@@ -5,9 +5,9 @@ from typing import Any
 
 from gaslamp.core import honesty, record
 from gaslamp.games import mrjack
+from server.fake_machine import FakeMachine
 from server.running_server import (
     AT_ONCE,
-    FakeMachine,
     ManualClock,
     RunningServer,
     SocketClient,

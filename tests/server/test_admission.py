@@ -9,50 +9,16 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 import structlog
-from fastapi import FastAPI, Request, WebSocket
 
-from gaslamp.core.errors import GaslampError
 from gaslamp.server import logs
 from gaslamp.server.gate import rate_limits as limiting
-from gaslamp.server.gate.admission import MAX_BODY_BYTES, address, protect
-from gaslamp.server.gate.rate_limits import Limits, MemoryBuckets, Rate, visitor
+from gaslamp.server.gate.admission import MAX_BODY_BYTES, protect
+from gaslamp.server.gate.rate_limits import Limits, MemoryBuckets, Rate
 from gaslamp.server.settings import Settings
+from server.guarded_app import LOCAL, WORLD, app, client
 from server.logging_state import restored_logging
-
-LOCAL = Settings(data=Path("unused"))
-WORLD = Settings(data=Path("unused"), host="192.0.2.1", address="https://games.example", proxies=("10.0.0.1/32",))
-
-
-def app() -> FastAPI:
-    made = FastAPI()
-
-    @made.get("/api/where")
-    async def where(request: Request) -> str:
-        return address(request.scope)
-
-    @made.post("/api/echo/{table}")
-    async def echo(table: str, body: dict[str, Any]) -> int:
-        assert table
-        return len(body)
-
-    @made.post("/api/tables", status_code=201)
-    async def create() -> None:
-        pass
-
-    @made.websocket("/api/socket")
-    async def socket(websocket: WebSocket) -> None:
-        await websocket.accept()
-        await websocket.close()
-
-    return made
-
-
-def client(settings: Settings, peer: str = "203.0.113.5", limits: Limits | None = None) -> httpx.AsyncClient:
-    behind = protect(app(), settings, limits or Limits(MemoryBuckets()))
-    return httpx.AsyncClient(transport=httpx.ASGITransport(behind, client=(peer, 1)), base_url=settings.base)
 
 
 async def test_every_answer_has_the_security_headers() -> None:
@@ -211,71 +177,6 @@ async def test_a_body_that_is_too_long_is_refused() -> None:
             "/api/echo/t", content=b"{}" + b" " * 1000, headers={"content-type": "application/json"}
         )
         assert answer.status_code == 200
-
-
-async def test_a_rate_limited_client_gets_retry_after_and_its_language(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(limiting.RATES, "request", Rate(2, 10))
-    limits = Limits(MemoryBuckets(lambda: 0.0))
-    async with client(WORLD, limits=limits) as one, client(WORLD, "198.51.100.9", limits) as other:
-        answers = [await one.get("/api/where", headers={"accept-language": "xx, fr;q=0.5"}) for _ in range(3)]
-        assert [answer.status_code for answer in answers] == [200, 200, 429]
-        assert answers[2].headers["retry-after"] == "10"
-        assert "réessayez" in answers[2].json()["text"]
-        assert (await other.get("/api/where")).status_code == 200
-
-
-async def test_new_tables_are_rate_limited(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(limiting.RATES, "create", Rate(2, 10))
-    async with client(WORLD) as world:
-        statuses = [(await world.post("/api/tables", json={})).status_code for _ in range(3)]
-        assert statuses == [201, 201, 429]
-        assert (await world.get("/api/where")).status_code == 200
-
-
-async def test_advice_is_rate_limited(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(limiting.RATES, "advice", Rate(2, 10))
-    async with client(WORLD) as world:
-        statuses = [(await world.get("/api/tables/abc/counsel")).status_code for _ in range(3)]
-        assert statuses == [404, 404, 429]
-        assert (await world.get("/api/where")).status_code == 200
-
-
-async def test_a_bucket_refills_up_to_its_burst() -> None:
-    now = 0.0
-    buckets = MemoryBuckets(lambda: now)
-    rate = Rate(3, 2)
-    assert [await buckets.take("a", rate) for _ in range(4)] == [0, 0, 0, 2]
-    now = 1.0
-    assert await buckets.take("a", rate) == 1
-    now = 2.0
-    assert [await buckets.take("a", rate) for _ in range(2)] == [0, 2]
-    now = 1000.0
-    assert [await buckets.take("a", rate) for _ in range(4)] == [0, 0, 0, 2]
-
-
-async def test_the_number_of_buckets_is_limited() -> None:
-    buckets = MemoryBuckets(lambda: 0.0, most=10)
-    for number in range(100):
-        await buckets.take(str(number), Rate(1, 1))
-    # Those that were dropped are full again.
-    assert [await buckets.take(str(number), Rate(1, 1)) > 0 for number in (99, 90, 89)] == [True, True, False]
-
-
-async def test_limits_can_be_switched_off() -> None:
-    limits = Limits(MemoryBuckets(), is_on=False)
-    for _ in range(1000):
-        await limits.check("register", "somebody")
-    limits = Limits(MemoryBuckets())
-    for _ in range(int(limiting.RATES["register"].burst)):
-        await limits.check("register", "somebody")
-    with pytest.raises(GaslampError, match="too-many"):
-        await limits.check("register", "somebody")
-
-
-def test_one_ipv6_network_is_one_visitor() -> None:
-    assert visitor("2001:db8:1:2:aaaa::1") == visitor("2001:db8:1:2:bbbb::2") != visitor("2001:db8:1:3::1")
-    assert visitor("::ffff:192.0.2.1") == visitor("192.0.2.1") != visitor("192.0.2.2")
-    assert visitor("no address") == "no address"
 
 
 @contextmanager

@@ -20,9 +20,10 @@ from gaslamp.server.machines.process_handle import RequestProcess
 from gaslamp.server.wire.tables import BeliefInfo, CourseInfo, Replay
 from gaslamp.store.memory import MemoryStore
 from server.endless_work import Endless, Killed, Quick, Raising, half_and_half
+from server.fake_machine import FakeMachine
 from server.hosted_server import HOSTED
 from server.memory_socket import lifespan
-from server.running_server import AT_ONCE, FakeMachine, seeded_environment
+from server.running_server import AT_ONCE, seeded_environment
 from waiting import are_gone, soon, until
 
 RECORDS = Path(__file__).parents[1] / "data" / "records"

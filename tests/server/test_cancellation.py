@@ -11,7 +11,8 @@ from gaslamp.server.cluster.catch_up import CatchUp
 from gaslamp.server.cluster.cluster import NoBus
 from gaslamp.server.tables.hub import Hub
 from gaslamp.store.memory import MemoryStore
-from server.running_server import AT_ONCE, FakeMachine, seeded_environment
+from server.fake_machine import FakeMachine
+from server.running_server import AT_ONCE, seeded_environment
 from waiting import soon, until
 
 

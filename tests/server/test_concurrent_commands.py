@@ -11,8 +11,8 @@ from gaslamp.core import honesty, journal, record
 from gaslamp.core.game import SPECTATOR
 from gaslamp.games.registry import named
 from gaslamp.table import replay
+from server.fake_machine import FakeMachine
 from server.running_server import (
-    FakeMachine,
     RunningServer,
     SocketClient,
     http_client,

@@ -16,7 +16,7 @@ from gaslamp.server.notices.delivery import Notices
 from gaslamp.server.notices.outbox import Outbox
 from gaslamp.server.settings import Settings
 from gaslamp.store.memory import MemoryStore
-from server.running_server import FakeMachine
+from server.fake_machine import FakeMachine
 
 
 @pytest.fixture(name="app", scope="module")

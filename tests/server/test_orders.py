@@ -12,7 +12,8 @@ from gaslamp.parts.player import Thinking
 from gaslamp.players.levels import seated
 from gaslamp.server.machines import player_process
 from gaslamp.server.machines.request import PlayerRequest
-from server.running_server import FakeMachine, SocketClient, http_client, new_table, running_server, sit, socket_client
+from server.fake_machine import FakeMachine
+from server.running_server import SocketClient, http_client, new_table, running_server, sit, socket_client
 from server.whitechapel_moves import flee, free_near, place, play_to
 
 

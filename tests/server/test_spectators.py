@@ -18,9 +18,10 @@ from gaslamp.server.tables.subscriber import TABLE_FULL, Subscriber
 from gaslamp.server.tables.throttle import Throttle
 from gaslamp.store.memory import MemoryStore
 from gaslamp.table.commands import Act
+from server.fake_machine import FakeMachine
 from server.hosted_server import HOSTED
 from server.memory_socket import MemorySocket, lifespan
-from server.running_server import AT_ONCE, FakeMachine, seeded_environment
+from server.running_server import AT_ONCE, seeded_environment
 from server.test_one_pass import new_open_table
 from waiting import until
 

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from gaslamp.server.timing import Timing
-from server.running_server import FakeMachine, SocketClient, http_client, new_table, running_server, socket_client
+from server.fake_machine import FakeMachine
+from server.running_server import SocketClient, http_client, new_table, running_server, socket_client
 
 ANN = {"seat": "jack", "name": "Ann"}
 MACHINE = {"kind": "machine", "level": "random"}

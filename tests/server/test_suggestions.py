@@ -15,6 +15,7 @@ from gaslamp.server.gate.rate_limits import Rate
 from gaslamp.server.machines.request import PlayerRequest, from_json
 from gaslamp.table import settings
 from server.advising_machine import AdvisingMachine
+from server.guarded_app import WORLD, client
 from server.running_server import (
     RunningServer,
     SocketClient,
@@ -25,7 +26,6 @@ from server.running_server import (
     sit,
     socket_client,
 )
-from server.test_admission import WORLD, client
 from server.twin_worlds import Twins, same_environment
 from server.whitechapel_twins import whitechapel_actions
 
@@ -61,7 +61,7 @@ async def asked(rest: httpx.AsyncClient, table: str, token: str | None) -> httpx
     return await rest.get(f"/api/tables/{table}/suggestion", headers=bearer(token))
 
 
-async def test_a_learner_is_told_what_to_do_and_why() -> None:
+async def test_a_learner_gets_a_suggestion_with_its_reason() -> None:
     with running_server(machines=guide()) as server:
         async with AsyncExitStack() as stack:
             rest, table, token, guest = await lesson(stack, server, "detective")

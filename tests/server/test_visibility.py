@@ -6,50 +6,21 @@ from contextlib import AsyncExitStack
 from dataclasses import replace
 from typing import Any
 
-import httpx
 import pytest
 
 from gaslamp.core import journal, record
 from gaslamp.core.game import SPECTATOR
 from gaslamp.games import whitechapel
 from gaslamp.server.tables.subscriber import QUEUE_SIZE
+from server.party import SEATS, party
 from server.running_server import (
     RunningServer,
     SocketClient,
-    bearer,
-    http_client,
-    new_table,
     play,
     running_server,
-    sit,
     socket_client,
 )
 from waiting import until
-
-THREE = {"hands": "B/YN/RG"}
-SEATS = ("jack", "police1", "police2", "police3")
-
-
-class Party:
-    """A running table of four with a spectator, all connected."""
-
-    def __init__(self, server: RunningServer, client: httpx.AsyncClient, table: str, tokens: dict[str, str]) -> None:
-        self.server, self.client, self.table, self.tokens = server, client, table, tokens
-        self.guests: dict[str, SocketClient] = {}
-
-    async def get(self, seat: str, path: str, **query: Any) -> httpx.Response:
-        token = self.tokens.get(seat)
-        return await self.client.get(f"/api/tables/{self.table}/{path}", params=query, headers=bearer(token))
-
-
-async def party(stack: AsyncExitStack, server: RunningServer, **settings: Any) -> Party:
-    client = await stack.enter_async_context(http_client(server))
-    table, _ = await new_table(client, "whitechapel", options=THREE, settings=settings)
-    tokens = {seat: await sit(client, table, seat, seat.title()) for seat in SEATS}
-    found = Party(server, client, table, tokens)
-    for seat in (*SEATS, SPECTATOR):
-        found.guests[seat] = await stack.enter_async_context(socket_client(server, table, tokens.get(seat)))
-    return found
 
 
 @pytest.fixture(scope="module")
@@ -292,29 +263,6 @@ async def test_a_record_is_imported_unless_it_was_changed(server: RunningServer,
     bent = [line.replace(line.split()[2], "h:1") if line.startswith("1 jack") else line for line in lines]
     refused = await found.client.post("/api/tables/import", json={"record": "".join(bent)})
     assert refused.status_code in (400, 409)
-
-
-async def test_the_lobby_shows_listed_tables_and_mine_are_found_by_my_tokens(server: RunningServer) -> None:
-    async with http_client(server) as client:
-        hidden, token = await new_table(client, "mrjack", me={"seat": "jack", "name": "Ann"})
-        shown, _ = await new_table(client, "mrjack", settings={"listed": True})
-        assert shown in [one["id"] for one in (await client.get("/api/tables")).json()]
-        assert hidden not in [one["id"] for one in (await client.get("/api/tables")).json()]
-        assert (await client.get("/api/tables", params={"status": "over"})).json() == []
-        mine = (await client.post("/api/tables/mine", json={"tokens": [token, "nobody's"]})).json()
-        assert [(one["id"], one["seat"], one["status"]) for one in mine] == [(hidden, "jack", "waiting")]
-
-
-async def test_a_list_of_my_tables_names_all_my_seats(server: RunningServer) -> None:
-    async with http_client(server) as client:
-        table, _ = await new_table(client, "mrjack")
-        tokens = [await sit(client, table, seat) for seat in ("detective", "jack")]
-        for held, seats in ((tokens, ["detective", "jack"]), (tokens[1:], ["jack"])):
-            [found] = (await client.post("/api/tables/mine", json={"tokens": held})).json()
-            assert sorted(found["own"]) == seats
-            assert found["turn"] == "detective"
-        shown, _ = await new_table(client, "mrjack", settings={"listed": True})
-        assert [one["own"] for one in (await client.get("/api/tables")).json() if one["id"] == shown] == [[]]
 
 
 async def test_a_slow_subscriber_is_disconnected(server: RunningServer, stack: AsyncExitStack) -> None:

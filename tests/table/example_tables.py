@@ -4,6 +4,9 @@ import random
 from dataclasses import dataclass, field
 from typing import Any
 
+import pytest
+
+from gaslamp.core.errors import GaslampError
 from gaslamp.games.registry import named
 from gaslamp.store.store import Event, Header
 from gaslamp.table import events, replay, visibility
@@ -13,6 +16,9 @@ from gaslamp.table.decision import decide
 from gaslamp.table.replay import Transition
 from gaslamp.table.settings import Settings
 from gaslamp.table.table import Table
+
+THREE = {"hands": "B/YN/RG"}
+"""An option of Letters from Whitechapel: three detectives."""
 
 
 @dataclass
@@ -80,3 +86,18 @@ def example_open_table(game: str = "mrjack", options: Any = None, seed: int = 1,
         1_000_000,
     )
     return ExampleTable(replay.opened(header), rng=rng)
+
+
+def refused(one: ExampleTable, command: Command) -> str:
+    """The key of the error. Nothing may have changed."""
+    before = one.table
+    with pytest.raises(GaslampError) as caught:
+        one.do(command)
+    assert one.table is before
+    return caught.value.key
+
+
+def until(one: ExampleTable, seat: str) -> None:
+    """Random play until it is that seat's turn and nothing can be undone."""
+    while one.table.turn != seat or one.table.past:
+        one.wander(1)

@@ -1,14 +1,7 @@
 """Positions and actions have one spelling; whatever else is typed is refused with its reason."""
 
-import random
-import re
-from importlib.resources import files
-from pathlib import Path
-from typing import Any
-
 import pytest
 
-from games.whitechapel.rules.example_games import STORIES, record_path
 from games.whitechapel.rules.positions import (
     FOURTH,
     HUNTED,
@@ -17,17 +10,11 @@ from games.whitechapel.rules.positions import (
     WATCHED,
     YELLOW,
     cause,
-    eyes,
-    legal,
-    play,
     position,
     refusal,
     text,
 )
-from gaslamp.core import journal, record
-from gaslamp.core.errors import NotWellFormed
 from gaslamp.games import whitechapel
-from gaslamp.games.whitechapel.rules.public import Stage
 
 ACTING = HUNTED | {"moment": "1.act", "track": "I-", "t": "65-66", "awaited": "BYNRG"}
 CALLED = WATCHED | {"moment": "1.targets", "women": "3,21,27,65,84,147,149,158", "w": "3,21,27,65,84"}
@@ -296,78 +283,3 @@ def test_numbers_and_lists_have_one_spelling(typed: str, key: str) -> None:
 
 def test_passing_is_for_those_who_are_offered_something() -> None:
     assert refusal(position(), ".") == "not-now"
-
-
-HANDBOOK = files("gaslamp.games.whitechapel.rules").joinpath("RULES.md").read_text()
-
-
-def test_every_example_of_an_action_in_rules_md_is_an_action() -> None:
-    table = HANDBOOK.split("| word | action |")[1].split("A position is")[0]
-    words = re.findall(r"`(.+?)`", table)
-    assert len(words) == 46
-    for word in words:
-        assert whitechapel.write(whitechapel.parse_action(word)) == word
-
-
-def test_the_example_of_a_position_in_rules_md_is_a_position() -> None:
-    [(table_words, secrets)] = re.findall(r"^    (wc1 .*)\n    (h=.*)$", HANDBOOK, re.MULTILINE)
-    assert whitechapel.write(whitechapel.parse_state(f"{table_words} {secrets}")) == f"{table_words} {secrets}"
-
-
-def test_rules_md_names_everything_that_a_game_waits_for() -> None:
-    for stage in Stage:
-        assert re.search(rf"\b{stage.name.lower().replace('_', '-')}\b", HANDBOOK)
-
-
-def test_every_rule_is_proved_and_every_citation_is_a_rule() -> None:
-    def numbers(text: str) -> set[int]:
-        cited = re.findall(r"\bW(\d+)(?: to W(\d+))?", text)
-        return {number for first, last in cited for number in range(int(first), int(last or first) + 1)}
-
-    known = {int(number) for number in re.findall(r"\*\*W(\d+)\*\*", HANDBOOK)}
-    assert numbers(HANDBOOK) == known
-    proofs = "".join(path.read_text() for path in Path(__file__).parent.glob("test_*.py"))
-    assert numbers("".join(re.findall(r'def test_.*?"""(.*?)"""', proofs, re.DOTALL))) == known
-    source = Path(whitechapel.rules.__file__).parent
-    assert numbers("".join(path.read_text() for path in source.rglob("*.py"))) <= known
-
-
-def test_no_typed_position_makes_the_rules_stumble() -> None:
-    """Words of one position put into another: refused, or as playable as any."""
-    rng = random.Random(1888)
-    states = [
-        state
-        for story in STORIES
-        for state in journal.replay(whitechapel, record.parse(record_path(story.name).read_text()))[::5]
-    ]
-    texts = [whitechapel.write(state) for state in states]
-    accepted = 0
-    for _ in range(1500):
-        one, other = (rng.choice(texts).split() for _ in range(2))
-        for number in rng.sample(range(1, 14), rng.randint(1, 3)):
-            one[number] = other[number]
-        try:
-            state = whitechapel.parse_state(" ".join(one))
-        except NotWellFormed:
-            continue
-        accepted += 1
-        _play_on(state, rng)
-    assert accepted > 100
-
-
-def _play_on(state: Any, rng: random.Random) -> None:
-    for _ in range(25):
-        actions = whitechapel.legal(state)
-        assert bool(actions) != bool(whitechapel.outcome(state))
-        if not actions:
-            break
-        for seat in eyes(state):
-            whitechapel.view(state, seat)
-        state = whitechapel.apply(state, rng.choice(actions))
-    assert whitechapel.parse_state(whitechapel.write(state)) == state
-
-
-def test_a_second_night_can_be_typed_before_its_women_are_placed() -> None:
-    state = position(SECOND, moment="2.women", heads="Y", scenes="66", track="0", t="-", s="66-64")
-    assert len(legal(state)) == 8
-    assert len(legal(play(state, legal(state)[0]))) == 7
