@@ -7,7 +7,7 @@ import pytest
 import learner
 
 
-def test_a_detective_who_has_learned_beats_one_who_plays_at_random(
+def test_a_trained_detective_beats_a_random_one(
     capsys: pytest.CaptureFixture[str], record_property: Callable[[str, object], None]
 ) -> None:
     (_, random_high), (learned_low, _) = learner.main(seconds=60, most=8_000, count=4096)
@@ -18,7 +18,7 @@ def test_a_detective_who_has_learned_beats_one_who_plays_at_random(
     record_property("figure", f"examples/learner.py, {as_learned}")
 
 
-def test_one_who_has_learned_nothing_does_not() -> None:
+def test_an_untrained_detective_does_not_beat_a_random_one() -> None:
     """The test above can fail: without experience the choices are no better than chance."""
     untaught = learner.Learner(seed=2).play(2048, seed=1)
     assert learner.interval(untaught, 2048)[0] < learner.interval(learner.at_random(2048, seed=1), 2048)[1] + 0.05

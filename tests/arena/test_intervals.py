@@ -32,7 +32,7 @@ def test_the_interval_of_pairs_is_tangos() -> None:
     assert (2 * low - 1, 2 * high - 1) == pytest.approx((-0.517, -0.026), abs=5e-4)
 
 
-def test_without_a_split_deal_pairs_are_as_good_as_deals_and_no_better() -> None:
+def test_without_a_split_deal_a_pair_counts_as_one_game() -> None:
     for both in range(11):
         assert paired(both, 10 - both, 10) == pytest.approx(wilson(both, 10), abs=1e-9)
 

@@ -22,7 +22,7 @@ from gaslamp.parts.player import Knowledge, Thinking
 from gaslamp.players import levels
 
 
-def test_the_same_number_is_the_same_game_and_another_number_another() -> None:
+def test_the_number_determines_the_game() -> None:
     games = [comparable(play(fixture(deal))) for deal in range(8)]
     assert [comparable(play(fixture(deal))) for deal in reversed(range(8))] == games[::-1]
     assert len({game[2:] for game in games}) > 1
@@ -108,7 +108,7 @@ def fake_cheats(monkeypatch: pytest.MonkeyPatch) -> list[object]:
     return truths
 
 
-def test_a_cheat_is_told_who_jack_is_and_makes_use_of_it(fake_cheats: list[object]) -> None:
+def test_a_cheat_uses_that_it_knows_who_jack_is(fake_cheats: list[object]) -> None:
     lineup = Lineup("random", "cheat")
     check(MRJACK, lineup)
     games = [play(fixture(deal, lineup)) for deal in range(20)]

@@ -206,7 +206,7 @@ def test_a_record_cut_at_any_byte_is_refused_and_left_as_it_is(run: Run, tmp_pat
         assert path.read_bytes() == whole[:length]
 
 
-def test_nothing_that_is_typed_or_kept_badly_finds_a_mistake_of_ours(
+def test_wrong_arguments_and_files_never_cause_an_unexpected_error(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("GASLAMP_DEBUG", "1")  # a mistake of ours comes out as it is

@@ -79,7 +79,7 @@ def test_an_unknown_opponent_is_refused_before_anything_is_written(run: Run, own
         assert not own.exists()
 
 
-def test_a_machine_is_told_what_its_seat_saw_and_nothing_else(run: Run, own: Path, listening: Listening) -> None:
+def test_a_machine_gets_only_what_its_seat_saw(run: Run, own: Path, listening: Listening) -> None:
     run("play", "mrjack", "--as", "jack", stdin="", seed=3)
     assert len(listening.known) >= 2, "a card and what it does"
     for known in listening.known:

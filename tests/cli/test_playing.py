@@ -86,12 +86,16 @@ def test_several_actions_are_made_at_once_or_not_at_all(run: Run, own: Path) -> 
         assert own.read_text() == before
 
 
-def test_what_is_typed_may_be_in_small_letters_and_nonsense_is_explained(run: Run, own: Path) -> None:
+def test_an_action_may_be_typed_in_small_letters(run: Run, own: Path) -> None:
     card = first_card(run, own)
-    ran = run("play", "mrjack", "--as", "detective", stdin=f"hello\n\n@m\n{card.lower()}\n")
+    run("play", "mrjack", "--as", "detective", stdin=f"{card.lower()}\n")
+    assert record.parse(own.read_text()).entries[-1].action == card
+
+
+def test_text_that_is_no_action_is_explained(run: Run) -> None:
+    ran = run("play", "mrjack", "--as", "detective", stdin="hello\n\n@m\n")
     assert "There is no action “hello”." in ran.out
     assert "the game waits for something else" in ran.out
-    assert record.parse(own.read_text()).entries[-1].action == card
 
 
 def test_bytes_that_are_no_text_are_explained_too(run: Run, own: Path) -> None:

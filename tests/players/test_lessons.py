@@ -56,7 +56,7 @@ def played(game: str, seat: str, seed: int) -> LessonGame:
 
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize(("game", "seat"), COURSES)
-def test_who_follows_the_guide_does_everything_the_lesson_promises(game: str, seat: str, seed: int) -> None:
+def test_a_learner_who_follows_the_guide_does_everything_the_lesson_promises(game: str, seat: str, seed: int) -> None:
     assert played(game, seat, seed).learner.kinds >= PROMISED[game, seat]
 
 

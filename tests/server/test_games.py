@@ -102,7 +102,7 @@ async def test_one_human_among_six_seats_plays_with_and_against_machines() -> No
             await check_proved(client, table)
 
 
-async def test_machines_play_each_other_and_are_told_only_what_their_seats_know() -> None:
+async def test_machines_get_only_what_their_seats_know() -> None:
     with running_server() as server:
         async with http_client(server) as client:
             machines = dict.fromkeys(("jack", "police1", "police2"), "random")

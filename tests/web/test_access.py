@@ -64,7 +64,7 @@ async def test_no_moment_of_a_table_has_a_serious_problem_in_any_theme(new_page:
         assert await serious(page, "dialog") == []
 
 
-async def test_events_are_announced_and_motion_can_be_reduced(new_page: NewPage) -> None:
+async def test_reduced_motion_leaves_only_announcements(new_page: NewPage) -> None:
     async with new_page(reduced_motion="reduce") as page:
         await sit(page, "detective")
         await can_act(page)

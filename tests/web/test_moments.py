@@ -136,7 +136,7 @@ def finished(address: str, name: str) -> str:
     return str(loopback.post(f"{address}/api/tables/import", json=body).json()["id"])
 
 
-async def test_the_end_says_who_won_what_decided_it_and_where_to_see_it_again(new_page: NewPage, address: str) -> None:
+async def test_the_page_of_the_end_explains_the_result(new_page: NewPage, address: str) -> None:
     table = finished(address, "mrjack-dawn")
     async with new_page(360, 640, settings=QUIET, permissions=["clipboard-read", "clipboard-write"]) as page:
         await page.goto(f"/table/{table}")

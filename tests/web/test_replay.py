@@ -50,9 +50,7 @@ async def test_the_referees_story_tells_every_secret_and_the_detectives_does_not
         await expect(story).not_to_contain_text("Jack hides behind")
 
 
-async def test_slider_steps_and_keys_move_through_the_game_and_the_address_follows(
-    new_page: NewPage, finished: str
-) -> None:
+async def test_the_address_follows_every_way_through_a_replay(new_page: NewPage, finished: str) -> None:
     async with new_page(settings=QUIET) as page:
         await page.goto(f"/replay/{finished}")
         board = page.locator("svg.board")
@@ -71,9 +69,7 @@ async def test_slider_steps_and_keys_move_through_the_game_and_the_address_follo
         await expect(page.get_by_role("slider")).not_to_have_value("0")
 
 
-async def test_a_replay_says_who_played_and_how_it_ended_and_leads_back_to_the_table(
-    new_page: NewPage, finished: str
-) -> None:
+async def test_a_replay_shows_players_and_result_and_leads_back(new_page: NewPage, finished: str) -> None:
     async with new_page(settings=QUIET) as page:
         await page.goto(f"/replay/{finished}?eyes=referee&at=5")
         game = page.locator(".replay .game")

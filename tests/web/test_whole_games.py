@@ -39,7 +39,7 @@ async def test_undo_takes_a_card_back_until_something_is_revealed(new_page: NewP
 
 
 @pytest.mark.slow
-async def test_an_accusation_asks_once_and_can_be_declined(new_page: NewPage) -> None:
+async def test_an_accusation_is_made_only_when_confirmed(new_page: NewPage) -> None:
     async with new_page(settings=QUIET) as page:
         dice = random.Random(3)
         await sit(page, "detective")

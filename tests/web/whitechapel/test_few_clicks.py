@@ -77,9 +77,7 @@ async def test_a_typical_turn_of_the_police_takes_at_most_twelve_clicks(new_page
             assert await page.locator(".map [data-searched]").count() > 0, "what was asked in vain stays on the map"
 
 
-async def test_a_plan_of_five_moves_is_sent_at_once_and_one_undo_takes_back_one_move(
-    new_page: NewPage, address: str
-) -> None:
+async def test_a_plan_is_sent_at_once_but_undone_move_by_move(new_page: NewPage, address: str) -> None:
     async with socket_players(address) as game:
         await game.play_to("hunt")
         version = game.now["version"]

@@ -88,7 +88,7 @@ async def test_a_click_on_a_red_circle_says_why_it_is_no_hideout(new_page: NewPa
         await expect(page.locator(".prompt .no")).to_have_count(0)
 
 
-async def test_two_fingers_and_a_wheel_zoom_and_one_click_shows_the_whole_map(new_page: NewPage, address: str) -> None:
+async def test_the_map_is_zoomed_by_fingers_wheel_and_button(new_page: NewPage, address: str) -> None:
     table, token = open_table(address, "jack", machines=["police"])
     async with new_page(360, 640, has_touch=True, is_mobile=True, settings=QUIET) as page:
         await sit(page, table, token)

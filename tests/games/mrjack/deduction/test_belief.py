@@ -154,7 +154,7 @@ def test_a_jack_who_walks_alone_into_the_light_is_hardly_jack() -> None:
     assert lit[7] < 0.2 < lit[1]
 
 
-def test_jack_is_told_what_the_detective_may_hold_and_know() -> None:
+def test_jack_sees_what_the_detective_may_hold_and_know() -> None:
     """The detective has drawn one card, Jack one: six cards are unseen by Jack, each as likely."""
     shown = journal.redact(mrjack, random_record("jack"), "jack")
     belief = inference.begin(inference.opening(shown.options), "jack")

@@ -55,12 +55,16 @@ def test_both_forms_play_the_same_random_games() -> None:
         assert Kernel(start).playouts(100, 7) == interpreted(start).playouts(100, 7)
 
 
-def test_a_playout_is_a_whole_game_and_playouts_keep_the_position() -> None:
+def test_playouts_keep_the_position() -> None:
     kernel = Kernel(START)
     tally = kernel.playouts(2000, 1)
     assert kernel.store() == START
     assert tally.games == 2000
     assert all(tally.endings.values())
+
+
+def test_a_playout_is_a_whole_game() -> None:
+    kernel = Kernel(START)
     assert kernel.playout(1) > 0
     assert kernel.outcome() is not None
     assert kernel.legal() == []

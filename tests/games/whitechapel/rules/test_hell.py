@@ -149,7 +149,7 @@ def test_the_women_are_turned_up_when_the_patrols_lie() -> None:
     assert refusal(state, "W=3,21,27,65,84") == "not-now"
 
 
-def test_jack_kills_or_waits_and_at_v_he_must_kill() -> None:
+def test_jack_may_wait_until_v() -> None:
     """W20, W22."""
     assert legal(position(WATCHED)) == ["k3", "k21", "k27", "k65", "k84", "wait"]
     late = position(WATCHED, track="V", patrols="x40,x50,x69", pawns="Rx129,Gx145", p="Bx40,Yx50,Nx69")

@@ -1,5 +1,7 @@
 """Jack's Letters (W61, W68)."""
 
+import pytest
+
 from games.whitechapel.rules.positions import HUNTED, legal, play, position, refusal, written
 from gaslamp.games import whitechapel
 
@@ -134,9 +136,8 @@ def test_goulston_street_is_out_of_the_question_while_yellow_stands_there() -> N
     assert written(play(state, "-66"))["moment"] == "2.hunt"
 
 
-def test_not_twice_a_night_and_not_after_another_letter() -> None:
+@pytest.mark.parametrize("letters", ["DSF!", "SFG!"], ids=["Goulston Street", "another letter"])
+def test_goulston_street_is_not_offered_after_a_letter_of_the_same_night(letters: str) -> None:
     """W61."""
-    sent = position(MOVED, moment="2.escape", track="I", t="65", letters="DSF!")
+    sent = position(MOVED, moment="2.escape", track="I", t="65", letters=letters)
     assert written(play(sent, "-66"))["moment"] == "2.hunt"
-    other = position(MOVED, moment="2.escape", track="I", t="65", letters="SFG!")
-    assert written(play(other, "-66"))["moment"] == "2.hunt"

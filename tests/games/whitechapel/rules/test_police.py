@@ -101,7 +101,7 @@ def test_the_crime_scene_and_a_circle_with_a_clue_answer_yes() -> None:
     assert written(state)["clues"] == "65/-"
 
 
-def test_an_arrest_where_jack_is_wins_and_a_miss_says_no_more() -> None:
+def test_only_an_arrest_on_jacks_circle_wins() -> None:
     """W45, the rulebook's example: 99 is tried, Jack is not there, though he has been."""
     caught = position(ACTING, t="65-84-99", track="I--")
     won = play(caught, "Y@99", "+")

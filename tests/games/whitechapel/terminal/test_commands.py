@@ -153,7 +153,7 @@ def test_a_seats_own_record_of_a_finished_game_invents_no_secrets(run: Run, tmp_
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_legal_action_has_words_at_every_stage_and_every_stage_is_said(language: str) -> None:
+def test_every_stage_and_its_actions_have_words(language: str) -> None:
     words = Words(language)
     found = set()
     for state in every_stage():
@@ -208,7 +208,7 @@ def test_several_detectives_are_told_apart(run: Run) -> None:
     assert "detective 3 to place the patrol token of blue" in shown
 
 
-def test_apply_takes_short_forms_and_perft_counts(run: Run) -> None:
+def test_apply_takes_short_forms(run: Run) -> None:
     short = run("apply", "whitechapel", "64/3/21/27/65/84", "*Y", "40/50/69/129/145", "W=3,21,27,65,84", "65").out
     full = run(
         "apply", "whitechapel", "h=64/W+3/W+21/W+27/W+65/W+84", "*y", "B=x40/Y=x50/N=x69/R=x129/G=x145",
@@ -216,8 +216,14 @@ def test_apply_takes_short_forms_and_perft_counts(run: Run) -> None:
     ).out  # fmt: skip
     assert short == full
     assert whitechapel.parse_state(short.strip()).public.stage is Stage.ALARM
+
+
+def test_perft_counts_nodes_and_views(run: Run) -> None:
     counted = run("perft", "whitechapel", "1").out.splitlines()
     assert [line.split()[0] for line in counted] == ["187", "187", "1", "1"]
+
+
+def test_legal_lists_notation_and_words(run: Run) -> None:
     assert run("legal", "whitechapel").out.splitlines()[0] == "h=1    Jack’s hideout is 1"
 
 
