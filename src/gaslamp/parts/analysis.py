@@ -70,6 +70,11 @@ class Analysis(Protocol):
     def appraise(self, record: Record, eyes: Seat, depth: Depth, first: int = 1) -> Iterator[Appraisal]:
         """One for each action, from number `first` on.
 
+        If the game was stopped (`gaslamp.core.stopping`), one more follows: the position in which it was stopped, with
+        the number after the last action's and without choices.
+
+        A later start gives the same appraisals, so that an analysis that was broken off can go on.
+
         `record` is the record as these eyes saw it. The referee sees the whole record.
         """
 
