@@ -112,7 +112,9 @@ def _moment(data: Any) -> Moment:
 
 def _choice(data: Any) -> Choice:
     tells = data["tells"]
-    return Choice(str(data["action"]), float(data["chance"]), None if tells is None else float(tells), str(data["kind"]))
+    return Choice(
+        str(data["action"]), float(data["chance"]), None if tells is None else float(tells), str(data["kind"])
+    )
 
 
 def _summary(data: Any) -> Summary:
@@ -132,8 +134,8 @@ def _summary(data: Any) -> Summary:
 
 
 def _resemblance(data: Any) -> Resemblance:
-    named = (str(data[name]) for name in ("level", "weakest", "strongest"))
-    return Resemblance(*named, probabilities=_numbers(data["probabilities"]))
+    level, weakest, strongest = (str(data[name]) for name in ("level", "weakest", "strongest"))
+    return Resemblance(level, weakest, strongest, _numbers(data["probabilities"]))
 
 
 def _texts(data: Any) -> tuple[str, ...]:
