@@ -1,13 +1,13 @@
 """The command that tells a recorded game."""
 
 from gaslamp.cli import inputs
-from gaslamp.cli.playback import play_back
 from gaslamp.cli.positions import print_position
 from gaslamp.cli.screen import print_story, screen
 from gaslamp.core.game import Seat
 from gaslamp.core.notation import number
 from gaslamp.games.registry import named, registration
 from gaslamp.i18n import Words
+from gaslamp.parts.playback import play_back
 
 
 def replay(words: Words, path: str, seat: Seat | None, at: str | None) -> None:

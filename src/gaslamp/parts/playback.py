@@ -2,12 +2,12 @@
 
 from typing import Any, NamedTuple
 
-from gaslamp.cli.inputs import check_seat
 from gaslamp.core import journal
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.core.game import AnyGame, Seat
 from gaslamp.core.record import TABLE, Record
 from gaslamp.core.referee import referee
+from gaslamp.core.seats import check_seat
 from gaslamp.parts.story import StoryStep
 
 
@@ -26,7 +26,7 @@ def play_back(game: AnyGame, record: Record, seat: Seat | None) -> Playback:
     if seat is None:
         whole = [referee(game, state) for state in states]
         return Playback(_steps(record, actions, whole), whole)
-    check_seat(game, states[0], seat)
+    check_seat(seat, game.seats(states[0]))
     seen = [game.seen(state, action, seat) for state, action in zip(states, actions, strict=False)]
     views = [game.view(state, seat) for state in states]
     return Playback(_steps(record, seen, views), views)
@@ -36,8 +36,7 @@ def _own(game: AnyGame, record: Record, seat: Seat | None) -> Playback:
     """A seat's own record: each view follows from the one before and what the seat saw."""
     if seat not in (None, record.eyes):
         raise NotWellFormed("view-of-other", seat=record.eyes)
-    start = game.start(record.options)
-    check_seat(game, start, record.eyes)
+    check_seat(record.eyes, game.seats(game.start(record.options)))
     views = journal.views(game, record)
     seen = [game.parse_action(entry.action) for entry in record.entries]
     return Playback(_steps(record, seen, views), views)
