@@ -31,3 +31,4 @@ three-doors-end-left = { $winner ->
 }
 three-doors-end-hidden = The thief was behind door { $door }.
 error-three-doors-impossible = No game of Three Doors comes to this position.
+three-doors-secret-door = the thief’s door

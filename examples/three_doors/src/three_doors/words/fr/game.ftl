@@ -31,3 +31,4 @@ three-doors-end-left = { $winner ->
 }
 three-doors-end-hidden = Le voleur était derrière la porte { $door }.
 error-three-doors-impossible = Aucune partie de Trois portes n’arrive à cette position.
+three-doors-secret-door = la porte du voleur

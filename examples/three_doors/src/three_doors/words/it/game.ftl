@@ -31,3 +31,4 @@ three-doors-end-left = { $winner ->
 }
 three-doors-end-hidden = Il ladro era dietro la porta { $door }.
 error-three-doors-impossible = Nessuna partita di Tre porte arriva a questa posizione.
+three-doors-secret-door = la porta del ladro

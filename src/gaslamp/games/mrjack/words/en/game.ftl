@@ -194,3 +194,6 @@ mrjack-infer-held = alibi face down
 mrjack-infer-seen = If the witnesses see Jack ({ $chance }), they clear: { $names }
 mrjack-infer-unseen = If the witnesses do not see Jack ({ $chance }), they clear: { $names }
 mrjack-infer-left = With the alibis, the detective has { $count } suspects left on average.
+
+## Secrets of an analysis
+mrjack-secret-name = Jack’s name

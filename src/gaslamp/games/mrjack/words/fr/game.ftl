@@ -195,3 +195,6 @@ mrjack-infer-held = alibi face cachée
 mrjack-infer-seen = S’il y a un témoin ({ $chance }), sont innocentés : { $names }
 mrjack-infer-unseen = S’il n’y a pas de témoin ({ $chance }), sont innocentés : { $names }
 mrjack-infer-left = Avec ses alibis, il reste à l’enquêteur { $count } suspects en moyenne.
+
+## Les secrets d’une analyse
+mrjack-secret-name = le nom de Jack

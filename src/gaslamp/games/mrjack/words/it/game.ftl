@@ -195,3 +195,6 @@ mrjack-infer-held = alibi coperto
 mrjack-infer-seen = Se c’è un testimone ({ $chance }), sono scagionati: { $names }
 mrjack-infer-unseen = Se non c’è nessun testimone ({ $chance }), sono scagionati: { $names }
 mrjack-infer-left = Con i suoi alibi all’investigatore restano in media { $count } sospettati.
+
+## I segreti di un’analisi
+mrjack-secret-name = il nome di Jack

@@ -309,3 +309,7 @@ whitechapel-infer-model = { $model ->
    *[set] all circles equal
  }
 whitechapel-infer-trail = A likely trail ({ $chance }): { $trail }
+
+## Secrets of an analysis
+whitechapel-secret-circle = Jack’s circle
+whitechapel-secret-hideout = Jack’s hideout

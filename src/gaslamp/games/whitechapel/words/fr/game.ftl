@@ -309,3 +309,7 @@ whitechapel-infer-model = { $model ->
    *[set] tous les cercles égaux
  }
 whitechapel-infer-trail = Un trajet probable ({ $chance }) : { $trail }
+
+## Les secrets d’une analyse
+whitechapel-secret-circle = le cercle de Jack
+whitechapel-secret-hideout = le repaire de Jack

@@ -309,3 +309,7 @@ whitechapel-infer-model = { $model ->
    *[set] tutti i cerchi uguali
  }
 whitechapel-infer-trail = Un percorso probabile ({ $chance }): { $trail }
+
+## I segreti di un’analisi
+whitechapel-secret-circle = il cerchio di Jack
+whitechapel-secret-hideout = il covo di Jack
