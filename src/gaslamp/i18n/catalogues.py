@@ -11,7 +11,7 @@ from gaslamp.games.registry import registrations
 from gaslamp.i18n.typography import typeset
 from gaslamp.parts.registration import Registration
 
-CATALOGUES = ("errors", "honesty", "plain", "service", "store", "terminal")
+CATALOGUES = ("analysis", "errors", "honesty", "plain", "service", "store", "terminal")
 CLIENT = ("web",)
 """What the browser client reads besides the catalogues of the games."""
 
