@@ -119,6 +119,18 @@ def build(words: Words, environment: Environment) -> typer.Typer:
 
         run(words, record, seat, at, as_json=as_json)
 
+    @app.command(help=words("help-analyse"))
+    def analyse(
+        record: RecordFile,
+        depth: Annotated[str, typer.Option(metavar="quick|full", help=words("help-analyse-depth"))] = "quick",
+        as_json: Json = False,
+        as_text: Annotated[bool, typer.Option("--text", help=words("help-text"), show_default=False)] = False,
+        seat: AsSeat = None,
+    ) -> None:
+        from gaslamp.cli.analyse import analyse as run
+
+        run(words, record, depth, seat, as_json=as_json, as_text=as_text)
+
     @app.command(help=words("help-bench"))
     def bench(
         names: Annotated[list[str] | None, typer.Argument(metavar="NAME...", help=words("help-names"))] = None,
