@@ -20,7 +20,7 @@ from waiting import TIMEOUT_SECONDS, wait_until
 
 STARTING_SECONDS = 3 * TIMEOUT_SECONDS
 """Two processes import the players before the first game."""
-GAME = ("arena", "mrjack", "--jack", "greedy", "--detective", "random", "--jobs", "1")
+GAME = ("arena", "mrjack", "--jack", "greedy", "--detective", "random", "--no-luck", "--jobs", "1")
 
 
 def timeless(ran: Ran) -> Any:
@@ -113,7 +113,7 @@ def test_with_swap_each_deal_is_played_both_ways_and_judged_as_one(run: Run) -> 
 
 
 def test_a_short_flag_is_the_same_as_a_named_side(run: Run) -> None:
-    long = ("arena", "mrjack", "--player", "detective=random", "--player", "jack=greedy", "--jobs", "1")
+    long = ("arena", "mrjack", "--player", "detective=random", "--player", "jack=greedy", "--no-luck", "--jobs", "1")
     assert timeless(run(*long, "--games", "4", "--json")) == timeless(run(*GAME, "--games", "4", "--json"))
 
 
@@ -136,7 +136,8 @@ def test_the_arena_plays_games_of_two_sides_only(
 
 
 def test_options_change_the_game(run: Run) -> None:
-    arguments = ("arena", "whitechapel", "--jack", "random", "--police", "random", "--games", "2", "--jobs", "1")
+    players = ("--jack", "random", "--police", "random")
+    arguments = ("arena", "whitechapel", *players, "--games", "2", "--no-luck", "--jobs", "1")
     data = timeless(run(*arguments, "--options", "hands=B/YN/RG,letters=on", "--json"))
     assert (data["options"]["hands"], data["options"]["letters"]) == ("B/YN/RG", "on")
 

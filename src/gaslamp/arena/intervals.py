@@ -1,6 +1,6 @@
 """95 % intervals of a share of won games. They also hold for few games and for shares near 0 or 1."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import sqrt
 from typing import NamedTuple
 
@@ -35,6 +35,19 @@ def paired(both: int, neither: int, deals: int) -> Interval:
     low = _root(lambda guess: _score(both, neither, deals, guess) - Z, -1.0, found) if neither < deals else -1.0
     high = _root(lambda guess: _score(both, neither, deals, guess) + Z, found, 1.0) if both < deals else 1.0
     return Interval((1 + low) / 2, (1 + high) / 2)
+
+
+def of_mean(values: Sequence[float]) -> Interval:
+    """For the mean of values that are about 0 to 1, such as results without their luck.
+
+    As Agresti and Coull (1998) for wins and losses: half of Z * Z more values are 1 and as many 0. So a few values that
+    happen to be equal prove nothing.
+    """
+    count = len(values) + Z * Z
+    middle = (sum(values) + Z * Z / 2) / count
+    variance = (sum(value * value for value in values) + Z * Z / 2) / count - middle * middle
+    half = Z * sqrt(variance / count)
+    return Interval(max(0.0, middle - half), min(1.0, middle + half))
 
 
 def _score(both: int, neither: int, deals: int, difference: float) -> float:

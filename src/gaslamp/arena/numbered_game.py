@@ -8,11 +8,14 @@ from gaslamp.arena import cheats, engines
 from gaslamp.arena.pairing import Lineup, Rules
 from gaslamp.arena.result import Result, Times
 from gaslamp.core.game import Seat
-from gaslamp.games.registry import named
+from gaslamp.core.record import Record
+from gaslamp.games.registry import named, registration
 from gaslamp.parts import match
 from gaslamp.parts.player import Forfeit, Player
 from gaslamp.players import levels
 from gaslamp.players.engines.process import EngineProcess
+
+LUCK_DIGITS = 6
 
 
 class Fixture(NamedTuple):
@@ -22,11 +25,13 @@ class Fixture(NamedTuple):
     seed: str
     lineup: Lineup
     deal: int
+    with_luck: bool = False
+    """Whether the result says what luck did. It takes time, and the game must have an analysis part."""
 
 
 def play(fixture: Fixture) -> Result:
     """Arguments and result are plain data, so that a worker process can play the game."""
-    rules, seed, lineup, deal = fixture
+    rules, seed, lineup, deal, with_luck = fixture
     times = {one: Times() for one in rules.sides}
 
     def clock(seat: Seat, seconds: float) -> None:
@@ -48,7 +53,9 @@ def play(fixture: Fixture) -> Result:
             decisions = sum(one.count for one in times.values())
             return Result(deal, lineup, winner, lost.reason, decisions, times, detail=lost.detail)
     assert record.outcome is not None, "a match ends when the game is over"
-    return Result(deal, lineup, rules.side(record.outcome.winners[0]), record.outcome.reason, record.length, times)
+    winner = rules.side(record.outcome.winners[0])
+    luck = _luck(rules, record) if with_luck else None
+    return Result(deal, lineup, winner, record.outcome.reason, record.length, times, luck=luck)
 
 
 def _seated(rules: Rules, seat: Seat, level: str, stack: ExitStack) -> Player:
@@ -57,3 +64,9 @@ def _seated(rules: Rules, seat: Seat, level: str, stack: ExitStack) -> Player:
         return levels.seated(rules.game, seat, level)
     seconds = levels.thinking_seconds(level)
     return stack.enter_context(EngineProcess(rules.game, seat, engines.command(level), seconds))
+
+
+def _luck(rules: Rules, record: Record) -> float | None:
+    """What all steps of chance together changed for the first side. Rounded, so that it is the same from a file."""
+    analysis = registration(rules.game).analysis
+    return None if analysis is None else round(sum(analysis.luck(record).values()), LUCK_DIGITS)

@@ -60,6 +60,8 @@ class Result:
     times: Mapping[str, Times]
     detail: str = ""
     """Of a game that was lost because a program failed: what it said."""
+    luck: float | None = None
+    """What chance changed for the first side, in chances to win; None if it was not worked out."""
 
     @property
     def key(self) -> tuple[Lineup, int]:
@@ -83,12 +85,14 @@ def write(result: Result) -> dict[str, Any]:
             for side, times in result.times.items()
         },
         **({"detail": result.detail} if result.detail else {}),
+        **({"luck": result.luck} if result.luck is not None else {}),
     }
 
 
 def parse(data: Any) -> Result:
     """The result that `write` wrote. Other data raises KeyError, TypeError, ValueError or AttributeError."""
     first, second = data["players"]
+    luck = data.get("luck")
     times = {
         str(side): Times(
             int(each["count"]),
@@ -106,4 +110,5 @@ def parse(data: Any) -> Result:
         int(data["actions"]),
         times,
         str(data.get("detail", "")),
+        None if luck is None else float(luck),
     )

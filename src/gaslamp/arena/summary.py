@@ -2,10 +2,11 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from statistics import mean
 from typing import Any
 
+from gaslamp.arena.adjusted import Adjusted, adjusted
 from gaslamp.arena.intervals import Interval, paired, wilson
 from gaslamp.arena.pairing import Lineup
 from gaslamp.arena.result import Result, Times
@@ -28,6 +29,8 @@ class Leg:
     times: dict[str, Times]
     said: tuple[str, ...] = ()
     """What programs said that lost because they failed: each sentence once, the first few."""
+    adjusted: Adjusted | None = None
+    """Of the first side: its share without luck. None if luck was not worked out."""
 
     def share(self, side: str) -> float:
         return self.wins[side] / self.games if self.games else 0.0
@@ -46,6 +49,7 @@ class Pairs:
     both: int
     one: int
     neither: int
+    adjusted: Adjusted | None = None
 
     @property
     def share(self) -> float:
@@ -63,15 +67,17 @@ def leg(results: Iterable[Result], lineup: Lineup, sides: Sequence[str]) -> Leg:
     for result in found:
         for side in sides:
             times[side].join(result.times[side])
+    wins = {side: sum(result.winner == side for result in found) for side in sides}
     return Leg(
         lineup,
         len(found),
-        {side: sum(result.winner == side for result in found) for side in sides},
+        wins,
         # Equally frequent reasons are ordered by name: the order in which games ended must not matter.
         dict(sorted(Counter(result.reason for result in found).items(), key=lambda each: (-each[1], each[0]))),
         mean([result.actions for result in found]) if found else 0.0,
         times,
         tuple(dict.fromkeys(result.detail for result in sorted(found, key=_deal) if result.detail))[:MOST_SAID],
+        adjusted([[result] for result in found], lineup, sides[0], wilson(wins[sides[0]], len(found))),
     )
 
 
@@ -87,7 +93,9 @@ def pairs(results: Iterable[Result], lineup: Lineup, sides: Sequence[str]) -> Pa
     won = Counter(
         (by_key[lineup, deal].winner == first) + (by_key[lineup.swapped, deal].winner == second) for deal in deals
     )
-    return Pairs(lineup.first, lineup.second, len(deals), won[2], won[1], won[0])
+    found = Pairs(lineup.first, lineup.second, len(deals), won[2], won[1], won[0])
+    games = [[by_key[lineup, deal], by_key[lineup.swapped, deal]] for deal in deals]
+    return replace(found, adjusted=adjusted(games, lineup, first, found.interval))
 
 
 def data(leg: Leg) -> dict[str, Any]:
@@ -111,11 +119,24 @@ def data(leg: Leg) -> dict[str, Any]:
             }
             for side, times in leg.times.items()
         },
+        **_adjusted_data(leg),
+    }
+
+
+def _adjusted_data(leg: Leg) -> dict[str, Any]:
+    """Only where luck was worked out."""
+    if leg.adjusted is None:
+        return {}
+    shares = zip(leg.wins, (leg.adjusted, leg.adjusted.of_other), strict=True)
+    return {
+        "adjusted": {side: {"share": one.share, "interval": list(one.interval)} for side, one in shares},
+        "narrower": leg.adjusted.narrower,
+        "luck": {"mean": leg.adjusted.luck, "interval": list(leg.adjusted.luck_interval)},
     }
 
 
 def paired_data(pairs: Pairs) -> dict[str, Any]:
-    return {
+    found: dict[str, Any] = {
         "level": pairs.level,
         "against": pairs.other,
         "deals": pairs.deals,
@@ -123,3 +144,6 @@ def paired_data(pairs: Pairs) -> dict[str, Any]:
         "share": pairs.share,
         "interval": list(pairs.interval),
     }
+    if (one := pairs.adjusted) is not None:
+        found |= {"adjusted": {"share": one.share, "interval": list(one.interval)}, "narrower": one.narrower}
+    return found

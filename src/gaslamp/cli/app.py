@@ -173,13 +173,14 @@ def build(words: Words, environment: Environment) -> typer.Typer:
         options: Options = None,
         redis: Redis = None,
         as_json: Json = False,
+        no_luck: Annotated[bool, typer.Option("--no-luck", help=words("help-no-luck"), show_default=False)] = False,
         **short_flags: Level,
     ) -> None:
         from gaslamp.cli.arena import arena as run
         from gaslamp.cli.game_series import SeriesArguments
 
         arguments = SeriesArguments(game, games, seed, jobs, options or [], out, as_json, redis)
-        run(words, arguments, player or [], short_flags, swap=swap)
+        run(words, arguments, player or [], short_flags, swap=swap, with_luck=not no_luck)
 
     @app.command(help=words("help-ladder"))
     def ladder(

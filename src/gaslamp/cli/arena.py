@@ -25,6 +25,7 @@ def arena(
     short_flags: Mapping[str, str | None],
     *,
     swap: bool,
+    with_luck: bool,
 ) -> None:
     """`players` are texts such as `side=level`; `short_flags` has the level of each side, or None."""
     rules = arguments.rules
@@ -37,7 +38,7 @@ def arena(
         check(rules, one)
     if arguments.redis is not None:
         engines.refuse(lineup.first, lineup.second)
-    fixtures = list(schedule.games(rules, arguments.seed, lineups, arguments.deals))
+    fixtures = list(schedule.games(rules, arguments.seed, lineups, arguments.deals, with_luck=with_luck))
 
     def legs(found: Sequence[Result]) -> list[Leg]:
         return [summary.leg(found, one, rules.sides) for one in lineups]
@@ -49,7 +50,8 @@ def arena(
         lambda found: _show(words, rules, legs(found), pairs(found)), lambda found: _data(legs(found), pairs(found))
     )
     named = [text for side, level in given.items() for text in ("--player", f"{side}={level}")]
-    again = arguments.again("arena", rules.game, *named, *(["--swap"] if swap else []))
+    flags = [*(["--swap"] if swap else []), *([] if with_luck else ["--no-luck"])]
+    again = arguments.again("arena", rules.game, *named, *flags)
     game_series.run(words, arguments, fixtures, report, again, players=[lineup.first, lineup.second], swap=swap)
 
 
@@ -88,6 +90,10 @@ def _show(words: Words, rules: Rules, legs: Sequence[Leg], both: Pairs | None) -
     console = screen()
     console.print(_wins(words, rules, legs, both))
     console.print()
+    if any(leg.adjusted is not None for leg in legs):
+        console.print(words("arena-adjusted"), style="bold")
+        console.print(_without_luck(words, rules, legs, both))
+        console.print()
     console.print(words("arena-endings"), style="bold")
     for leg in legs:
         if both is not None:
@@ -115,6 +121,23 @@ def _wins(words: Words, rules: Rules, legs: Sequence[Leg], both: Pairs | None) -
         for level, share, interval in rows:
             won = f"{round(2 * both.deals * share)} / {2 * both.deals}"
             table.add_row(words("arena-both"), level, won, percent(share), between(interval))
+    return table
+
+
+def _without_luck(words: Words, rules: Rules, legs: Sequence[Leg], both: Pairs | None) -> Table:
+    """The shares without luck, and by how much their intervals are narrower than those of the shares as they are."""
+    headings = ("arena-level", "arena-share", "arena-interval", "arena-narrower")
+    table = _table("", *(words(heading) for heading in headings))
+    rows = [
+        (game_series.side_name(words, rules, side), level, found if side == rules.sides[0] else found.of_other)
+        for leg, side, level in _players(rules, legs)
+        if (found := leg.adjusted) is not None
+    ]
+    if both is not None and (found := both.adjusted) is not None:
+        name = words("arena-both")
+        rows += [(name, both.level, found), (name, both.other, found.of_other)]
+    for name, level, found in rows:
+        table.add_row(name, level, percent(found.share), between(found.interval), f"× {found.narrower:.2f}")
     return table
 
 

@@ -28,6 +28,7 @@ help-jobs = The number of games played at the same time; without it, one for eac
 help-out = Store each result in this file; the same command continues where it stopped.
 help-options = Options of the game as name=value, separated by commas.
 help-swap = Play each deal twice; the two levels swap sides.
+help-no-luck = Do not work out luck; it takes some time, in games that can be analysed.
 help-against = The level that plays against you, such as random; without it, casual.
 help-position = A position on one line, in quotes; - to read it from standard input; or a game for its first position, with options as in { $game }:name=value. Games: { $games }.
 help-action = Actions in the notation of the game, separated by spaces or slashes; short where that is clear.
@@ -81,6 +82,8 @@ arena-won = won
 arena-share = share
 arena-interval = 95 % interval
 arena-both = both roles
+arena-adjusted = Shares without luck
+arena-narrower = narrower
 arena-endings = How the games ended
 arena-actions = A game had { $actions } actions on average.
 arena-end-engine-ended = The program ended.

@@ -28,6 +28,7 @@ help-jobs = Le nombre de parties jouées en même temps ; sinon, une par cœur.
 help-out = Garder chaque résultat dans ce fichier ; la même commande continue où elle s’est arrêtée.
 help-options = Les options du jeu, en nom=valeur, séparées par des virgules.
 help-swap = Jouer chaque donne deux fois ; les deux niveaux échangent leurs camps.
+help-no-luck = Ne pas calculer la part du hasard ; cela prend du temps, dans les jeux qui peuvent être analysés.
 help-against = Le niveau qui joue contre vous, par exemple random ; sinon, casual.
 help-position = Une position sur une ligne, entre guillemets ; - pour la lire sur l’entrée standard ; ou un jeu pour son début, avec des options comme { $game }:nom=valeur. Jeux : { $games }.
 help-action = Des actions dans la notation du jeu, séparées par des espaces ou des barres obliques ; en abrégé quand c’est clair.
@@ -81,6 +82,8 @@ arena-won = gagnées
 arena-share = part
 arena-interval = intervalle à 95 %
 arena-both = les deux rôles
+arena-adjusted = Parts sans le hasard
+arena-narrower = plus étroit
 arena-endings = Comment les parties ont fini
 arena-actions = Une partie avait { $actions } actions en moyenne.
 arena-end-engine-ended = Le programme s’est arrêté.

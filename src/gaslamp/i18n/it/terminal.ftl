@@ -28,6 +28,7 @@ help-jobs = Il numero di partite giocate insieme; altrimenti, una per ogni core.
 help-out = Salva ogni risultato in questo file; lo stesso comando continua da dove si era fermato.
 help-options = Le opzioni del gioco, in nome=valore, separate da virgole.
 help-swap = Gioca ogni distribuzione due volte; i due livelli si scambiano la parte.
+help-no-luck = Non calcolare la fortuna; richiede tempo, nei giochi che possono essere analizzati.
 help-against = Il livello che gioca contro di te, per esempio random; altrimenti, casual.
 help-position = Una posizione su una riga, tra virgolette; - per leggerla dallo standard input; o un gioco per il suo inizio, con opzioni come { $game }:nome=valore. Giochi: { $games }.
 help-action = Azioni nella notazione del gioco, separate da spazi o barre; brevi dove è chiaro.
@@ -81,6 +82,8 @@ arena-won = vinte
 arena-share = quota
 arena-interval = intervallo al 95 %
 arena-both = tutti e due i ruoli
+arena-adjusted = Quote senza la fortuna
+arena-narrower = più stretto
 arena-endings = Come sono finite le partite
 arena-actions = Una partita aveva { $actions } azioni in media.
 arena-end-engine-ended = Il programma è terminato.

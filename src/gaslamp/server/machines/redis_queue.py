@@ -89,10 +89,11 @@ def write_fixture(fixture: Fixture, run: str) -> dict[str, Any]:
         "seed": fixture.seed,
         "players": [fixture.lineup.first, fixture.lineup.second],
         "deal": fixture.deal,
+        "luck": fixture.with_luck,
     }
 
 
 def read_fixture(body: dict[str, Any]) -> Fixture:
     engines.refuse(*body["players"])
     rules = Rules(body["game"], tuple(body["options"].items()))
-    return Fixture(rules, body["seed"], Lineup(*body["players"]), body["deal"])
+    return Fixture(rules, body["seed"], Lineup(*body["players"]), body["deal"], body.get("luck", False))
