@@ -8,11 +8,14 @@ from pathlib import Path
 import pytest
 
 import gaslamp
+from analysis.example_games import installed
 from gaslamp import match as match_module
+from gaslamp.analysis import analyse
 from gaslamp.core.errors import NotLegal, NotWellFormed
 from gaslamp.games.mrjack import queries as mrjack_queries
 from gaslamp.games.registry import registrations
 from gaslamp.games.whitechapel import queries as whitechapel_queries
+from gaslamp.parts.analysis import Depth
 
 GAMES = tuple(registrations())
 
@@ -96,3 +99,15 @@ def test_an_unknown_seat_is_refused() -> None:
 
 def _drawn(match: gaslamp.Match) -> list[str]:
     return [entry.action for entry in match.record().entries[1:]]
+
+
+def test_a_match_that_is_over_is_analysed(monkeypatch: pytest.MonkeyPatch) -> None:
+    with installed(monkeypatch):
+        match = gaslamp.Match("three-doors", seed=1).finish("random")
+        assert match.analysis() == analyse(match.record())
+        assert match.analysis("thief", depth="full") == analyse(match.record("thief"), Depth.FULL)
+
+
+def test_an_unknown_depth_is_named_with_those_that_are_known() -> None:
+    with pytest.raises(NotWellFormed, match="no depth deep; use quick, full"):
+        gaslamp.Match("mrjack", seed=1).analysis(depth="deep")

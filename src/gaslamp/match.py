@@ -22,6 +22,7 @@ from typing import Any, ParamSpec, Self, TypeVar
 
 from rich.console import Console
 
+from gaslamp.analysis import DEFAULT_DEPTH, GameAnalysis, analyse, depth_named
 from gaslamp.core import journal, record
 from gaslamp.core.commitment import FORMAT_1_NONCE_BYTES, SEED_BYTES
 from gaslamp.core.errors import GaslampError, NotLegal, NotWellFormed
@@ -192,6 +193,20 @@ class Match:
         if self._parts.deduction is None:
             raise NotWellFormed("no-deduction", text=self.game.NAME)
         return self._parts.deduction.findings(self.record(seat))
+
+    @_in_words
+    def analysis(self, seat: Seat | None = None, *, depth: str = DEFAULT_DEPTH) -> GameAnalysis:
+        """Chances, mistakes and luck of a match that is over, if its game can be analysed.
+
+        By what each side knew and by the whole truth; with a seat, only by what that seat knew. `depth` is `quick` or
+        `full`. `gaslamp.analysis.data.write` makes plain data of it.
+
+        >>> Match("mrjack", seed=1).analysis()
+        Traceback (most recent call last):
+          ...
+        gaslamp.core.errors.NotAllowed: The game is not over yet, so it is not analysed.
+        """
+        return analyse(self.record(seat), depth_named(depth))
 
     @_in_words
     def ask(self, level: str = "expert", *, seed: int | str = 0) -> str:

@@ -10,6 +10,7 @@ from gaslamp.analysis import Kind, Progress, analyse, data, engine
 from gaslamp.core.errors import NotAllowed, NotWellFormed
 from gaslamp.core.record import Record, undone
 from gaslamp.games.registry import registration
+from gaslamp.match import Match
 from gaslamp.parts.analysis import Appraisal, Depth
 
 THIRD = 1 / 3
@@ -137,7 +138,7 @@ def test_a_whole_record_cannot_pretend_to_be_finished() -> None:
         ),
         (lambda record: replace(record, rules="td0"), "wrong-rules"),
         (lambda record: replace(record, game="chess"), "unknown-game"),
-        (lambda record: replace(record, game="small-mrjack"), "no-analysis"),
+        (lambda _: Match("small-mrjack", seed=1).finish("random").record(), "no-analysis"),
     ],
 )
 def test_a_record_that_cannot_be_analysed_is_refused_by_its_cause(changed: object, key: str) -> None:

@@ -1,6 +1,6 @@
 """The analysis of a finished game: chances, costs, luck and information, for every decision of every seat."""
 
-from gaslamp.analysis.analyse import DEFAULT_DEPTH, Progress, analyse, engine
+from gaslamp.analysis.analyse import DEFAULT_DEPTH, Progress, analyse, depth_named, engine
 from gaslamp.analysis.moments import GameAnalysis, Kind, Ledger, Moment, Resemblance, Summary, Viewpoint
 
 __all__ = [
@@ -14,5 +14,6 @@ __all__ = [
     "Summary",
     "Viewpoint",
     "analyse",
+    "depth_named",
     "engine",
 ]

@@ -16,6 +16,7 @@ from gaslamp.analysis.viewpoints import viewpoint
 from gaslamp.core import journal
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.core.game import Seat
+from gaslamp.core.notation import index
 from gaslamp.core.record import TABLE, Record
 from gaslamp.core.referee import REFEREE
 from gaslamp.games.registry import registration
@@ -46,8 +47,8 @@ def analyse(
 ) -> GameAnalysis:
     """The analysis of a finished game. `progress` is called with each appraisal; `kept` ones are not made again."""
     parts = registration(record.game)
-    part = _part(parts)
     happened = steps(parts, record)
+    part = _part(parts)
     assert record.outcome is not None, "only finished games have steps"
     first = parts.sides[0].name
     is_won = any(parts.side(seat) == first for seat in record.outcome.winners) if record.outcome.winners else None
@@ -80,6 +81,11 @@ def analyse(
         viewpoints=tuple(found),
         summaries=tuple(summary(one, first, is_won, part.LEVELS.get(one.side, {})) for one in found if one.side),
     )
+
+
+def depth_named(text: str) -> Depth:
+    known = tuple(Depth)
+    return known[index(text, known, "analysis-depth")]
 
 
 def engine(parts: Registration) -> str:

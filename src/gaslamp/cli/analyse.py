@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.progress import Progress as Bar
 
-from gaslamp.analysis import GameAnalysis, Progress, data, engine
+from gaslamp.analysis import GameAnalysis, Progress, data, depth_named, engine
 from gaslamp.analysis import analyse as analysed
 from gaslamp.analysis.annotated import annotated
 from gaslamp.analysis.steps import steps
@@ -18,19 +18,16 @@ from gaslamp.cli.kept_appraisals import KeptAppraisals, path_of
 from gaslamp.core import journal
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.core.game import Seat
-from gaslamp.core.notation import index
 from gaslamp.core.record import TABLE, Record
 from gaslamp.games.registry import named, registration
 from gaslamp.i18n import Words
 from gaslamp.parts.analysis import Depth
 
-DEPTHS = tuple(depth.value for depth in Depth)
-
 
 def analyse(words: Words, path: str, depth: str, seat: Seat | None, *, as_json: bool, as_text: bool) -> None:
     if as_json and as_text:
         raise NotWellFormed("two-outputs")
-    chosen = Depth(DEPTHS[index(depth, DEPTHS, "analysis-depth")])
+    chosen = depth_named(depth)
     record = _as_seen(inputs.read_record(path), seat)
     found = _resumed(words, record, chosen)
     if as_json:
