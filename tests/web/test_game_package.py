@@ -126,6 +126,12 @@ def test_it_is_played_in_the_terminal(environment: Environment) -> None:
     assert "The thief was behind door 2." in printed
 
 
+def test_a_finished_game_is_analysed(environment: Environment) -> None:
+    played = ("play", "three-doors", "--as", "thief", "--against", "random", "--record", "analysed.record")
+    environment.run("gaslamp", *played, typed=":2\n")
+    assert "Chance to win in %: the thief" in environment.run("gaslamp", "analyse", "analysed.record")
+
+
 def test_its_words_are_in_the_language_asked_for(environment: Environment) -> None:
     printed = environment.run(
         "gaslamp", "--lang", "fr", "play", "three-doors", "--as", "thief", "--against", "random", typed=":2\n"
