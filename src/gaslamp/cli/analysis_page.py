@@ -4,7 +4,9 @@ from collections.abc import Iterator
 from math import ceil
 
 from rich.console import Console
+from rich.padding import Padding
 from rich.table import Table
+from rich.text import Text
 
 from gaslamp.analysis import GameAnalysis, Moment, Viewpoint
 from gaslamp.analysis.annotated import best_seen, heading
@@ -14,6 +16,8 @@ from gaslamp.cli.chart import chart, marks
 from gaslamp.cli.screen import screen
 from gaslamp.core.record import Record
 from gaslamp.i18n import Words
+
+INDENT = 2
 
 
 def show(words: Words, record: Record, found: GameAnalysis) -> None:
@@ -30,7 +34,7 @@ def show(words: Words, record: Record, found: GameAnalysis) -> None:
         console.print()
         console.print(told.parts.side_title(words, summary.side), style="bold")
         for line in side_report(told, summary):
-            console.print(f"  {line}")
+            console.print(Padding(Text(line), (0, 0, 0, INDENT), expand=False))
 
 
 def _charts(told: Commentary, viewpoint: Viewpoint) -> Iterator[str]:
