@@ -8,13 +8,14 @@ import pytest
 from arena.example_matches import GREEDY, made
 from gaslamp.arena import result, summary
 from gaslamp.arena.adjusted import adjusted
-from gaslamp.arena.intervals import Interval, of_mean, wilson
+from gaslamp.arena.intervals import of_mean, wilson
 from gaslamp.arena.result import Result
 
 SIDES = ("jack", "detective")
 BACK = GREEDY.swapped
 STRENGTH = 0.6
 """The share that Jack wins in the long run."""
+LAST = made(10, GREEDY, "jack")
 
 
 def lucky(deal: int, rng: Random, *, lineup: object = GREEDY, share: float = STRENGTH) -> Result:
@@ -24,12 +25,10 @@ def lucky(deal: int, rng: Random, *, lineup: object = GREEDY, share: float = STR
     return replace(made(deal, lineup, winner), luck=luck)
 
 
-def test_the_share_is_the_mean_of_results_less_luck() -> None:
-    games = [replace(made(0, GREEDY, "jack"), luck=0.25), replace(made(1, GREEDY, "detective"), luck=-0.15)]
-    leg = summary.leg(games, GREEDY, SIDES)
-    assert leg.adjusted is not None
-    assert leg.adjusted.share == pytest.approx((0.75 + 0.15) / 2)
-    assert leg.adjusted.luck == pytest.approx(0.05)
+def test_the_luck_of_a_single_game_is_taken_off() -> None:
+    found = summary.leg([replace(made(0, GREEDY, "jack"), luck=0.25)], GREEDY, SIDES).adjusted
+    assert found is not None
+    assert (found.share, found.luck) == (0.75, 0.25)
 
 
 def test_both_sides_have_the_whole_together() -> None:
@@ -49,6 +48,33 @@ def test_the_interval_is_narrower_by_what_luck_explains() -> None:
     assert found is not None
     assert found.narrower == pytest.approx((24 / 15) ** 0.5, abs=0.02)
     assert found.share == pytest.approx(STRENGTH, abs=0.01)
+
+
+def test_luck_that_shows_in_no_result_is_not_taken_off() -> None:
+    """Otherwise the interval would be wider than the plain one."""
+    rng = Random(5)
+    games = [replace(made(deal, GREEDY, rng.choice(SIDES)), luck=rng.choice([-0.3, 0.3])) for deal in range(2000)]
+    found = summary.leg(games, GREEDY, SIDES).adjusted
+    assert found is not None
+    assert found.narrower == pytest.approx(1, abs=0.01)
+
+
+def test_luck_that_is_worth_half_is_taken_off_by_half() -> None:
+    """A judgement that thinks twice as much of every card says the same about the games."""
+    rng = Random(6)
+    games = [lucky(deal, rng, share=0.5) for deal in range(20_000)]
+    doubled = [replace(game, luck=2 * (game.luck or 0.0)) for game in games]
+    one, other = (summary.leg(some, GREEDY, SIDES).adjusted for some in (games, doubled))
+    assert one is not None
+    assert other is not None
+    assert other.narrower == pytest.approx(one.narrower, abs=0.01)
+
+
+def test_the_order_in_which_games_ended_does_not_matter() -> None:
+    rng = Random(7)
+    games = [lucky(deal, rng) for deal in range(31)]
+    mixed = rng.sample(games, len(games))
+    assert summary.leg(games, GREEDY, SIDES).adjusted == summary.leg(mixed, GREEDY, SIDES).adjusted
 
 
 def test_95_of_100_intervals_hold_the_truth() -> None:
@@ -87,10 +113,10 @@ def test_where_luck_was_not_worked_out_nothing_is_adjusted() -> None:
 
 
 def test_a_game_without_known_luck_counts_as_it_is() -> None:
-    games = [replace(made(0, GREEDY, "jack"), luck=0.5), made(1, GREEDY, "jack")]
-    found = summary.leg(games, GREEDY, SIDES).adjusted
-    assert found is not None
-    assert found.share == pytest.approx(0.75)
+    rng = Random(8)
+    games = [lucky(deal, rng) for deal in range(10)]
+    unknown, without = (summary.leg([*games, last], GREEDY, SIDES).adjusted for last in (LAST, replace(LAST, luck=0.0)))
+    assert unknown == without
 
 
 def test_a_deal_that_is_played_both_ways_is_one_observation() -> None:
@@ -100,10 +126,11 @@ def test_a_deal_that_is_played_both_ways_is_one_observation() -> None:
     assert found is not None
     assert found.share == pytest.approx(((1 - 0.2) + (0 + 0.1)) / 2)
     assert found.interval == of_mean([found.share])
+    assert found.luck == pytest.approx((0.2 - 0.1) / 2)
 
 
 def test_no_game_has_no_share_without_luck() -> None:
-    assert adjusted([], GREEDY, "jack", Interval(0, 1)) is None
+    assert adjusted([], GREEDY, "jack") is None
 
 
 def test_luck_is_kept_with_the_result() -> None:

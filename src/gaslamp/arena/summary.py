@@ -67,17 +67,16 @@ def leg(results: Iterable[Result], lineup: Lineup, sides: Sequence[str]) -> Leg:
     for result in found:
         for side in sides:
             times[side].join(result.times[side])
-    wins = {side: sum(result.winner == side for result in found) for side in sides}
     return Leg(
         lineup,
         len(found),
-        wins,
+        {side: sum(result.winner == side for result in found) for side in sides},
         # Equally frequent reasons are ordered by name: the order in which games ended must not matter.
         dict(sorted(Counter(result.reason for result in found).items(), key=lambda each: (-each[1], each[0]))),
         mean([result.actions for result in found]) if found else 0.0,
         times,
         tuple(dict.fromkeys(result.detail for result in sorted(found, key=_deal) if result.detail))[:MOST_SAID],
-        adjusted([[result] for result in found], lineup, sides[0], wilson(wins[sides[0]], len(found))),
+        adjusted([[result] for result in sorted(found, key=_deal)], lineup, sides[0]),
     )
 
 
@@ -89,13 +88,17 @@ def pairs(results: Iterable[Result], lineup: Lineup, sides: Sequence[str]) -> Pa
     """Only deals that were played both ways count."""
     first, second = sides
     by_key = {result.key: result for result in results}
-    deals = [deal for one, deal in by_key if one == lineup and (lineup.swapped, deal) in by_key]
+    deals = [
+        deal
+        for one, deal in sorted(by_key, key=lambda key: key[1])
+        if one == lineup and (lineup.swapped, deal) in by_key
+    ]
     won = Counter(
         (by_key[lineup, deal].winner == first) + (by_key[lineup.swapped, deal].winner == second) for deal in deals
     )
     found = Pairs(lineup.first, lineup.second, len(deals), won[2], won[1], won[0])
     games = [[by_key[lineup, deal], by_key[lineup.swapped, deal]] for deal in deals]
-    return replace(found, adjusted=adjusted(games, lineup, first, found.interval))
+    return replace(found, adjusted=adjusted(games, lineup, first))
 
 
 def data(leg: Leg) -> dict[str, Any]:
