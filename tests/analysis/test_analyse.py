@@ -1,6 +1,7 @@
 """A finished game is analysed from every side's own knowledge and from the referee's."""
 
 import json
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -176,11 +177,22 @@ def test_an_analysis_that_was_broken_off_anywhere_goes_on_to_the_same_end(record
 
 
 @pytest.mark.usefixtures("windy_doors")
-def test_an_analysis_part_that_leaves_out_a_moment_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (lambda given: given[:-1], "no appraisal of 4 by thief"),
+        (lambda given: given[1:], "2 in the place of 1 by thief"),
+        (lambda given: [*given, Appraisal(5, 0.5)], "an appraisal after 4 by thief"),
+    ],
+    ids=["too few", "wrong number", "too many"],
+)
+def test_an_analysis_part_with_a_wrong_number_of_appraisals_is_named(
+    monkeypatch: pytest.MonkeyPatch, change: Callable[[list[Appraisal]], list[Appraisal]], said: str
+) -> None:
     part = registration("three-doors").analysis
     complete = part.appraise
-    monkeypatch.setattr(part, "appraise", lambda *given: list(complete(*given))[:-1])
-    with pytest.raises(ValueError, match="shorter"):
+    monkeypatch.setattr(part, "appraise", lambda *given: change(list(complete(*given))))
+    with pytest.raises(AssertionError, match=f"three-doors: .*{said}"):
         analyse(played(*FOUND))
 
 

@@ -114,9 +114,13 @@ def _appraised(part: Analysis, record: Record, eyes: Seat, depth: Depth, first: 
     """From number `first` to `last`."""
     if first > last:
         return
-    for number, appraisal in zip(range(first, last + 1), part.appraise(record, eyes, depth, first), strict=True):
-        assert appraisal.number == number, f"appraisal {appraisal.number} in the place of {number}"
+    given = iter(part.appraise(record, eyes, depth, first))
+    for number in range(first, last + 1):
+        appraisal = next(given, None)
+        assert appraisal is not None, f"{record.game}: there is no appraisal of {number} by {eyes}"
+        assert appraisal.number == number, f"{record.game}: {appraisal.number} in the place of {number} by {eyes}"
         yield appraisal
+    assert next(given, None) is None, f"{record.game}: there is an appraisal after {last} by {eyes}"
 
 
 def _seeker(parts: Registration, record: Record) -> str:
