@@ -8,8 +8,11 @@ import three_doors
 from gaslamp.core import journal
 from gaslamp.core.game import Outcome
 from gaslamp.core.record import Record
+from gaslamp.games import registry
 from gaslamp.parts.analysis import Depth
+from gaslamp.testing import analysis_contract
 from three_doors import analysis
+from three_doors.registration import REGISTRATION
 
 
 def played(*actions: str) -> Record:
@@ -38,6 +41,12 @@ def test_to_open_the_other_door_is_twice_as_good() -> None:
     record = journal.redact(three_doors, played(":2", "-1", "~3", "!2"), "constable")
     *_, last = analysis.appraise(record, "constable", Depth.QUICK)
     assert [(choice.action, choice.chance) for choice in last.choices] == [("!2", 1 / 3), ("!1", 2 / 3)]
+
+
+@pytest.mark.parametrize("actions", [(":2", "-1", "~3", "!2"), (":1", "-1", "~3", "!1"), (":1", "-1", "~2", "!3")])
+def test_the_contract_of_every_analysis_is_kept(actions: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "registrations", lambda: {REGISTRATION.name: REGISTRATION})
+    analysis_contract.check(REGISTRATION, played(*actions))
 
 
 def test_a_later_start_gives_the_same() -> None:
