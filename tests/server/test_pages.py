@@ -48,8 +48,9 @@ async def test_nothing_outside_the_folder_is_shown(built: Path) -> None:
             assert "hush" not in (await browser.get(path)).text
 
 
-async def test_without_a_client_one_is_told_how_to_build_it(tmp_path: Path) -> None:
+async def test_in_a_clone_without_a_client_one_is_told_how_to_build_it(tmp_path: Path) -> None:
+    """Every package has the client: `tests/web/test_packages.py`."""
     async with client(tmp_path / "nothing") as browser:
         answer = await browser.get("/")
     assert answer.status_code == 503
-    assert "make web" in answer.text
+    assert "make play" in answer.text

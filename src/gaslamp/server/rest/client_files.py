@@ -15,8 +15,8 @@ FOR_EVER = "public, max-age=31536000, immutable"
 """For files in `assets/`: their names contain a hash of their content."""
 
 _NOT_BUILT = """<!doctype html><html lang="en"><title>Gaslamp</title>
-<p>The server is up, but the pages to play on are not built: run <code>make web</code>.
-The contract of the server is at <a href="/docs">/docs</a>.</p></html>"""
+<p>The server is up, but the pages to play on are not there. In a clone of the repository, <code>make play</code> builds
+them. The contract of the server is at <a href="/docs">/docs</a>.</p></html>"""
 
 
 class Pages(StaticFiles):
