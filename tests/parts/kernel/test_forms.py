@@ -64,7 +64,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A game's kernel of two modules, both compiled a minute ago."""
     monkeypatch.delenv("GASLAMP_PURE", raising=False)
     monkeypatch.delenv("GASLAMP_COMPILED", raising=False)
-    folder = tmp_path / "chess" / "kernel"
+    folder = tmp_path / "src" / "chess" / "kernel"
     folder.mkdir(parents=True)
     (tmp_path / "setup.py").write_text("")
     for name in ("position.py", "position.pxd", "moves.py", "moves.pxd", "tables.py"):
@@ -128,6 +128,15 @@ def test_the_form_does_not_change_between_two_modules(package: Path) -> None:
 def test_an_edited_table_needs_no_compiler(package: Path) -> None:
     os.utime(package / "tables.py", (2000, 2000))
     assert found(package, "moves") is None
+
+
+def test_an_environment_inside_a_project_is_not_its_source_tree(package: Path) -> None:
+    """A wheel may be installed with its sources some moments newer than what was compiled from them."""
+    installed = package.parents[2] / ".venv" / "site-packages" / "chess" / "kernel"
+    installed.parent.mkdir(parents=True)
+    package.rename(installed)
+    os.utime(installed / "moves.py", (1061, 1061))
+    assert found(installed, "moves") is None
 
 
 @pytest.mark.parametrize("game", GAMES)

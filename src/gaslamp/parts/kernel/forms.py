@@ -71,7 +71,7 @@ def source_of(module: str, path: Sequence[str]) -> Path | None:
 def fault(folder: Path) -> str | None:
     """Why the compiled form of a kernel package cannot be used. None if it can."""
     declarations = list(folder.rglob("*.pxd"))
-    tree = next((parent for parent in folder.parents if (parent / "setup.py").exists()), None)
+    tree = source_tree(folder)
     # Outside a source tree, Gaslamp may be installed later than a game that was compiled with it.
     shared = list(_SHARED.glob("*.pxd")) if tree and _SHARED.is_relative_to(tree) else []
     slack = 0.0 if tree else _WHEEL_SLACK_SECONDS
@@ -83,6 +83,12 @@ def fault(folder: Path) -> str | None:
         if max(newest, source.stat().st_mtime) > built.stat().st_mtime + slack:
             return "is older than its source"
     return None
+
+
+def source_tree(folder: Path) -> Path | None:
+    """The project whose sources these are. An environment may be inside the folder of somebody's project: not that."""
+    trees = (parent.parent for parent in folder.parents if parent.name == "src")
+    return next((tree for tree in trees if (tree / "setup.py").exists()), None)
 
 
 def compiled_file(source: Path) -> Path | None:
