@@ -5,6 +5,12 @@ import sys
 
 def main() -> int:
     try:
+        if sys.argv[1:] == ["--version"]:
+            # The command itself takes half a second to load.
+            from gaslamp import __version__
+
+            print(f"gaslamp {__version__}")
+            return 0
         from gaslamp.cli import main as run
 
         return run()

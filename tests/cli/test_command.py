@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
+import gaslamp
 from gaslamp import __main__ as command
+from gaslamp.cli import main as run
 
 
 def test_it_can_be_started_as_a_module() -> None:
@@ -16,6 +18,21 @@ def test_it_can_be_started_as_a_module() -> None:
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert "arena" in done.stdout
+
+
+def test_the_version_is_said_without_loading_the_command() -> None:
+    """Loading it takes far longer than starting Python."""
+    code = (
+        "import sys; sys.argv = ['gaslamp', '--version']; from gaslamp.__main__ import main; before = main();"
+        "print(before, *sorted(name for name in sys.modules if name.startswith(('gaslamp', 'typer', 'rich', 'numpy'))))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == f"gaslamp {gaslamp.__version__}\n0 gaslamp gaslamp.__main__\n"
+
+
+def test_the_version_is_said_whatever_else_is_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["--lang", "fr", "--version"]) == 0
+    assert capsys.readouterr().out == f"gaslamp {gaslamp.__version__}\n"
 
 
 def test_ctrl_c_while_it_is_being_loaded_ends_it_in_silence(
