@@ -5,15 +5,16 @@ A street hex is a number 0..59, a set of streets an int with that bit; a gasligh
 
 import tomllib
 from dataclasses import dataclass
-from enum import IntEnum
 from importlib.resources import files
+
+from gaslamp.core.named_numbers import NamedNumber
 
 Street = int
 Streets = int
 """A set of streets: bit n is street n."""
 
 
-class Character(IntEnum):
+class Character(NamedNumber):
     HOLMES = 0
     WATSON = 1
     SMITH = 2

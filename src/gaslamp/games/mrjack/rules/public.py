@@ -3,10 +3,10 @@
 Named tuples, not dataclasses: a random game makes about two hundred of them, and they are made three times as fast.
 """
 
-from enum import IntEnum
 from typing import NamedTuple
 
 from gaslamp.core.game import Seat
+from gaslamp.core.named_numbers import NamedNumber
 from gaslamp.games.mrjack.rules.board import Character, Street, Streets
 
 JACK: Seat = "jack"
@@ -15,7 +15,7 @@ OUT = -1
 """The place of a lamp tile that has gone out."""
 
 
-class Stage(IntEnum):
+class Stage(NamedNumber):
     """What the game waits for."""
 
     DEAL = 0  # Jack's card

@@ -5,8 +5,9 @@ int: bit n is number n. streets.py works out who can go where.
 """
 
 import tomllib
-from enum import IntEnum
 from importlib.resources import files
+
+from gaslamp.core.named_numbers import NamedNumber
 
 Circle = int
 Circles = int
@@ -19,7 +20,7 @@ Crossings = int
 NOWHERE = 0
 
 
-class Policeman(IntEnum):
+class Policeman(NamedNumber):
     """In the order of the tiles; each is also a Head of the Investigation."""
 
     BLUE = 0  # Warren

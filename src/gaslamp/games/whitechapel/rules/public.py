@@ -3,10 +3,10 @@
 Named tuples, not dataclasses: a game makes about a thousand of them, and they are made three times as fast.
 """
 
-from enum import IntEnum
 from typing import NamedTuple
 
 from gaslamp.core.game import Seat
+from gaslamp.core.named_numbers import NamedNumber
 from gaslamp.games.whitechapel.rules.board import NOWHERE, POLICEMEN, Circle, Circles, Crossing, Crossings, Policeman
 
 JACK: Seat = "jack"
@@ -14,7 +14,7 @@ NOBODY = -1
 """Instead of a policeman."""
 
 
-class Stage(IntEnum):
+class Stage(NamedNumber):
     """What the game waits for."""
 
     HIDEOUT = 0  # Jack's hideout
@@ -49,7 +49,7 @@ class Stage(IntEnum):
     LATE = 29  # over: Jack's sheet is full
 
 
-class Letter(IntEnum):
+class Letter(NamedNumber):
     DEAR_BOSS = 0
     SAUCY_JACKY = 1
     FROM_HELL = 2
