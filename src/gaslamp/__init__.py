@@ -17,12 +17,20 @@ def __getattr__(name: str) -> Any:
     if name == "__version__":
         return import_module("importlib.metadata").version(__name__)
     if not name.startswith("_") and name.replace("_", "-") in (games := _games()):
+        _explain_errors()
         return games[name.replace("_", "-")].rules
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def __dir__() -> list[str]:
     return sorted([*_FRONT, "__version__", *(name.replace("-", "_") for name in _games())])
+
+
+def _explain_errors() -> None:
+    """Who uses a game from here is a programmer: a refusal is an English sentence."""
+    import_module("gaslamp.core.errors").explain_by(
+        lambda error: import_module("gaslamp.i18n").Words("en").explain(error)
+    )
 
 
 def _games() -> Any:

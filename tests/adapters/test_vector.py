@@ -141,3 +141,36 @@ def test_too_few_actions_are_refused() -> None:
 def test_an_unknown_option_is_refused() -> None:
     with pytest.raises(NotWellFormed):
         Vector("mrjack", 1, colour="green")
+
+
+def test_an_unknown_game_is_named_with_those_that_are_known() -> None:
+    with pytest.raises(NotWellFormed, match=r"There is no game “chess”: use mrjack, whitechapel"):
+        Vector("chess", 2)
+
+
+@each_game
+def test_a_refused_action_is_named_with_its_game(name: str) -> None:
+    games = Vector(name, 3, seed=1)
+    result = games.reset()
+    actions = games.sample()
+    actions[1] = np.flatnonzero(result.masks[1] == 0)[0]
+    with pytest.raises(NotLegal, match=rf"^{name}, game 1, action {actions[1]}: "):
+        games.step(actions)
+
+
+def test_actions_below_zero_are_named() -> None:
+    games = Vector("mrjack", 2, seed=1)
+    games.reset()
+    with pytest.raises(NotLegal, match=r"^mrjack, game 1, action -2: "):
+        games.step(np.array([0, -2]))
+
+
+def test_a_batch_of_another_size_is_refused() -> None:
+    games = Vector("mrjack", 2, seed=1)
+    games.reset()
+    with pytest.raises(NotLegal, match=r"^mrjack, action array of shape \(3,\): "):
+        games.step(np.zeros(3, np.int64))
+
+
+def test_a_vector_shows_its_game_and_its_size() -> None:
+    assert repr(Vector("mrjack", 2)) == "Vector('mrjack', 2)"

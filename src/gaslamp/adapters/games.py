@@ -15,9 +15,13 @@ AdaptedGame = KernelGame | RulesGame
 
 @cache
 def adapted(name: str) -> AdaptedGame:
-    found = registration(name)
-    if found.tensors is None:
-        raise NotWellFormed("no-tensors", game=name)
+    try:
+        found = registration(name)
+        if found.tensors is None:
+            raise NotWellFormed("no-tensors", game=name)
+    except NotWellFormed as error:
+        error.about = name
+        raise
     if lists_actions(found.tensors):
         return rules_game(found, found.tensors)
     return kernel_game(found, cast(KernelTensors, found.tensors))

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from gaslamp.adapters.batch import Batch
 from gaslamp.adapters.kernel_game import KernelGame
-from gaslamp.core.errors import NotLegal
+from gaslamp.adapters.refusals import refusal
 from gaslamp.core.game import Seat
 from gaslamp.parts.tensors import Tensor
 
@@ -37,7 +37,7 @@ class KernelBatch(Batch):
             self.counts,
         )
         if wrong >= 0:
-            raise NotLegal("not-now")
+            raise refusal(self._game.name, actions[wrong], wrong if len(actions) > 1 else None)
 
     def tensor(self, game: int, seat: int) -> Tensor:
         written: Tensor = np.empty(self._game.size, np.int8)

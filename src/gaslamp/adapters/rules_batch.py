@@ -8,8 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from gaslamp.adapters.batch import BEGIN, LEAVE_ALONE, Batch
+from gaslamp.adapters.refusals import refusal
 from gaslamp.adapters.rules_game import RulesGame
-from gaslamp.core.errors import NotLegal
 from gaslamp.core.game import CHANCE, Seat
 from gaslamp.parts.tensors import Tensor
 
@@ -28,7 +28,7 @@ class RulesBatch(Batch):
     def advance(self, actions: NDArray[np.int64]) -> None:
         for number, action in enumerate(actions.tolist()):
             if action >= 0 and (action >= self._game.action_count or not self.masks[number, action]):
-                raise NotLegal("not-now")
+                raise refusal(self._game.name, action, number if len(actions) > 1 else None)
         for number, action in enumerate(actions.tolist()):
             if action != LEAVE_ALONE:
                 self._step(number, action)

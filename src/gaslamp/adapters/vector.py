@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from gaslamp.adapters.batch import BEGIN, batch
 from gaslamp.adapters.games import adapted
-from gaslamp.core.errors import NotLegal
+from gaslamp.adapters.refusals import refusal
 
 
 class StepResult(NamedTuple):
@@ -39,6 +39,7 @@ class Vector:
 
     def __init__(self, game: str, games: int, *, seed: int | None = None, **options: object) -> None:
         played = adapted(game)
+        self._name = game
         self._batch = batch(played, options, games, restart=True)
         self._rng = np.random.default_rng(seed)
         self.seats = self._batch.seat_names
@@ -59,8 +60,10 @@ class Vector:
     def step(self, actions: NDArray[np.int64]) -> StepResult:
         """One action in every game. If one is not legal, NotLegal is raised and no game changes."""
         chosen = np.ascontiguousarray(actions, np.int64)
-        if chosen.shape != self._rows.shape or chosen.min() < 0:
-            raise NotLegal("not-now")
+        if chosen.shape != self._rows.shape:
+            raise refusal(self._name, f"array of shape {chosen.shape}")
+        if chosen.min() < 0:
+            raise refusal(self._name, chosen.min(), int(chosen.argmin()))
         self._batch.advance(chosen)
         return self._result()
 
@@ -69,6 +72,9 @@ class Vector:
         arrays = self._batch
         places = (self._rng.random(len(self._rows), np.float32) * arrays.counts).astype(np.int64)
         return arrays.legal[self._rows, places].astype(np.int64)
+
+    def __repr__(self) -> str:
+        return f"Vector({self._name!r}, {len(self._rows)})"
 
     def _result(self) -> StepResult:
         arrays = self._batch

@@ -1,11 +1,15 @@
 """Errors by cause. They carry a key and facts; the words for a reader are made in gaslamp.i18n."""
 
+from collections.abc import Callable
+
 
 class GaslampError(Exception):
     """A caller gave something that cannot be used. `key` names the sentence, `facts` fill it in."""
 
     sentence = ""
     """In words, where the error goes to a programmer and not to a reader with a language."""
+    about = ""
+    """What it is about, for a programmer: the game and the action."""
 
     def __init__(self, key: str, **facts: str | int) -> None:
         self.key = key
@@ -13,7 +17,25 @@ class GaslampError(Exception):
         super().__init__(": ".join([key, ", ".join(f"{name}={value}" for name, value in facts.items())]))
 
     def __str__(self) -> str:
-        return self.sentence or super().__str__().removesuffix(": ")
+        plain = super().__str__().removesuffix(": ")
+        if not self.about:
+            return self.sentence or plain
+        sentence = self.sentence or (_sentence(self) if _sentence else "")
+        return f"{self.about}: {sentence} ({self.key})" if sentence else f"{self.about}: {plain}"
+
+
+Sentence = Callable[[GaslampError], str]
+_sentence: Sentence | None = None
+
+
+def explain_by(sentence: Sentence | None) -> Sentence | None:
+    """From now on this function makes the sentence of an error that says what it is about. Core has no words.
+
+    What did so before is returned.
+    """
+    global _sentence
+    before, _sentence = _sentence, sentence
+    return before
 
 
 class NotWellFormed(GaslampError):

@@ -10,8 +10,8 @@ from pettingzoo.utils import wrappers
 
 from gaslamp.adapters.batch import BEGIN, batch
 from gaslamp.adapters.games import AdaptedGame, adapted, versioned_name
+from gaslamp.adapters.refusals import refusal
 from gaslamp.adapters.rendering import show
-from gaslamp.core.errors import NotLegal
 from gaslamp.core.game import SPECTATOR
 
 RENDER_MODES = ("human", "ansi", "rgb_array")
@@ -70,7 +70,7 @@ class Environment(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no 
             self._was_dead_step(action)
             return
         if action is None or action < 0:
-            raise NotLegal("not-now")
+            raise refusal(self._played.name, action)
         self._cumulative_rewards[agent] = 0
         self._cycles += 1
         self._advance(action)

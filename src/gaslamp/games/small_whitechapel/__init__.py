@@ -1,11 +1,12 @@
 """Whitechapel reduced to eight circles: small enough to be solved exactly. `rules` says how it is played."""
 
+from gaslamp.core.refusals import named
+from gaslamp.games.small_whitechapel import rules
 from gaslamp.games.small_whitechapel.rules import (
     NAME,
     OPTIONS,
     RULES,
     actor,
-    apply,
     choices,
     legal,
     odds,
@@ -20,6 +21,8 @@ from gaslamp.games.small_whitechapel.rules import (
     watch,
     write,
 )
+
+apply = named(NAME, write, rules.apply)
 
 __all__ = [
     "NAME",
