@@ -4,27 +4,41 @@ import doctest
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import gaslamp
 from analysis.example_games import installed
-from gaslamp import match as match_module
 from gaslamp.analysis import analyse
 from gaslamp.core.errors import NotLegal, NotWellFormed
-from gaslamp.games.mrjack import queries as mrjack_queries
 from gaslamp.games.registry import registrations
-from gaslamp.games.whitechapel import queries as whitechapel_queries
 from gaslamp.parts.analysis import Depth
 
 GAMES = tuple(registrations())
 
 
-@pytest.mark.parametrize("module", [match_module, mrjack_queries, whitechapel_queries], ids=lambda one: one.__name__)
-def test_examples_in_docstrings_are_true(module: object) -> None:
-    found = doctest.testmod(module)  # type: ignore[arg-type]
-    assert found.attempted > 0
-    assert found.failed == 0
+def _public() -> list[Any]:
+    """Every function that a program reaches from `import gaslamp`; the small games have the same ones."""
+    members = [(name, member) for name, member in vars(gaslamp.Match).items() if not name.startswith("_")]
+    of_match = [
+        pytest.param(member.fget if isinstance(member, property) else member, id=f"Match.{name}")
+        for name, member in members
+    ]
+    of_games = [
+        pytest.param(getattr(game, name), id=f"{game.NAME}.{name}")
+        for game in (gaslamp.mrjack, gaslamp.whitechapel)
+        for name in game.__all__
+        if callable(getattr(game, name))
+    ]
+    return [gaslamp.Match, gaslamp.load, *of_match, *of_games]
+
+
+@pytest.mark.parametrize("function", _public())
+def test_every_public_function_has_an_example_that_is_true(function: Any) -> None:
+    examples = doctest.DocTestFinder(recurse=False).find(function, globs=vars(sys.modules[function.__module__]).copy())
+    assert [example.examples for example in examples] != [[]]
+    assert sum(doctest.DocTestRunner().run(example).failed for example in examples) == 0
 
 
 def test_importing_gaslamp_imports_no_game() -> None:
@@ -53,6 +67,21 @@ def test_the_representation_of_a_match_pastes_back(game: str) -> None:
     match.play(match.actions[0])
     again = eval(repr(match), {"Match": gaslamp.Match})  # noqa: S307  (that is the claim)
     assert (again.state, repr(again)) == (match.state, repr(match))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_representations_of_positions_and_actions_paste_back(game: str) -> None:
+    match = gaslamp.Match(game, seed="paste")
+    rules = match.game.__name__
+    names = {name: thing for module in list(sys.modules) if module.startswith(rules) for name, thing in _names(module)}
+    for thing in (match.state, match.view(match.seats[0]), *match.game.legal(match.state), match.record()):
+        assert eval(repr(thing), names) == thing  # noqa: S307  (that is the claim)
+
+
+def _names(module: str) -> list[tuple[str, Any]]:
+    """The classes of a game, and those of records."""
+    found = [*vars(sys.modules[module]).items(), *vars(sys.modules["gaslamp.core.record"]).items()]
+    return [(name, thing) for name, thing in found if isinstance(thing, type)]
 
 
 def test_the_same_seed_draws_the_same_again_after_an_undo() -> None:
@@ -90,6 +119,27 @@ def test_a_drawing_for_a_seat_hides_what_the_seat_may_not_know() -> None:
 def test_a_level_is_asked_with_what_its_seat_knows() -> None:
     twins = [gaslamp.Match("mrjack", seed=3, actions=[f"={jack}", "WSLM"]) for jack in "HB"]
     assert len({twin.ask("casual") for twin in twins}) == 1
+
+
+def test_a_refused_action_names_game_action_and_reason() -> None:
+    match = gaslamp.Match("mrjack", seed=1)
+    with pytest.raises(NotLegal, match=r"^mrjack, H: That character’s card does not lie face up"):
+        match.play("H")
+    with pytest.raises(NotLegal, match=r"^mrjack, H: That character’s card does not lie face up"):
+        gaslamp.mrjack.apply(match.state, gaslamp.mrjack.parse_action("H"))
+
+
+def test_an_action_that_is_none_is_named() -> None:
+    with pytest.raises(NotWellFormed, match=r"^whitechapel, fly: "):
+        gaslamp.Match("whitechapel").play("fly")
+
+
+def test_the_example_of_the_readme_is_short_and_does_all() -> None:
+    """`tests/test_project.py` runs it."""
+    readme = (Path(__file__).parents[1] / "README.md").read_text("utf-8")
+    example = readme.partition("## As a library")[2].partition("```pycon\n")[2].partition("```")[0].strip()
+    assert len(example.splitlines()) <= 15
+    assert [word for word in ("Match(", ".play(", ".draw(", ".posterior(", ".ask(") if word not in example] == []
 
 
 def test_an_unknown_seat_is_refused() -> None:

@@ -12,13 +12,12 @@
 Chance plays by itself. Its draws follow from the seed, so the same seed and actions give the same game.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import wraps
+from collections.abc import Mapping, Sequence
 from io import StringIO
 from pathlib import Path
 from random import Random
 from secrets import token_hex
-from typing import Any, ParamSpec, Self, TypeVar
+from typing import Any, Self
 
 from rich.console import Console
 
@@ -32,29 +31,13 @@ from gaslamp.core.record import TABLE, Record
 from gaslamp.core.referee import referee
 from gaslamp.games.registry import registration
 from gaslamp.i18n import Words
+from gaslamp.i18n.in_english import in_english
 from gaslamp.parts.player import Knowledge, Thinking
 from gaslamp.parts.story import StoryStep
 from gaslamp.players import levels
 
 DRAWING_WIDTH = 100
 """Characters."""
-
-P = ParamSpec("P")
-T = TypeVar("T")
-
-
-def _in_words(function: Callable[P, T]) -> Callable[P, T]:
-    """Its errors say in English what is wrong: a program that uses a match has no reader with a language."""
-
-    @wraps(function)
-    def explaining(*given: P.args, **named: P.kwargs) -> T:
-        try:
-            return function(*given, **named)
-        except GaslampError as error:
-            error.sentence = error.sentence or Words("en").explain(error)
-            raise
-
-    return explaining
 
 
 class Match:
@@ -67,7 +50,7 @@ class Match:
     Match('mrjack', {'edition': 'revised'}, seed=1, actions=['=G', 'WLMU'])
     """
 
-    @_in_words
+    @in_english
     def __init__(
         self,
         game: str,
@@ -87,17 +70,26 @@ class Match:
 
     @property
     def game(self) -> AnyGame:
-        """The rules: a module of pure functions."""
+        """The rules: a module of pure functions.
+
+        >>> Match("mrjack").game.NAME
+        'mrjack'
+        """
         return self._parts.rules
 
     @property
     def state(self) -> Any:
-        """The whole truth, secrets included."""
+        """The whole truth, secrets included.
+
+        >>> Match("mrjack", seed=1).state.jack
+        Character.GOODLEY
+        """
         return self._journals[-1].state
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """
+        """Who plays, in order.
+
         >>> Match("whitechapel").seats
         ('jack', 'police')
         """
@@ -105,17 +97,29 @@ class Match:
 
     @property
     def actor(self) -> Seat | None:
-        """The seat that acts now, or None when the game is over."""
+        """The seat that acts now, or None when the game is over.
+
+        >>> Match("mrjack", seed=1).actor
+        'detective'
+        """
         return self.game.actor(self.state)
 
     @property
     def actions(self) -> tuple[str, ...]:
-        """What the actor may do."""
+        """What the actor may do.
+
+        >>> Match("mrjack", seed=1).actions
+        ('W', 'L', 'M', 'U')
+        """
         return tuple(map(self.game.write, self.game.legal(self.state)))
 
     @property
     def outcome(self) -> Outcome | None:
-        """Who won and why, or None while the game goes on."""
+        """Who won and why, or None while the game goes on.
+
+        >>> Match("mrjack", seed=1).outcome is None
+        True
+        """
         return self.record().outcome
 
     def play(self, *actions: str) -> Self:
@@ -124,14 +128,14 @@ class Match:
         >>> Match("mrjack", seed=1).play("H")
         Traceback (most recent call last):
           ...
-        gaslamp.core.errors.NotLegal: mrjack, H: That character’s card does not lie face up.
+        gaslamp.core.errors.NotLegal: mrjack, H: That character’s card does not lie face up. (card-not-face-up)
         """
         for text in actions:
             self._extend(text)
             self._let_chance_play()
         return self
 
-    @_in_words
+    @in_english
     def undo(self, steps: int = 1) -> Self:
         """Take back the last actions of the seats, and what chance drew after them.
 
@@ -146,7 +150,7 @@ class Match:
             del self._journals[kept + 1 :]
         return self
 
-    @_in_words
+    @in_english
     def view(self, seat: Seat) -> Any:
         """All that a seat, or "spectator", may know.
 
@@ -156,7 +160,11 @@ class Match:
         return self.game.view(self.state, self._checked(seat))
 
     def draw(self, seat: Seat | None = None, *, language: str = "en", width: int = DRAWING_WIDTH) -> str:
-        """The board as text, as a seat sees it; without a seat, with all secrets. `print(match)` prints this."""
+        """The board as text, as a seat sees it; without a seat, with all secrets. `print(match)` prints this.
+
+        >>> "Round 1" in Match("mrjack", seed=1).draw("detective")
+        True
+        """
         view = referee(self.game, self.state) if seat is None else self.view(seat)
         words, sheet = Words(language), StringIO()
         console = Console(file=sheet, width=width, color_system=None, highlight=False, markup=False, emoji=False)
@@ -165,7 +173,7 @@ class Match:
             console.print(f"{label}  {text}")
         return sheet.getvalue()
 
-    @_in_words
+    @in_english
     def story(self, seat: Seat | None = None, *, language: str = "en") -> list[str]:
         """The match so far in sentences, as a seat saw it; without a seat, with all secrets.
 
@@ -183,7 +191,7 @@ class Match:
             steps.append(StoryStep(after.record.entries[-1].seat, action, *views))
         return [line.text for line in self._parts.story.story(Words(language), steps)]
 
-    @_in_words
+    @in_english
     def posterior(self, seat: Seat) -> dict[str, Any]:
         """What could be true and how likely it is, from what a seat has seen, as plain data.
 
@@ -194,7 +202,7 @@ class Match:
             raise NotWellFormed("no-deduction", text=self.game.NAME)
         return self._parts.deduction.findings(self.record(seat))
 
-    @_in_words
+    @in_english
     def analysis(self, seat: Seat | None = None, *, depth: str = DEFAULT_DEPTH) -> GameAnalysis:
         """Chances, mistakes and luck of a match that is over, if its game can be analysed.
 
@@ -208,7 +216,7 @@ class Match:
         """
         return analyse(self.record(seat), depth_named(depth))
 
-    @_in_words
+    @in_english
     def ask(self, level: str = "expert", *, seed: int | str = 0) -> str:
         """What a machine player of that level would do for the actor. It is shown only what that seat may know.
 
@@ -237,14 +245,25 @@ class Match:
             self.play(self.ask(by_side.get(self._parts.side(seat), level)))
         return self
 
-    @_in_words
+    @in_english
     def record(self, seat: Seat | None = None) -> Record:
-        """The record of the match as a seat saw it; without a seat, the whole record."""
+        """The record of the match as a seat saw it; without a seat, the whole record.
+
+        >>> [entry.action for entry in Match("mrjack", seed=1).record("detective").entries]
+        ['=?', 'WLMU']
+        """
         whole = self._journals[-1].record
         return whole if seat is None else journal.redact(self.game, whole, self._checked(seat))
 
     def save(self, path: str | Path, seat: Seat | None = None) -> None:
-        """Write the record to a file. `gaslamp.load` reads a whole record back."""
+        """Write the record to a file. `gaslamp.load` reads a whole record back.
+
+        >>> from tempfile import NamedTemporaryFile
+        >>> with NamedTemporaryFile() as file:
+        ...     Match("mrjack", seed=1).save(file.name)
+        ...     load(file.name).actor
+        'detective'
+        """
         Path(path).write_text(record.write(self.record(seat)), "ascii")
 
     def __str__(self) -> str:
@@ -259,7 +278,7 @@ class Match:
         try:
             after = journal.extend(game, self._journals[-1], game.parse_action(text), nonce)
         except GaslampError as error:
-            error.sentence = f"{game.NAME}, {text}: {Words('en').explain(error)}"
+            error.about, error.sentence = f"{game.NAME}, {text}", Words("en").explain(error)
             raise
         self._journals.append(after)
 
@@ -277,7 +296,7 @@ class Match:
         return seat
 
 
-@_in_words
+@in_english
 def load(source: str | Path) -> Match:
     """A recorded game: the path of a file, or the text of a record. It must be the whole record, not a seat's own.
 

@@ -25,24 +25,44 @@ class Position(Protocol):
 
 
 def places(position: Position) -> dict[str, str]:
-    """The hex of each character, by letter."""
+    """The hex of each character, by letter.
+
+    >>> from gaslamp import mrjack
+    >>> mrjack.places(mrjack.start())["L"]
+    'E5'
+    """
     return {letter: STREETS[place] for letter, place in zip(LETTERS, position.public.places, strict=True)}
 
 
 def reach(position: Position, letter: str) -> set[str]:
-    """The hexes where a walk of that character may end, also on a hex where somebody stands (R14, R15, R24)."""
+    """The hexes where a walk of that character may end, also on a hex where somebody stands (R14, R15, R24).
+
+    >>> from gaslamp import mrjack
+    >>> sorted(mrjack.reach(mrjack.start(), "L"))[:4]
+    ['B3', 'B6', 'C5', 'C6']
+    """
     who = character(letter)
     table = stealthy_walks if who is Character.STEALTHY else walks
     return _names(table(bert.open_manholes(position.public))[position.public.places[who]].ends)
 
 
 def lit(position: Position) -> set[str]:
-    """The street hexes in the light of a lamp or of the lantern (R12)."""
+    """The street hexes in the light of a lamp or of the lantern (R12).
+
+    >>> from gaslamp import mrjack
+    >>> "E5" in mrjack.lit(mrjack.start())
+    True
+    """
     return _names(sight.lit(position.public))
 
 
 def visible(position: Position) -> set[str]:
-    """The letters of the characters whom a witness could see now (R12)."""
+    """The letters of the characters whom a witness could see now (R12).
+
+    >>> from gaslamp import mrjack
+    >>> sorted(mrjack.visible(mrjack.start()))
+    ['B', 'H', 'L', 'S']
+    """
     return set(letters(sight.visible(position.public)))
 
 
@@ -56,7 +76,12 @@ def distance(start: str, end: str) -> int:
 
 
 def whistle_costs(position: Position, letter: str) -> dict[str, int]:
-    """What it costs to whistle that character to each empty hex that is nearer to Goodley, up to 3 points (R25)."""
+    """What it costs to whistle that character to each empty hex that is nearer to Goodley, up to 3 points (R25).
+
+    >>> from gaslamp import mrjack
+    >>> sorted(mrjack.whistle_costs(mrjack.start(), "L").items())[:2]
+    [('E2', 3), ('E3', 2)]
+    """
     public = position.public
     here, goodley = public.places[character(letter)], public.places[Character.GOODLEY]
     nearer = NEARER[goodley][DISTANCE[goodley][here]] & ~sight.occupied(public)

@@ -77,6 +77,12 @@ def write_action(action: Action) -> str:
 
 @lru_cache(maxsize=4096)
 def parse_action(text: str) -> Action:
+    """The action that a text stands for.
+
+    >>> from gaslamp import mrjack
+    >>> mrjack.parse_action("=M")
+    Deal(character=Character.STEALTHY)
+    """
     mark, rest = text[:1], text[1:]
     match mark:
         case "=":

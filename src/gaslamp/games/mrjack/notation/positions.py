@@ -120,7 +120,12 @@ def _awaited(public: Public) -> str:
 
 
 def parse_state(text: str) -> Any:
-    """A State. Its type is Any, because only the rules name the class."""
+    """A State. Its type is Any, because only the rules name the class.
+
+    >>> from gaslamp import mrjack
+    >>> mrjack.parse_state(mrjack.write(mrjack.start())) == mrjack.start()
+    True
+    """
     words = fields(text, *_WORDS)
     public = _parse_public(words)
     jack, jack_alibis, detective_alibis = _parse_secrets(words[-1])
@@ -132,6 +137,13 @@ def parse_state(text: str) -> Any:
 
 
 def parse_view(text: str) -> View:
+    """The View that a text stands for.
+
+    >>> from gaslamp import mrjack
+    >>> view = mrjack.view(mrjack.start(), "jack")
+    >>> mrjack.parse_view(mrjack.write(view)) == view
+    True
+    """
     *words, seat = fields(text, *_WORDS, "seat")
     public = _parse_public(words)
     view = View(_parse_seat(seat), public, *_parse_secrets(words[-1]))

@@ -59,6 +59,12 @@ ABILITIES: Mapping[Character, Callable[[Public], Sequence[Action]]] = {
 
 
 def legal(state: State) -> tuple[Action, ...]:
+    """What the actor may do, in a stable order; for chance its possible outcomes.
+
+    >>> from gaslamp import mrjack
+    >>> [mrjack.write(action) for action in mrjack.legal(mrjack.start())]
+    ['=H', '=W', '=S', '=L', '=M', '=G', '=U', '=B']
+    """
     public = state.public
     match public.stage:
         case Stage.PICK | Stage.ACT | Stage.FACE:
@@ -80,7 +86,12 @@ def legal(state: State) -> tuple[Action, ...]:
 
 
 def odds(state: State) -> tuple[Fraction, ...]:
-    """Cards are shuffled, so all outcomes are equally likely."""
+    """Cards are shuffled, so all outcomes are equally likely.
+
+    >>> from gaslamp import mrjack
+    >>> mrjack.odds(mrjack.start())[0]
+    Fraction(1, 8)
+    """
     return even(legal(state))
 
 

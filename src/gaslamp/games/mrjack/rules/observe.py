@@ -13,7 +13,13 @@ from gaslamp.games.mrjack.rules.view import Hand, View
 
 
 def view(state: State, seat: Seat) -> View:
-    """Copies field by field, and only what the seat may know. When the game is over, every seat sees all cards."""
+    """Copies field by field, and only what the seat may know. When the game is over, every seat sees all cards.
+
+    >>> from gaslamp import mrjack
+    >>> state = mrjack.apply(mrjack.start(), mrjack.parse_action("=M"))
+    >>> mrjack.write(mrjack.view(state, "detective")).split()[-2:]
+    ['J=?;j=-;d=-', '@detective']
+    """
     check_seat(seat, SEATS)
     over = state.public.stage in REASONS
     return View(
@@ -32,7 +38,12 @@ def _hand(alibis: int, *, shown: bool) -> Hand:
 
 
 def seen(state: State, action: Action, seat: Seat) -> Action:
-    """Jack's card and alibi cards are drawn face down. Everything else is public."""
+    """Jack's card and alibi cards are drawn face down. Everything else is public.
+
+    >>> from gaslamp import mrjack
+    >>> mrjack.write(mrjack.seen(mrjack.start(), mrjack.parse_action("=M"), "detective"))
+    '=?'
+    """
     check_seat(seat, SEATS)
     match action:
         case Deal():
@@ -44,7 +55,13 @@ def seen(state: State, action: Action, seat: Seat) -> Action:
 
 
 def watch(view: View, action: Action) -> View:
-    """The next view, from this one and what the seat saw of the action."""
+    """The next view, from this one and what the seat saw of the action.
+
+    >>> from gaslamp import mrjack
+    >>> view = mrjack.view(mrjack.start(), "detective")
+    >>> mrjack.write(mrjack.watch(view, mrjack.parse_action("=?"))).split()[-2:]
+    ['J=?;j=-;d=-', '@detective']
+    """
     after = view._replace(public=follow(view.public, action))
     match action:
         case Deal(character):
@@ -63,7 +80,14 @@ def _with_card(hand: Hand, card: Character | None) -> Hand:
 
 
 def choices(view: View) -> tuple[Action, ...]:
-    """The legal actions of the seat whose view it is, from that view alone."""
+    """The legal actions of the seat whose view it is, from that view alone.
+
+    >>> import gaslamp
+    >>> from gaslamp import mrjack
+    >>> match = gaslamp.Match("mrjack", seed=1)
+    >>> [mrjack.write(action) for action in mrjack.choices(match.view("detective"))]
+    ['W', 'L', 'M', 'U']
+    """
     if acting(view.public) != view.seat:
         return ()
     return player_choices(view.public, view.jack)

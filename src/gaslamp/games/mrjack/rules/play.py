@@ -15,10 +15,23 @@ from gaslamp.games.mrjack.rules.turns import picker
 
 
 def start(options: Mapping[str, str] = NO_OPTIONS) -> State:
+    """The first State. Options that are missing have their default; unknown ones raise NotWellFormed.
+
+    >>> from gaslamp import mrjack
+    >>> mrjack.write(mrjack.start({"edition": "revised"})).split()[:3]
+    ['mj1', 'revised', '1.1D']
+    """
     return State(opening(options), None, 0, 0)
 
 
 def apply(state: State, action: Action) -> State:
+    """The next State. An action that is not legal raises NotLegal.
+
+    >>> from gaslamp import mrjack
+    >>> state = mrjack.apply(mrjack.start(), mrjack.parse_action("=M"))
+    >>> mrjack.write(state).split()[-2:]
+    ['draw', 'J=M;j=-;d=-']
+    """
     action = proper_action(action)
     public = follow(state.public, action)
     match action:

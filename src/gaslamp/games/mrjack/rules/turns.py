@@ -17,10 +17,22 @@ REASONS = {Stage.ESCAPE: "escape", Stage.RIGHT: "right", Stage.WRONG: "wrong", S
 
 
 def seats(_: State) -> tuple[Seat, ...]:
+    """The seats of this game, in their order.
+
+    >>> from gaslamp import mrjack
+    >>> mrjack.seats(mrjack.start())
+    ('jack', 'detective')
+    """
     return SEATS
 
 
 def actor(state: State) -> Seat | None:
+    """Who acts now: a seat, `chance`, or None when the game is over.
+
+    >>> from gaslamp import mrjack
+    >>> mrjack.actor(mrjack.start())
+    'chance'
+    """
     return acting(state.public)
 
 
@@ -38,6 +50,12 @@ def picker(public: Public) -> Seat:
 
 
 def outcome(state: State) -> Outcome | None:
+    """Who won and why, or None while the game goes on.
+
+    >>> from gaslamp import mrjack
+    >>> mrjack.outcome(mrjack.start()) is None
+    True
+    """
     reason = REASONS.get(state.public.stage)
     if reason is None:
         return None

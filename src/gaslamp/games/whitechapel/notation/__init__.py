@@ -10,7 +10,12 @@ __all__ = ["parse_action", "parse_state", "parse_view", "write"]
 
 
 def write(thing: Any) -> str:
-    """A State is recognised by its fields, because only the rules and the kernel import its class."""
+    """A State is recognised by its fields, because only the rules and the kernel import its class.
+
+    >>> from gaslamp import whitechapel
+    >>> whitechapel.write(whitechapel.start()).split()[0]
+    'wc1'
+    """
     if isinstance(thing, View):
         return write_view(thing)
     if hasattr(thing, "public"):

@@ -178,6 +178,12 @@ _PATTERNS = tuple((re.compile(form, re.ASCII), make) for form, make in _FORMS.it
 
 @lru_cache(maxsize=8192)
 def parse_action(text: str) -> a.Action:
+    """The action that a text stands for.
+
+    >>> from gaslamp import whitechapel
+    >>> whitechapel.parse_action("-41")
+    Walk(to=41)
+    """
     for pattern, make in _PATTERNS:
         found = pattern.fullmatch(text)
         if found is not None:

@@ -146,7 +146,12 @@ def _write_doing(public: Public) -> str:
 
 
 def parse_state(text: str) -> Any:
-    """A State. Its type is Any, because only the rules name the class."""
+    """A State. Its type is Any, because only the rules name the class.
+
+    >>> from gaslamp import whitechapel
+    >>> whitechapel.parse_state(whitechapel.write(whitechapel.start())) == whitechapel.start()
+    True
+    """
     words = fields(text, *_WORDS)
     if HIDDEN in words[-1]:
         raise NotWellFormed("hidden-in-state")
@@ -156,6 +161,13 @@ def parse_state(text: str) -> Any:
 
 
 def parse_view(text: str) -> View:
+    """The View that a text stands for.
+
+    >>> from gaslamp import whitechapel
+    >>> view = whitechapel.view(whitechapel.start(), "jack")
+    >>> whitechapel.parse_view(whitechapel.write(view)) == view
+    True
+    """
     *words, seat = fields(text, *_WORDS, "seat")
     public = _parse_public(words)
     view = _parse_secrets(public, words[-1], _parse_seat(public.agreed, seat))

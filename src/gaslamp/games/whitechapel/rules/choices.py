@@ -15,7 +15,12 @@ _NO = (Answer(False),)
 
 
 def legal(state: State) -> tuple[Action, ...]:
-    """A player's choices follow from the public part and his own secrets. The secrets of others are not read."""
+    """A player's choices follow from the public part and his own secrets. The secrets of others are not read.
+
+    >>> from gaslamp import whitechapel
+    >>> len(whitechapel.legal(whitechapel.start()))
+    187
+    """
     public = state.public
     match public.stage:
         case Stage.ACT:
@@ -75,5 +80,11 @@ def legal(state: State) -> tuple[Action, ...]:
 
 
 def odds(state: State) -> tuple[Fraction, ...]:
-    """All hideouts that can be drawn are equally likely, and so are all tiles. An answer is certain."""
+    """All hideouts that can be drawn are equally likely, and so are all tiles. An answer is certain.
+
+    >>> from gaslamp import whitechapel
+    >>> state = whitechapel.start({"hideout": "easy"})
+    >>> whitechapel.odds(state)[0]
+    Fraction(1, 46)
+    """
     return even(legal(state))

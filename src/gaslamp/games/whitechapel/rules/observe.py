@@ -23,7 +23,13 @@ from gaslamp.games.whitechapel.rules.view import View
 
 
 def view(state: State, seat: Seat) -> View:
-    """When the game is over, every seat sees everything."""
+    """When the game is over, every seat sees everything.
+
+    >>> from gaslamp import whitechapel
+    >>> state = whitechapel.apply(whitechapel.start(), whitechapel.parse_action("h=8"))
+    >>> whitechapel.view(state, "police").hideout is None
+    True
+    """
     check_seat(seat, seats(state))
     over = state.public.stage in REASONS
     return _look(state, seat, jack=over or seat == JACK, head=over or seat == head_seat(state.public))
@@ -43,7 +49,13 @@ def _look(state: State, seat: Seat, *, jack: bool, head: bool) -> View:
 
 
 def seen(state: State, action: Action, seat: Seat) -> Action:
-    """How Jack moves is public, where he goes is secret. Tokens are placed face down."""
+    """How Jack moves is public, where he goes is secret. Tokens are placed face down.
+
+    >>> from gaslamp import whitechapel
+    >>> start = whitechapel.start()
+    >>> whitechapel.write(whitechapel.seen(start, whitechapel.parse_action("h=8"), "police"))
+    'h=?'
+    """
     check_seat(seat, seats(state))
     match action:
         case PlacePatrol(policeman, _):
@@ -67,13 +79,27 @@ def seen(state: State, action: Action, seat: Seat) -> Action:
 
 
 def watch(view: View, action: Action) -> View:
-    """The next view, from this one and what the seat saw of the action."""
+    """The next view, from this one and what the seat saw of the action.
+
+    >>> from gaslamp import whitechapel
+    >>> start = whitechapel.start()
+    >>> action = whitechapel.seen(start, whitechapel.parse_action("h=8"), "police")
+    >>> view = whitechapel.watch(whitechapel.view(start, "police"), action)
+    >>> view == whitechapel.view(whitechapel.apply(start, whitechapel.parse_action("h=8")), "police")
+    True
+    """
     after = learn(known(view), follow(view.public, action), action)
     return _look(after, view.seat, jack=view.seat == JACK, head=view.seat == head_seat(after.public))
 
 
 def choices(view: View) -> tuple[Action, ...]:
-    """The legal actions of the seat whose view it is, from that view alone."""
+    """The legal actions of the seat whose view it is, from that view alone.
+
+    >>> from gaslamp import whitechapel
+    >>> view = whitechapel.view(whitechapel.start(), "police")
+    >>> whitechapel.choices(view)
+    ()
+    """
     if acting(view.public) != view.seat:
         return ()
     return legal(known(view))

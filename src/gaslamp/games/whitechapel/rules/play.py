@@ -17,6 +17,12 @@ from gaslamp.games.whitechapel.rules.state import State
 
 
 def start(options: Mapping[str, str] = NO_OPTIONS) -> State:
+    """The first State. Options that are missing have their default; unknown ones raise NotWellFormed.
+
+    >>> from gaslamp import whitechapel
+    >>> whitechapel.write(whitechapel.start({"letters": "on"})).split()[0]
+    'wc1'
+    """
     return State(opening(options), NOWHERE, 0, NO_PATROL, (), ())
 
 
@@ -25,6 +31,13 @@ _OPEN = frozenset({a.Ask, a.Step, a.Rush, a.Arrest, a.AreaArrest, a.Idle, a.Pass
 
 
 def apply(state: State, action: a.Action) -> State:
+    """The next State. An action that is not legal raises NotLegal.
+
+    >>> from gaslamp import whitechapel
+    >>> state = whitechapel.apply(whitechapel.start(), whitechapel.parse_action("h=7"))
+    >>> whitechapel.actor(state)
+    'jack'
+    """
     action = proper_action(action)
     public = follow(state.public, action)
     if type(action) in _OPEN:

@@ -62,6 +62,12 @@ _SEATS = tuple((JACK, *names) for names in _NAMES)
 
 
 def seats(state: State) -> tuple[Seat, ...]:
+    """The seats of this game, in their order.
+
+    >>> from gaslamp import whitechapel
+    >>> whitechapel.seats(whitechapel.start())
+    ('jack', 'police')
+    """
     return _SEATS[len(state.public.agreed.hands)]
 
 
@@ -70,6 +76,12 @@ def detectives(agreed: Agreed) -> tuple[Seat, ...]:
 
 
 def actor(state: State) -> Seat | None:
+    """Who acts now: a seat, `chance`, or None when the game is over.
+
+    >>> from gaslamp import whitechapel
+    >>> whitechapel.actor(whitechapel.start())
+    'jack'
+    """
     return acting(state.public)
 
 
@@ -121,6 +133,12 @@ def _in_turn(public: Public) -> int:
 
 
 def outcome(state: State) -> Outcome | None:
+    """Who won and why, or None while the game goes on.
+
+    >>> from gaslamp import whitechapel
+    >>> whitechapel.outcome(whitechapel.start()) is None
+    True
+    """
     stage = state.public.stage
     if stage not in REASONS:
         return None
