@@ -50,6 +50,8 @@ def check_headers(found: httpx.Headers, but: dict[str, str] | None = None) -> No
         ("HEAD", "/", {200, 503}),
         ("POST", "/", {405, 503}),
         ("GET", "/docs", {200}),
+        ("GET", "/manual/", {200, 503}),
+        ("GET", "/manual/nothing", {200, 404, 503}),
         ("GET", "/openapi.json", {200}),
         ("GET", "/api/games", {200}),
         ("GET", "/api/nothing", {404}),

@@ -30,8 +30,8 @@ from gaslamp.server.machines.remote_pool import RemotePool
 from gaslamp.server.notices.delivery import Notices
 from gaslamp.server.notices.outbox import Outbox
 from gaslamp.server.rest import accounts as account_routes
+from gaslamp.server.rest import manual, openapi_page
 from gaslamp.server.rest import notices as notice_routes
-from gaslamp.server.rest import openapi_page
 from gaslamp.server.rest.client_files import Pages
 from gaslamp.server.settings import SECRET_BYTES, Settings
 from gaslamp.server.tables.hub import Hub
@@ -133,6 +133,7 @@ def routes(
     app.include_router(account_routes.router(accounts, settings))
     app.include_router(notice_routes.router(notices))
     openapi_page.add(app)
+    manual.add(app)
     # Only public files are compressed: the length of a compressed answer can reveal what is in it.
     app.mount("/", GZipMiddleware(Pages()))
     return app

@@ -25,7 +25,7 @@ const PAGE = "/";
 /** Files of earlier versions are dropped, the oldest first. */
 const MOST_FILES = 150;
 /** Answered by the server alone. */
-const SERVER = /^\/(api|docs|openapi\.json|metrics|healthz|readyz)(\/|$)/;
+const SERVER = /^\/(api|docs|manual|openapi\.json|metrics|healthz|readyz)(\/|$)/;
 
 scope.addEventListener("install", (event) => {
   event.waitUntil(

@@ -1,0 +1,50 @@
+"""The manual under /manual. A page that logs an error or asks another host for anything fails its test."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.async_api import expect
+
+import gaslamp
+from web.page_actions import NewPage
+
+BUILT = Path(gaslamp.__file__).parent / "manual"
+
+
+async def test_the_manual_is_searched_and_read_in_a_browser(new_page: NewPage) -> None:
+    async with new_page() as page:
+        await page.goto("/manual")
+        await expect(page.get_by_role("heading", name="Start here")).to_be_visible()
+        # What is typed before the script of the page has run is not searched.
+        await page.wait_for_function("document.documentElement.classList.contains('js')")
+        await page.get_by_role("textbox", name="Search").fill("whistle costs")
+        found = page.locator(".md-search-result__link").filter(has_text="whistle_costs").first
+        await found.click()
+        await expect(page).to_have_url(re.compile("/manual/api/queries/"))
+        await expect(page.get_by_text("What it costs to whistle that character").first).to_be_visible()
+
+
+@pytest.mark.parametrize("place", ["", "rules/mrjack/", "research/", "api/match/"])
+async def test_a_page_of_the_manual_needs_nothing_that_the_content_policy_forbids(
+    new_page: NewPage, place: str
+) -> None:
+    """A violation would be an error of the console."""
+    async with new_page() as page:
+        answer = await page.goto(f"/manual/{place}")
+        assert answer is not None
+        assert answer.headers["content-security-policy"].startswith("default-src 'self'")
+        await expect(page.locator("article h1")).to_be_visible()
+
+
+def test_every_section_is_in_the_navigation() -> None:
+    first = (BUILT / "index.html").read_text("utf-8")
+    sections = ("Start here", "Rules", "Concepts", "API reference", "Hosting", "Research", "Protocol", "Strength")
+    tabs = first.partition('class="md-tabs')[2].partition("</nav>")[0]
+    assert [name for name in sections if name not in tabs] == []
+
+
+def test_every_function_of_a_match_is_in_the_reference() -> None:
+    page = (BUILT / "api/match/index.html").read_text("utf-8")
+    public = [name for name in vars(gaslamp.Match) if not name.startswith("_")]
+    assert [name for name in public if f'id="gaslamp.match.Match.{name}"' not in page] == []
