@@ -4,6 +4,7 @@ import ast
 import doctest
 import re
 import subprocess
+import tomllib
 from importlib import import_module
 from pathlib import Path
 
@@ -26,6 +27,12 @@ def tracked() -> list[Path]:
 def test_the_readme_runs() -> None:
     results = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
     assert results.attempted >= 5
+    assert results.failed == 0
+
+
+def test_the_examples_of_the_concepts_run() -> None:
+    results = doctest.testfile(str(ROOT / "docs/concepts.md"), module_relative=False)
+    assert results.attempted >= 3
     assert results.failed == 0
 
 
@@ -76,12 +83,26 @@ def test_every_threat_has_a_test() -> None:
             assert re.search(r"\btest_\w+", (ROOT / path).read_text()), f"{path} has no test"
 
 
-def test_the_lock_has_hashes_and_no_addresses() -> None:
-    lock = (ROOT / "requirements.lock").read_text()
+@pytest.mark.parametrize("name", sorted(path.name for path in ROOT.glob("*.lock")))
+def test_a_lock_has_hashes_and_no_addresses(name: str) -> None:
+    lock = (ROOT / name).read_text()
     assert "://" not in lock
     pinned = re.findall(r"^[a-z0-9-]+==", lock, re.MULTILINE)
-    assert len(pinned) > 20
+    assert pinned
     assert lock.count("--hash=sha256:") >= len(pinned)
+
+
+def test_the_citation_has_the_version_of_the_package() -> None:
+    citation = (ROOT / "CITATION.cff").read_text()
+    described = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
+    assert re.findall(r"^version: (.+)$", citation, re.MULTILINE) == [described]
+
+
+def test_every_document_is_in_the_navigation_of_the_manual() -> None:
+    """`make docs` itself fails at a wrong link."""
+    named = set(re.findall(r"[\w/-]+\.md", (ROOT / "mkdocs.yml").read_text().partition("\nnav:")[2]))
+    there = {path.relative_to(ROOT / "docs").as_posix() for path in (ROOT / "docs").rglob("*.md")}
+    assert there - named == set()
 
 
 def test_no_file_is_left_with_a_path_of_one_machine() -> None:
