@@ -44,7 +44,7 @@ def build(folder: Path) -> Packages:
 
 
 def run_build(source: Path, kind: str, into: Path, **variables: str) -> subprocess.CompletedProcess[str]:
-    command = [UV, "build", "-q", "-p", sys.executable, "--no-build-isolation", kind, "-o", str(into), str(source)]
+    command = [UV, "build", "-p", sys.executable, "--no-build-isolation", kind, "-o", str(into), str(source)]
     # Where the system's Node is too old, make has put one beside Python.
     path = os.pathsep.join([str(UV.parent), os.environ["PATH"]])
     variables = clean_variables(PATH=path, **variables)
