@@ -25,6 +25,18 @@ async def test_the_manual_is_searched_and_read_in_a_browser(new_page: NewPage) -
         await expect(page.get_by_text("What it costs to whistle that character").first).to_be_visible()
 
 
+async def test_without_a_network_the_client_is_not_replaced_by_the_manual(new_page: NewPage) -> None:
+    """The service worker keeps the client's page only."""
+    async with new_page(worker=True, about=("Failed to load resource", "net::ERR_INTERNET_DISCONNECTED")) as page:
+        await page.goto("/")
+        await page.evaluate("navigator.serviceWorker.ready.then(() => {})")
+        await page.goto("/manual/")
+        await expect(page.get_by_role("heading", name="Start here")).to_be_visible()
+        kept = await page.evaluate("caches.match('/').then(found => found.text())")
+    assert "<title>Gaslamp</title>" in kept
+    assert "Start here" not in kept
+
+
 @pytest.mark.parametrize("place", ["", "rules/mrjack/", "research/", "api/match/"])
 async def test_a_page_of_the_manual_needs_nothing_that_the_content_policy_forbids(
     new_page: NewPage, place: str
