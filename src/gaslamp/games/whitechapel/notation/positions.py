@@ -13,18 +13,18 @@ tokens placed; or the policemen still to come, and after a colon who searches, w
 
 import re
 from functools import lru_cache
-from typing import Any, Protocol
+from typing import Any
 
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.core.game import SPECTATOR, Seat
 from gaslamp.core.notation import HIDDEN, check_spelling, fields, index, listed, number
 from gaslamp.games.whitechapel.notation import names
 from gaslamp.games.whitechapel.notation.names import LETTERS, ROMAN, colours, joined, numbers, pawns, squares
-from gaslamp.games.whitechapel.notation.sheet import parse_sheet, parse_trail, write_sheet, write_trail
+from gaslamp.games.whitechapel.notation.secret_fields import Position, parse_secrets, write_secrets
 from gaslamp.games.whitechapel.rules import secret_soundness
 from gaslamp.games.whitechapel.rules.agreement import COLOURS, HIDEOUTS, SWITCHES, parse_hands
-from gaslamp.games.whitechapel.rules.board import NOWHERE, Circle, Circles, members
-from gaslamp.games.whitechapel.rules.public import JACK, NOBODY, Agreed, Patrol, Public, Row, Stage
+from gaslamp.games.whitechapel.rules.board import NOWHERE, Circles, members
+from gaslamp.games.whitechapel.rules.public import JACK, NOBODY, Agreed, Public, Stage
 from gaslamp.games.whitechapel.rules.soundness import check_public
 from gaslamp.games.whitechapel.rules.turns import NIGHTS, detectives
 from gaslamp.games.whitechapel.rules.view import View
@@ -41,45 +41,12 @@ _COUNTED = frozenset({Stage.MARKS, Stage.PATROLS})
 _IN_TURN = frozenset({Stage.HUNT, Stage.FALSE_CLUE, Stage.ACT, Stage.CLUE, Stage.ARREST, Stage.ARRESTED})
 
 
-class Position(Protocol):
-    """The parts that a State and a View both have. Notation reads them and does not import the State's class."""
-
-    @property
-    def public(self) -> Public: ...
-    @property
-    def hideout(self) -> Circle | None: ...
-    @property
-    def marked(self) -> Circles | None: ...
-    @property
-    def patrol(self) -> Patrol | None: ...
-    @property
-    def trail(self) -> tuple[Circle, ...] | None: ...
-    @property
-    def sheet(self) -> tuple[Row, ...] | None: ...
-
-
 def write_state(state: Position) -> str:
-    return f"{_write_public(state.public)} {_write_secrets(state)}"
+    return f"{_write_public(state.public)} {write_secrets(state)}"
 
 
 def write_view(view: View) -> str:
-    return f"{_write_public(view.public)} {_write_secrets(view)} @{view.seat}"
-
-
-def _write_secrets(known: Position) -> str:
-    """A hidden secret is one `?`, whatever it holds. So the length of the text reveals nothing."""
-    hideout, women, patrol, trail, sheet = [HIDDEN] * 5
-    if known.hideout is not None:
-        hideout = str(known.hideout or "-")
-    if known.marked is not None:
-        women = numbers(known.marked)
-    if known.patrol is not None:
-        patrol = pawns(known.patrol)
-    if known.trail is not None:
-        trail = write_trail(Row(known.trail, known.public.track))
-    if known.sheet is not None:
-        sheet = write_sheet(known.sheet)
-    return f"h={hideout};w={women};p={patrol};t={trail};s={sheet}"
+    return f"{_write_public(view.public)} {write_secrets(view)} @{view.seat}"
 
 
 @lru_cache(maxsize=64)
@@ -155,7 +122,7 @@ def parse_state(text: str) -> Any:
     words = fields(text, *_WORDS)
     if HIDDEN in words[-1]:
         raise NotWellFormed("hidden-in-state")
-    state = secret_soundness.state(_parse_secrets(_parse_public(words), words[-1], JACK))
+    state = secret_soundness.state(parse_secrets(_parse_public(words), words[-1], JACK))
     check_spelling(write_state(state), text)
     return state
 
@@ -170,7 +137,7 @@ def parse_view(text: str) -> View:
     """
     *words, seat = fields(text, *_WORDS, "seat")
     public = _parse_public(words)
-    view = _parse_secrets(public, words[-1], _parse_seat(public.agreed, seat))
+    view = parse_secrets(public, words[-1], _parse_seat(public.agreed, seat))
     secret_soundness.check_view(view)
     check_spelling(write_view(view), text)
     return view
@@ -277,25 +244,6 @@ def _parse_doing(public: Public, text: str) -> Public:
         doing=NOBODY if doing is None else names.policeman(doing),
         asked=names.circles(asked) if asked else 0,
         target=names.circle(target) if target else NOWHERE,
-    )
-
-
-_SECRETS = re.compile(r"h=([^;]*);w=([^;]*);p=([^;]*);t=([^;]*);s=([^;]*)")
-
-
-def _parse_secrets(public: Public, text: str, seat: Seat) -> View:
-    found = _SECRETS.fullmatch(text)
-    if found is None:
-        raise NotWellFormed("bad-secrets", example="h=64;w=-;p=-;t=-;s=-")
-    hideout, women, patrol, trail, sheet = found.groups()
-    return View(
-        seat=seat,
-        public=public,
-        hideout=NOWHERE if hideout == "-" else names.hidden_or_circle(hideout),
-        marked=None if women == HIDDEN else names.circles(women),
-        patrol=None if patrol == HIDDEN else names.places(patrol),
-        trail=None if trail == HIDDEN else parse_trail(trail).trail,
-        sheet=None if sheet == HIDDEN else parse_sheet(sheet),
     )
 
 
