@@ -1,14 +1,5 @@
 """A game that a program plays step by step.
 
-    >>> import gaslamp
-    >>> match = gaslamp.Match("mrjack", seed=1)
-    >>> match.actor, match.actions
-    ('detective', ('W', 'L', 'M', 'U'))
-    >>> match.play("L", "E4", "NE>NW").actor
-    'jack'
-    >>> match.undo().actions
-    ('NE>NW', 'NE>SE', 'SW>NW', 'SW>SE')
-
 Chance plays by itself. Its draws follow from the seed, so the same seed and actions give the same game.
 """
 
@@ -36,8 +27,7 @@ from gaslamp.parts.player import Knowledge, Thinking
 from gaslamp.parts.story import StoryStep
 from gaslamp.players import levels
 
-DRAWING_WIDTH = 100
-"""Characters."""
+DRAWING_WIDTH = 100  # characters
 
 
 class Match:
@@ -231,9 +221,8 @@ class Match:
         known = Knowledge(seat, view, self.record(seat), self.game.choices(view))
         thinking = Thinking(levels.thinking_seconds(level))
         player = levels.seated(self.game.NAME, seat, level)
-        return str(
-            self.game.write(player.choose(known, Random(f"{self._seed}/{seed}/{len(self._journals)}"), thinking))
-        )
+        dice = Random(f"{self._seed}/{seed}/{len(self._journals)}")
+        return str(self.game.write(player.choose(known, dice, thinking)))
 
     def finish(self, level: str = "casual", **by_side: str) -> Self:
         """Let machine players of that level play to the end, or of another level for a side.
