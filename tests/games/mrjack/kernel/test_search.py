@@ -78,6 +78,28 @@ def test_it_finds_every_set_of_visible_characters_after_an_activation() -> None:
     assert compared > 30
 
 
+def test_a_search_of_one_first_step_keeps_lines_that_begin_with_it() -> None:
+    for number, state in enumerate(states(6)):
+        if number % 10 == 0:
+            step = searched(state).line(0).first
+            one = Search(state.public, ALIKE, pile=5, only=step)
+            for card in one.cards_to_gather():
+                one.gather(card, 1024)
+            assert {one.line(number).first for number in one.order()} == {step}
+
+
+def test_a_search_says_which_lines_end_the_game() -> None:
+    state = position("S:wa", clock="3.1", jack="B", S="I5", B="I4")
+    search = searched(state)
+    ending = {decode(line.first) for line in map(search.line, search.order()) if line.is_over}
+    assert {mrjack.write(action) for action in ending} == {action for action in legal(state) if "@" in action}
+
+
+def test_jack_wins_if_the_last_call_is_made() -> None:
+    """R19"""
+    assert Search(position("call", clock="8.5").public, ALIKE, pile=5).values_if_called() == (1.0,) * 8
+
+
 def test_both_forms_propose_the_same_lines() -> None:
     interpreted = forms.interpreted("gaslamp.games.mrjack.kernel", "search").Search
     for number, state in enumerate(states(4)):

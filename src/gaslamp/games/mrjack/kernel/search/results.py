@@ -21,7 +21,7 @@ def judge(search: SearchState) -> cython.void:
     one: cython.int
     key: cython.int
     score: cython.double = 0
-    if ply == 0 and search.nodes >= search.limit:
+    if ply == 0 and (search.nodes >= search.limit or is_left_out(search, search.first)):
         return
     search.nodes += 1
     seen: cython.int = evaluate(search, search.turn + ply + 1)
@@ -133,13 +133,18 @@ def add_line(
     """Add a line with the current `values`."""
     one: cython.int
     line: cython.int = search.line_count
-    if line >= 512:
+    if line >= 512 or is_left_out(search, first):
         return
     search.line_first[line], search.line_card[line], search.line_over[line] = first, card, over
     search.line_where[line], search.line_tiles[line], search.line_score[line] = where, tiles, score
     for one in range(8):
         search.line_vector[line * 8 + one] = search.values[one]
     search.line_count = line + 1
+
+
+def is_left_out(search: SearchState, first: cython.int) -> cython.int:
+    """Whether a search that tries one first step only does not try this one."""
+    return search.only >= 0 and first != search.only
 
 
 def risk_of_accusing(search: SearchState, one: cython.int) -> cython.double:

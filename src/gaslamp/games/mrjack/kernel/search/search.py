@@ -19,6 +19,7 @@ if not cython.compiled:
     from gaslamp.games.mrjack.kernel.position import find_sewer
     from gaslamp.games.mrjack.kernel.search.activations import generate, generate_facings
     from gaslamp.games.mrjack.kernel.search.endings import add_endings
+    from gaslamp.games.mrjack.kernel.search.evaluation import evaluate
     from gaslamp.games.mrjack.kernel.search.results import clear_ply, keep_lines
     from gaslamp.games.mrjack.kernel.search.state import SearchState, packed_tiles, packed_tokens, unpack_position
     from gaslamp.games.mrjack.kernel.search.tree import solve
@@ -35,6 +36,7 @@ class SearchLine(NamedTuple):
     first: int  # its first small step
     values: tuple[float, ...]  # by character: the chance that Jack wins
     risky: float  # how much worse an accusation counts than its odds
+    is_over: bool = False  # whether it ends the game
 
 
 class Search(SearchState):
@@ -49,12 +51,13 @@ class Search(SearchState):
         width: int = 4,
         patience: float = 0.0,
         caution: float = 0.0,
+        only: int = -1,
         weights: Sequence[float] = outlook.WEIGHTS,
     ) -> None:
         """`belief`: how likely each character is Jack, for the detective. `pile`: the number of alibi cards left.
 
         `jack`: who Jack is, if Jack searches. `caution`: for Jack, the weight of the chance that a detective who plays
-        at random would accuse him.
+        at random would accuse him. `only`: the one first step to try.
         """
         SearchState.__init__(self)
         self.edition = list(board.EDITIONS).index(table.edition)
@@ -74,6 +77,7 @@ class Search(SearchState):
         self.horizon, self.width = horizon, width
         self.patience = patience if table.round < turns.ROUNDS else 0.0
         self.caution = caution
+        self.only = only
         for place in range(2 * FEATURES):
             self.weights[place] = weights[place]
         self.limit = NO_LIMIT
@@ -128,7 +132,12 @@ class Search(SearchState):
         values = tuple([self.line_vector[number * 8 + one] for one in range(8)])
         odds = sum(chance * value for chance, value in zip([self.belief[one] for one in range(8)], values, strict=True))
         risky = max(0.0, self.line_score[number] - odds) if self.line_over[number] else 0.0
-        return SearchLine(self.line_first[number], values, risky)
+        return SearchLine(self.line_first[number], values, risky, bool(self.line_over[number]))
+
+    def values_if_called(self) -> tuple[float, ...]:
+        """By character: the chance that Jack wins, estimated as if the witnesses were called now."""
+        evaluate(self, TURNS)
+        return tuple([self.values[one] for one in range(8)])
 
     def deepen(self, line: int, limit: int) -> int:
         """Search a line further, up to the horizon. Returns how many positions were evaluated."""

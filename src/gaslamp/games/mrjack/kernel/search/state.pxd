@@ -11,7 +11,7 @@ cdef class SearchState(Position):
     cdef double[64] weights
     cdef int horizon, width
     cdef double caution, patience
-    cdef int ply, last, first, is_spent
+    cdef int ply, last, first, only, is_spent
     cdef long long nodes, limit
     cdef int rest
     cdef double[8] values

@@ -34,6 +34,7 @@ class SearchState(Position):
         # The current node
         self.ply = self.last = 0
         self.first = -1  # the first small step of the activation at hand
+        self.only = -1  # at the root: the one first step to try; all if negative
         self.is_spent = 0  # whether the points of a whistle could be spent as wanted
         self.nodes = self.limit = 0
         self.rest = 0  # cards face up when the activation being tried is over
