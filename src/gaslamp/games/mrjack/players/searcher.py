@@ -8,14 +8,15 @@ from collections.abc import Callable
 from random import Random
 
 from gaslamp.games.mrjack.deduction import Belief
-from gaslamp.games.mrjack.kernel import decode
+from gaslamp.games.mrjack.kernel import decode, encode
 from gaslamp.games.mrjack.kernel.search import IS_COMPILED, Search, SearchLine
 from gaslamp.games.mrjack.players import disguise, greedy
 from gaslamp.games.mrjack.players.memory import Memory
 from gaslamp.games.mrjack.players.strength import Strength
 from gaslamp.games.mrjack.players.suspicion import Chances, suspicion
 from gaslamp.games.mrjack.rules.actions import Action
-from gaslamp.games.mrjack.rules.public import JACK
+from gaslamp.games.mrjack.rules.board import Character
+from gaslamp.games.mrjack.rules.public import JACK, Public
 from gaslamp.games.mrjack.rules.view import View
 from gaslamp.parts.player import Knowledge, Thinking
 
@@ -24,6 +25,9 @@ SLOWNESS = 150
 
 FEWEST = 1500
 """The least number of positions for a slow search. With this number it searches only one activation ahead."""
+
+UNHURRIED = Thinking()
+"""No deadline."""
 
 Options = dict[Action, list[SearchLine]]
 """By first small step: the lines that begin with it."""
@@ -58,17 +62,31 @@ def _weighed(suspects: Chances, line: SearchLine) -> float:
 def options(view: View, suspects: Chances, strength: Strength, thinking: Thinking) -> Options:
     """Every first step that the search kept, with its lines. The search stops early only at the deadline."""
     pile = 7 - len(view.jack_alibis) - len(view.detective_alibis)
-    jack = -1 if view.jack is None else int(view.jack)
+    return searched(view.public, suspects, strength, pile=pile, jack=view.jack, thinking=thinking)
+
+
+def searched(
+    public: Public,
+    suspects: Chances,
+    strength: Strength,
+    *,
+    pile: int,
+    jack: Character | None = None,
+    only: Action | None = None,
+    thinking: Thinking = UNHURRIED,
+) -> Options:
+    """The same from what the search needs: `jack` if Jack searches, `only` if one first step is to be tried."""
     nodes = strength.nodes if IS_COMPILED else max(FEWEST, strength.nodes // SLOWNESS)
     search = Search(
-        view.public,
+        public,
         suspects,
         pile=pile,
-        jack=jack,
+        jack=-1 if jack is None else int(jack),
         horizon=strength.horizon if nodes > FEWEST else 1,
         width=strength.width,
         patience=strength.patience,
-        caution=0.0 if view.jack is None else strength.caution,
+        caution=0.0 if jack is None else strength.caution,
+        only=-1 if only is None else encode(only),
     )
     cards = search.cards_to_gather()
     for card in cards:
