@@ -30,23 +30,27 @@ class Bin:
     predicted: float
     actual: float
     interval: float
-    """Half of the 95 % interval of `actual - predicted`."""
+    """How far `actual` may be from `predicted` by chance: half of a 95 % interval, if the predictions are right."""
 
     @property
     def gap(self) -> float:
         return self.actual - self.predicted
 
 
-def fit(rows: ArrayLike, results: ArrayLike, ridge: float = 1.0) -> Floats:
-    """The weights of a logistic model. `ridge` keeps them small; the first column, the constant, is left free."""
+def fit(rows: ArrayLike, results: ArrayLike, ridge: float = 1.0, counts: ArrayLike = 1.0) -> Floats:
+    """The weights of a logistic model. `ridge` keeps them small; the first column, the constant, is left free.
+
+    `counts`: how many moments each row stands for.
+    """
     x, y = np.asarray(rows, float), np.asarray(results, float)
+    each = np.broadcast_to(np.asarray(counts, float), y.shape)
     penalty = np.full(x.shape[1], ridge)
     penalty[0] = 0.0
     weights = np.zeros(x.shape[1])
     for _ in range(STEPS):
         said = logistic(x @ weights)
-        slope = x.T @ (y - said) - penalty * weights
-        curve = (x * (said * (1 - said))[:, None]).T @ x + np.diag(penalty + 1e-9)
+        slope = x.T @ (each * (y - said)) - penalty * weights
+        curve = (x * (each * said * (1 - said))[:, None]).T @ x + np.diag(penalty + 1e-9)
         step = np.linalg.solve(curve, slope)
         weights = weights + step
         if np.abs(step).max() < 1e-9:
@@ -59,28 +63,36 @@ def logistic(logits: Floats) -> Floats:
     return found
 
 
-def brier(predicted: ArrayLike, results: ArrayLike) -> float:
+def brier(predicted: ArrayLike, results: ArrayLike, counts: ArrayLike = 1.0) -> float:
     """The mean squared difference: the smaller, the better."""
-    return float(np.mean((np.asarray(predicted, float) - np.asarray(results, float)) ** 2))
+    squared = (np.asarray(predicted, float) - np.asarray(results, float)) ** 2
+    each = np.broadcast_to(np.asarray(counts, float), squared.shape)
+    return float(each @ squared / each.sum())
 
 
-def bins(predicted: ArrayLike, results: ArrayLike, games: Sequence[Any], count: int = 10) -> list[Bin]:
+def bins(
+    predicted: ArrayLike, results: ArrayLike, games: Sequence[Any], count: int = 10, counts: ArrayLike = 1.0
+) -> list[Bin]:
     """The predictions by equal parts of the scale. `games` names the game of each."""
     said, was = np.asarray(predicted, float), np.asarray(results, float)
+    each = np.broadcast_to(np.asarray(counts, float), was.shape)
     _, game = np.unique(np.asarray(games), return_inverse=True)
     places = np.minimum((said * count).astype(int), count - 1)
     return [
-        _bin(place / count, (place + 1) / count, said[chosen], was[chosen], game[chosen])
+        _bin(place / count, (place + 1) / count, said[chosen], was[chosen], game[chosen], each[chosen])
         for place in range(count)
         if (chosen := places == place).any()
     ]
 
 
-def _bin(low: float, high: float, said: Floats, was: Floats, game: NDArray[np.intp]) -> Bin:
-    gap = was - said
-    by_game = np.bincount(game, gap - gap.mean())
-    interval = Z * sqrt(float(by_game @ by_game)) / len(gap)
-    return Bin(low, high, len(gap), float(said.mean()), float(was.mean()), interval)
+def _bin(low: float, high: float, said: Floats, was: Floats, game: NDArray[np.intp], each: Floats) -> Bin:
+    whole = each.sum()
+    predicted, actual = float(each @ said / whole), float(each @ was / whole)
+    # All moments of a game have one result, and the chance of that is predicted.
+    moments, sums = np.bincount(game, each), np.bincount(game, each * said)
+    moments, mean = moments[moments > 0], sums[moments > 0] / moments[moments > 0]
+    error = sqrt(float(np.sum(moments**2 * mean * (1 - mean)))) / float(whole)
+    return Bin(low, high, len(said), predicted, actual, Z * error)
 
 
 def mean_interval(values: ArrayLike) -> tuple[float, float]:
