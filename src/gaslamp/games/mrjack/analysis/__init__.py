@@ -1,0 +1,19 @@
+"""The analysis of a finished game of Mr. Jack: chances to win, costs of decisions, what they told, and luck.
+
+appraise(record, eyes, depth)    # one appraisal for each action, by a seat's record or the referee's
+luck(record)                     # what chance did in a whole record
+
+insight.py says what some eyes know, values.py searches, model.py makes a chance of the search's value. `fitting` makes
+the numbers in weights.toml and levels.toml.
+"""
+
+from gaslamp.games.mrjack.analysis.appraisal import appraise
+from gaslamp.games.mrjack.analysis.levels import LEVELS
+from gaslamp.games.mrjack.analysis.luck import luck
+
+__all__ = ["LEVELS", "MISTAKE", "VERSION", "appraise", "luck"]
+
+VERSION = "1"
+
+MISTAKE = 0.06
+"""About one game in sixteen: more than the search errs by, and less than one decision of a game costs a novice."""
