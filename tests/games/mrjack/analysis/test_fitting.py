@@ -90,7 +90,7 @@ def test_an_ending_that_is_better_for_the_actor_is_predicted() -> None:
 
 
 def test_levels_have_the_mean_of_their_games() -> None:
-    found = errors.levels([SideErrors(game, "jack", "club", 30, error) for game, error in ((1, 0.01), (2, 0.03))])
+    found = errors.levels([SideErrors(game, "jack", "club", 30, error, 0) for game, error in ((1, 0.01), (2, 0.03))])
     assert found["jack"] == {"club": LevelErrors(2, 0.02, 0.01414)}
     assert tomllib.loads(errors.write_levels(found))["jack"]["club"]["games"] == 2
 

@@ -48,9 +48,9 @@ def main() -> None:
         case "errors":
             _extend_from(chosen, numbers, lambda game: map(errors.write, errors.errors(game, Depth.FULL)))
         case "levels":
-            levels = errors.levels(errors.read(chosen.file))
-            (DATA / "levels.toml").write_text(errors.write_levels(levels), "utf-8")
-            print(errors.report(levels))
+            every = list(errors.read(chosen.file))
+            (DATA / "levels.toml").write_text(errors.write_levels(errors.levels(every)), "utf-8")
+            print(errors.report(every))
         case _:
             _extend_from(chosen, numbers, lambda game: [lucks.write(lucks.game_luck(game))])
             print(lucks.report(lucks.read(chosen.out)))

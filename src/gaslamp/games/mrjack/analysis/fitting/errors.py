@@ -11,10 +11,12 @@ from gaslamp.core import journal
 from gaslamp.core.game import Seat
 from gaslamp.core.record import Record
 from gaslamp.games import mrjack
+from gaslamp.games.mrjack.analysis import MISTAKE
 from gaslamp.games.mrjack.analysis.appraisal import decision, is_forced
 from gaslamp.games.mrjack.analysis.fitting.games import LEVELS, NumberedGame
 from gaslamp.games.mrjack.analysis.insight import insights
 from gaslamp.games.mrjack.rules.turns import SEATS, acting
+from gaslamp.parts import calibration
 from gaslamp.parts.analysis import Depth, LevelErrors
 
 HEAD = "# Made by `python -m gaslamp.games.mrjack.analysis.fitting levels`: what a decision of each level costs.\n"
@@ -29,13 +31,17 @@ class SideErrors(NamedTuple):
     decisions: int
     error: float
     """What a decision cost on average."""
+    mistakes: int
+    """Decisions that are marked."""
 
 
 def errors(game: NumberedGame, depth: Depth) -> Iterator[SideErrors]:
     for seat in SEATS:
         costs = list(_costs(journal.redact(mrjack, game.record, seat), seat, depth))
         if costs:
-            yield SideErrors(game.number, seat, game.levels[seat], len(costs), mean(costs))
+            yield SideErrors(
+                game.number, seat, game.levels[seat], len(costs), mean(costs), sum(cost >= MISTAKE for cost in costs)
+            )
 
 
 def _costs(record: Record, seat: Seat, depth: Depth) -> Iterator[float]:
@@ -77,10 +83,15 @@ def write_levels(levels: Mapping[Seat, Mapping[str, LevelErrors]]) -> str:
     return "".join(parts)
 
 
-def report(levels: Mapping[Seat, Mapping[str, LevelErrors]]) -> str:
-    lines = ["| side | level | games | error of a decision | 95 % interval |", "|---|---|---:|---:|---:|"]
-    for seat, by_level in levels.items():
+def report(every: Sequence[SideErrors]) -> str:
+    lines = [
+        "| side | level | games | error of a decision | 95 % interval | mistakes in 100 decisions |",
+        "|---|---|---:|---:|---:|---:|",
+    ]
+    for seat, by_level in levels(every).items():
         for level, one in by_level.items():
-            interval = 1.96 * one.deviation / sqrt(one.games)
-            lines.append(f"| {seat} | {level} | {one.games} | {one.mean:.2%} | ± {interval:.2%} |")
+            interval = calibration.Z * one.deviation / sqrt(one.games)
+            some = [other for other in every if (other.seat, other.level) == (seat, level)]
+            mistakes = 100 * sum(other.mistakes for other in some) / sum(other.decisions for other in some)
+            lines.append(f"| {seat} | {level} | {one.games} | {one.mean:.2%} | ± {interval:.2%} | {mistakes:.1f} |")
     return "\n".join(lines) + "\n"
