@@ -8,6 +8,7 @@ import pytest
 from games.mrjack.analysis.moments import EYES, as_seen_by, game
 from gaslamp.core.game import Outcome, Seat
 from gaslamp.core.record import Record, undone
+from gaslamp.core.referee import REFEREE
 from gaslamp.games import mrjack
 from gaslamp.games.mrjack.analysis import appraise
 from gaslamp.parts.analysis import Appraisal, Depth
@@ -89,13 +90,23 @@ def test_a_game_can_be_stopped_anywhere(length: int) -> None:
         assert len(appraised(stopped, eyes, first=max(1, length))) == min(length, 1) + 1
 
 
-def test_the_witnesses_and_the_alibis_tell_the_detective_the_name() -> None:
-    """The cards alone are counted, so no other step changes the bits."""
+def test_to_the_referee_only_cards_and_witnesses_tell_the_name() -> None:
     record = game(1)
-    for before, after in pairwise(appraised(record, "detective")):
+    for before, after in pairwise(appraised(record, REFEREE)):
         if after.unknown["name"] != pytest.approx(before.unknown["name"]):
             assert record.entries[before.number - 1].seat == "chance"
             assert after.unknown["name"] < before.unknown["name"]
+
+
+def test_a_detective_learns_from_how_jack_plays() -> None:
+    record = game(1)
+    every = appraised(record, "detective")
+    learnt = {
+        record.entries[before.number - 1].seat
+        for before, after in pairwise(every)
+        if after.unknown["name"] != pytest.approx(before.unknown["name"])
+    }
+    assert learnt == {"chance", "jack"}
 
 
 def test_a_game_begins_with_three_bits() -> None:

@@ -12,20 +12,22 @@ from typing import NamedTuple
 from gaslamp.core import journal
 from gaslamp.core.game import Seat
 from gaslamp.core.record import Record
+from gaslamp.core.referee import REFEREE
 from gaslamp.games import mrjack
-from gaslamp.games.mrjack.deduction import Belief, begin, opening, update
-from gaslamp.games.mrjack.players.strength import CLUB
-from gaslamp.games.mrjack.players.suspicion import Chances, suspicion
+from gaslamp.games.mrjack.deduction import Belief, begin, held, opening, outsider, possible, update
+from gaslamp.games.mrjack.players.suspicion import Chances
 from gaslamp.games.mrjack.rules.actions import Action, Alibi, Deal
-from gaslamp.games.mrjack.rules.board import Character
+from gaslamp.games.mrjack.rules.board import CHARACTERS, Character
 from gaslamp.games.mrjack.rules.public import DETECTIVE, JACK, Public
 from gaslamp.games.mrjack.rules.turns import picker
 
 KEPT = 16
 """Beliefs whose chances are kept: a moment asks for them again and again."""
 
-CARDS_ALONE = CLUB
-"""A level whose belief uses no habits."""
+HABITS = 0.7
+"""How much it counts, by the players' own eyes, how Jack has played: a power of its likelihood. The machines' full
+belief has 1. A little less predicted Jack's name better.
+"""
 
 
 class Insight(NamedTuple):
@@ -76,14 +78,21 @@ def after(insight: Insight, action: Action, event: Action) -> Insight:
 def suspects(insight: Insight) -> Chances:
     """How likely the detective thinks each character is Jack, as far as these eyes can tell.
 
-    By the cards alone. A belief that also uses how Jack has played (`deduction.soft`) predicted results less well.
+    The referee's eyes count the cards alone: that predicted results better.
     """
-    return _suspects(insight.belief)
+    return _suspects(insight.belief, 0.0 if insight.eyes == REFEREE else HABITS)
 
 
 @lru_cache(KEPT)
-def _suspects(belief: Belief) -> Chances:
-    return suspicion(belief, CARDS_ALONE)
+def _suspects(belief: Belief, habits: float) -> Chances:
+    about = outsider(belief) if belief.seat == JACK else belief
+    who = possible(about)
+    chances = [weight**habits if who >> one & 1 else 0.0 for one, weight in zip(CHARACTERS, about.weights, strict=True)]
+    if belief.seat == JACK:
+        # Jack does not know which alibis the detective holds. He knows only how likely each is.
+        chances = [chance * (1 - alibi) for chance, alibi in zip(chances, held(belief), strict=True)]
+    whole = sum(chances)
+    return tuple(chance / whole for chance in chances)
 
 
 def value(insight: Insight, values: Chances) -> float:

@@ -21,9 +21,12 @@ from gaslamp.games.mrjack.rules.public_play import follow
 from gaslamp.games.mrjack.rules.turns import picker
 from gaslamp.parts.analysis import Depth
 
+CAUTION = 2.5
+"""How much Jack's own eyes fear an accusation without a reason: half as much as the expert, who may play anybody."""
+
 STRENGTHS = {
-    Depth.QUICK: Strength(horizon=4, width=2, lines=6, nodes=200_000),
-    Depth.FULL: Strength(horizon=4, width=4, lines=12, nodes=3_000_000),
+    Depth.QUICK: Strength(horizon=4, width=2, lines=6, nodes=200_000, caution=CAUTION),
+    Depth.FULL: Strength(horizon=4, width=4, lines=12, nodes=3_000_000, caution=CAUTION),
 }
 
 ROUGH = Strength(horizon=4, width=1, lines=1, nodes=20_000)
