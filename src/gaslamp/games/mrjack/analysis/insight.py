@@ -105,7 +105,7 @@ def value(insight: Insight, values: Chances) -> float:
 def bits(insight: Insight) -> float:
     """What the detective is missing to know who Jack is."""
     chances = suspects(insight)
-    return entropy(chances) if insight.jack is None else log2(1 / chances[insight.jack])
+    return entropy(chances) if insight.jack is None else max(0.0, log2(1 / chances[insight.jack]))
 
 
 def entropy(chances: Chances) -> float:
