@@ -16,4 +16,4 @@ __all__ = ["LEVELS", "MISTAKE", "VERSION", "appraise", "luck"]
 VERSION = "1"
 
 MISTAKE = 0.06
-"""About one game in sixteen: more than the search errs by, and less than one decision of a game costs a novice."""
+"""Of a hundred decisions a novice makes more than ten that cost so much, an expert one or two."""
