@@ -14,15 +14,15 @@ from gaslamp.games.whitechapel.players.crime import Habit
 from gaslamp.games.whitechapel.players.flight import DangerCosts, board_cost, turn_cost
 from gaslamp.games.whitechapel.players.foresight import Foresight, foreseen
 from gaslamp.games.whitechapel.players.memory import Memory
-from gaslamp.games.whitechapel.players.outlook import Caution, outlook, rides
+from gaslamp.games.whitechapel.players.murder import Guess, night_from
+from gaslamp.games.whitechapel.players.outlook import Caution, outlook
 from gaslamp.games.whitechapel.players.police import Method, coaches_left
-from gaslamp.games.whitechapel.players.worlds import Belief, Worlds, begun, drawn, ridden, strolled
+from gaslamp.games.whitechapel.players.worlds import Belief, drawn
 from gaslamp.games.whitechapel.rules import actions as a
-from gaslamp.games.whitechapel.rules.board import Circle, members
+from gaslamp.games.whitechapel.rules.board import Circle
 from gaslamp.games.whitechapel.rules.public import Public, Stage
 from gaslamp.games.whitechapel.rules.public_play import follow
-from gaslamp.games.whitechapel.rules.streets import walks
-from gaslamp.games.whitechapel.rules.turns import ALLEYS, COACHES, DOUBLE_EVENT, NIGHTS, occupied
+from gaslamp.games.whitechapel.rules.turns import ALLEYS, COACHES
 from gaslamp.games.whitechapel.rules.view import View
 from gaslamp.parts.player import Knowledge, Thinking
 
@@ -84,28 +84,10 @@ class Jack:
         return waits[0] if waits and chances[best] < self.skill.habit.least_chance else best
 
     def _begun(self, view: View, scene: Circle, before: Floats, dice: np.random.Generator) -> float:
-        """How well a night ends that begins there: the mean over random places of the policemen."""
-        caution, method, home = self.skill.caution, self._method(), view.hideout
+        caution = self.skill.caution
         assert caution is not None
-        assert home is not None
-        tables = [crime.alarmed(view.public, scene, dice) for _ in range(self.skill.nights)]
-        starts = [begun(scene, before, self.skill.worlds, dice, method.policy) for _ in tables]
-
-        def chances(track: str, worlds: list[Worlds]) -> Floats:
-            pairs = zip(worlds, tables, strict=True)
-            left = COACHES[view.public.night] - (track == "==")
-            looks = [foreseen(some, table.places, method.post_weights, dice, left) for some, table in pairs]
-            return outlook(tables[0]._replace(track=tables[0].track + track), looks, home, caution, dice)
-
-        if view.public.night == DOUBLE_EVENT:
-            return float(chances("", starts)[scene].mean())
-        walked = chances("-", [strolled(worlds, dice) for worlds in starts])
-        driven = chances("==", [ridden(worlds, dice) for worlds in starts])[rides(scene)].max(axis=0)
-        free = [members(walks(scene, occupied(table))) for table in tables]
-        on_foot = [walked[ends, number].max(initial=0) for number, ends in enumerate(free)]
-        if view.public.night == NIGHTS:
-            on_foot = [1.0 if home in ends else hope for ends, hope in zip(free, on_foot, strict=True)]
-        return float(np.maximum(driven, on_foot).mean())
+        guess = Guess(self._method(), caution, self.skill.worlds, self.skill.nights)
+        return night_from(view, scene, before, guess, dice)
 
     def _before(self, known: Knowledge) -> Floats | None:
         """What the police know of the hideout before tonight's murder."""
