@@ -27,8 +27,9 @@ def check(parts: Registration, record: Record, depth: Depth = Depth.QUICK) -> No
     found = analyse(record, depth, seen.append)
     happened = {step.number: step for step in steps(parts, record)}
     first = parts.sides[0].name
+    own = {eyes: _seen_by(parts, record, eyes) for eyes in {one.eyes for one in seen}}
     for one in seen:
-        _check_appraisal(parts, record, one.eyes, one.appraisal, happened[one.appraisal.number], first)
+        _check_appraisal(parts, record, own[one.eyes], one.eyes, one.appraisal, happened[one.appraisal.number], first)
     for viewpoint in found.viewpoints:
         kept = ledger(viewpoint, first, first)
         assert abs(kept.start + kept.luck + kept.skill - kept.others - kept.result) < CLOSE, viewpoint.eyes
@@ -40,7 +41,7 @@ def check(parts: Registration, record: Record, depth: Depth = Depth.QUICK) -> No
 
 
 def _check_appraisal(
-    parts: Registration, record: Record, eyes: Seat, appraisal: Appraisal, step: Step, first: str
+    parts: Registration, record: Record, own: Record, eyes: Seat, appraisal: Appraisal, step: Step, first: str
 ) -> None:
     where = f"{eyes}, {appraisal.number}"
     assert appraisal.chance is None or 0 <= appraisal.chance <= 1, where
@@ -52,6 +53,9 @@ def _check_appraisal(
         assert not chances, f"{where}: nobody can choose"
     elif step.kind == Kind.DECISION and eyes != REFEREE and parts.side(eyes) == step.side:
         made = record.entries[step.number - 1].action
+        if own.entries[step.number - 1].action != made:
+            # Allies can have secrets from each other.
+            return
         actions = [choice.action for choice in appraisal.choices]
         assert made in actions, f"{where}: {made} is not among the choices"
         assert len(set(actions)) == len(actions), f"{where}: a choice is there twice"
@@ -60,7 +64,11 @@ def _check_appraisal(
 def _check_resumption(parts: Registration, record: Record, eyes: Seat, depth: Depth, whole: list[Appraisal]) -> None:
     """From the middle on, it says the same as from the start."""
     assert parts.analysis is not None, "checked before"
-    own = record if eyes == REFEREE else journal.redact(parts.rules, record, eyes)
+    own = _seen_by(parts, record, eyes)
     middle = len(whole) // 2 + 1
     rest: Iterator[Appraisal] = parts.analysis.appraise(own, eyes, depth, middle)
     assert list(rest) == whole[middle - 1 :], f"{eyes}: a later start gives something else"
+
+
+def _seen_by(parts: Registration, record: Record, eyes: Seat) -> Record:
+    return record if eyes == REFEREE else journal.redact(parts.rules, record, eyes)
