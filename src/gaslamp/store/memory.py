@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from gaslamp.store.json_text import read, without_nul, write
+from gaslamp.store.memory_analyses import MemoryAnalyses
 from gaslamp.store.memory_jobs import MemoryJobs
 from gaslamp.store.memory_table import MemoryTable, copies, copy, latest, listed, progress
 from gaslamp.store.store import (
@@ -23,12 +24,11 @@ from gaslamp.store.store import (
 )
 
 
-class MemoryStore(MemoryJobs):
+class MemoryStore(MemoryAnalyses, MemoryJobs):
     """Nothing here awaits, so every call is atomic."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._tables: dict[str, MemoryTable] = {}
         self._accounts: dict[int, Account] = {}
         self._sessions: dict[bytes, tuple[int, int]] = {}
         self._last = 0

@@ -2,7 +2,9 @@
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
+from typing import Any
 
+from gaslamp.store.json_text import read, write
 from gaslamp.store.store import Job
 
 
@@ -32,6 +34,15 @@ class MemoryJobs:
         if name not in self._jobs:
             return False
         self._jobs[name] = replace(self._jobs[name], due=due)
+        return True
+
+    async def job(self, name: str) -> Job | None:
+        return self._jobs.get(name)
+
+    async def report_job(self, name: str, body: dict[str, Any], due: int) -> bool:
+        if name not in self._jobs:
+            return False
+        self._jobs[name] = replace(self._jobs[name], body=read(write(body)), due=due)
         return True
 
     async def shared_value(self, name: str, made: bytes) -> bytes:

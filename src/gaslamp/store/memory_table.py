@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from gaslamp.store.analyses import KeptAnalysis
 from gaslamp.store.json_text import read, write
 from gaslamp.store.store import Address, ChatLine, Event, Header, Key, Listed, Progress, Summary
 
 
 @dataclass(slots=True)
 class MemoryTable:
-    """A table with its events, keys, chat, notes, marks and addresses."""
+    """A table with its events, keys, chat, notes, marks, addresses and analyses."""
 
     header: Header
     events: list[Event]
@@ -21,6 +22,8 @@ class MemoryTable:
     marks: dict[str, dict[str, tuple[Any, int]]] = field(default_factory=dict)
     """By owner and place: the mark and its time."""
     addresses: list[Address] = field(default_factory=list)
+    analyses: dict[tuple[str, str], KeptAnalysis] = field(default_factory=dict)
+    """By engine and depth."""
 
 
 def copy(header: Header) -> Header:

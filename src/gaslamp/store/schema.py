@@ -160,3 +160,13 @@ jobs = sa.Table(
     sa.Column("attempts", sa.Integer, nullable=False),
 )
 sa.Index("ix_jobs_due", jobs.c.kind, jobs.c.due)
+
+analyses = sa.Table(
+    "analyses",
+    metadata,
+    _table_id(primary_key=True),
+    sa.Column("engine", sa.Text, primary_key=True),
+    sa.Column("depth", sa.Text, primary_key=True),
+    sa.Column("document", JSON),  # none: the analysis failed
+    sa.Column("at", TIME, nullable=False),
+)

@@ -1,7 +1,8 @@
 """The interface of the stores. Memory, SQLite and PostgreSQL behave alike (tests/store proves it).
 
 A table is a header that never changes and its events, numbered 1, 2, 3 ... without a gap: the version of a table is the
-number of its events. The rest is keys, accounts, chat, notes, marks, addresses and jobs.
+number of its events. The rest is keys, accounts, chat, notes, marks, addresses, jobs and
+analyses.
 
 When a call returns, its changes are on the disk. Times are milliseconds since 1970 and come from the caller. The store
 knows no game; bodies are JSON that it returns as it got them.
@@ -10,6 +11,8 @@ knows no game; bodies are JSON that it returns as it got them.
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
+
+from gaslamp.store.analyses import AnalysisStore
 
 Status = Literal["waiting", "running", "over"]
 
@@ -136,7 +139,7 @@ class Job:
     attempts: int = 0
 
 
-class Store(Protocol):
+class Store(AnalysisStore, Protocol):
     """All that a server stores."""
 
     # Tables

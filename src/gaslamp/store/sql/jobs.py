@@ -1,10 +1,12 @@
 """Jobs, each done by one process; and values that all processes share."""
 
 from collections.abc import Callable, Collection, Sequence
+from typing import Any
 
 import sqlalchemy as sa
 
 from gaslamp.store import schema
+from gaslamp.store.json_text import write
 from gaslamp.store.sql import rows
 from gaslamp.store.sql.access import Access
 from gaslamp.store.sql.dialect import insert
@@ -46,6 +48,14 @@ class Jobs(Access):
 
     async def postpone_job(self, name: str, due: int) -> bool:
         return bool(await self._change(sa.update(schema.jobs).where(schema.jobs.c.name == name).values(due=due)))
+
+    async def job(self, name: str) -> Job | None:
+        row = await self._row(sa.select(schema.jobs).where(schema.jobs.c.name == name))
+        return None if row is None else rows.job(row)
+
+    async def report_job(self, name: str, body: dict[str, Any], due: int) -> bool:
+        values = {"body": write(body), "due": due}
+        return bool(await self._change(sa.update(schema.jobs).where(schema.jobs.c.name == name).values(values)))
 
     async def shared_value(self, name: str, made: bytes) -> bytes:
         kept = schema.shared_values
