@@ -13,18 +13,25 @@ def made() -> dict[str, Any]:
     """By the name of the file."""
     import three_doors
     from core.tampered_records import GAME, KEY, SEEN, TEXT, every, findings
-    from core.test_journal import NONCE, SEED
+    from core.test_journal import NONCE, SEED, completed, extended
     from core.test_shares import THIEF
     from gaslamp.core import chain, journal, record, seen
     from gaslamp.core.game import Outcome
+    from gaslamp.core.origin import Origin
 
     old = journal.stop(
         three_doors, journal.begin(three_doors, {}, SEED, bytes(16)), Outcome(("thief",), "resigned")
     ).record
+    start = journal.begin(three_doors, {}, SEED, NONCE, table="later", origin=Origin("lqk2zo7r5w3ndjdc", 2))
+    later = completed(extended(start, ":2", "-1"))
     honest = {
         "record": TEXT,
         "old": record.write(old),
         "heads": [[length, head.hex()] for length, head in chain.heads(GAME)],
+        "continued": {
+            "record": record.write(later),
+            "heads": [[length, head.hex()] for length, head in chain.heads(later)],
+        },
         "key": KEY,
         "seen": seen.write(SEEN),
         "share": {

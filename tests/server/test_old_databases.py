@@ -104,7 +104,7 @@ async def test_settings_keep_their_meaning(store: Store) -> None:
         old = dict(expected["settings"])
         ally_chat = old.pop("police_talk")
         new = {"ally_chat": ally_chat, "replace_absent": "allies", "creator": "", "format": 1, "imported": None}
-        new |= {"clock_waits": False, "lesson": False}
+        new |= {"clock_waits": False, "lesson": False, "continues": None}
         assert settings.write(table.settings) == {**old, **new}, label
 
 

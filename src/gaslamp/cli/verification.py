@@ -81,6 +81,8 @@ def _checks(words: Words, record: Record, evidence: Evidence) -> list[str]:
         lines.append(words("verify-draws-shared", opened=opened, shares=len(record.shares)))
     else:
         lines.append(words("verify-draws"))
+    if record.origin is not None:
+        lines.append(words("verify-continues", actions=record.origin.length, table=record.origin.table))
     lines += [words("verify-promises"), words("verify-chain", head=chain.last(record).hex())]
     lines.append(words("verify-take-backs", count=record.take_backs))
     match evidence.signed, record.signatures:

@@ -29,6 +29,8 @@ def start(record: Record) -> bytes:
     """The first head: game, rules, table, options, and what server and players promised before the first action."""
     shares = [field for share in record.shares for field in (share.seat, share.commitment)]
     header = (record.game, record.rules, record.table, options.write(record.options), record.promise.commitment)
+    if record.origin is not None:
+        return _hash("continued", record.origin.table, number(record.origin.length), *header, *shares)
     return _hash("start", *header, *shares)
 
 

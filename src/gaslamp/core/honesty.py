@@ -29,9 +29,13 @@ def verify(game: Game[S, V, A], record: Record) -> None:
     states = _replayed(game, record)
     _check_shares(record, game.seats(states[0]))
     seed = seed_of_draws(record)
+    # What was taken over from another game was drawn there: only that game's record proves it.
+    taken_over = 0 if record.origin is None else record.origin.length
+    if taken_over > record.length:
+        raise NotWellFormed("record-cut-off")
     for number, (state, entry) in enumerate(zip(states[:-1], record.entries, strict=True), 1):
         action = game.parse_action(entry.action)
-        if entry.seat == CHANCE:
+        if entry.seat == CHANCE and number > taken_over:
             drawn = game.legal(state)[draw(seed, number, game.odds(state), record.format)]
             if action != drawn:
                 raise NotHonest("draw-tampered", number=number)

@@ -11,6 +11,7 @@ from gaslamp.core.chance import draw
 from gaslamp.core.commitment import Place, commit, commit_format_1
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.core.game import CHANCE, SPECTATOR, Game, Outcome, Seat
+from gaslamp.core.origin import Origin
 from gaslamp.core.record import Entry, Promise, Record, undone
 from gaslamp.core.shares import Share
 from gaslamp.core.stopping import check_stop
@@ -38,6 +39,7 @@ def begin(
     *,
     table: str = "",
     shares: tuple[Share, ...] = (),
+    origin: Origin | None = None,
 ) -> Journal[S]:
     """A new game whose every draw follows from the seed, which is promised now, and from the players' shares.
 
@@ -45,7 +47,7 @@ def begin(
     """
     promise = Promise(promise_of_seed(game.NAME, table, seed, nonce), nonce)
     settled = words.settle(game.OPTIONS, options)
-    record = Record(game.NAME, game.RULES, settled, promise, seed, table=table, shares=shares)
+    record = Record(game.NAME, game.RULES, settled, promise, seed, table=table, shares=shares, origin=origin)
     return Journal(record, game.start(options), chain.start(record) if table else b"")
 
 
@@ -222,6 +224,7 @@ def redact(game: Game[S, V, A], record: Record, seat: Seat) -> Record:
         table=record.table,
         shares=tuple(map(shares.closed, record.shares)),
         branches=record.branches,
+        origin=record.origin,
     )
 
 

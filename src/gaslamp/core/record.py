@@ -4,6 +4,7 @@
     game three-doors td1
     table lqk2zo7r5w3ndjdc         the id of the table: every commitment names it
     options -
+    continues mfzgs5dfnzqw2ylm 12  if it goes on from another game: its table, and how many actions were taken over
     players constable=casual       machine players and their levels, where there are any
     promise 1b4f0e98...            the commitment to the server's share of the seed, published first
     share thief 77ad3c... 5e0f... 0b1c...   a player's share: commitment and, once opened, value and nonce
@@ -29,17 +30,18 @@ Format 1 has no table, and so no shares, dropped actions or signatures. It is st
 played at no table.
 """
 
-import re
 from dataclasses import dataclass, field, replace
 from itertools import zip_longest
 
 from gaslamp.core import branches
 from gaslamp.core import options as words
+from gaslamp.core import origin as origins
 from gaslamp.core.branches import Branch, Link
 from gaslamp.core.commitment import FORMAT_1_NONCE_BYTES, NONCE_BYTES
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.core.game import Outcome, Seat
 from gaslamp.core.notation import hexadecimal, parts_of
+from gaslamp.core.origin import Origin
 from gaslamp.core.shares import Share
 
 FIRST_LINES = {"gaslamp record 1": 1, "gaslamp record 2": 2}
@@ -51,14 +53,13 @@ NOBODY = "-"
 
 _NAMES = {
     1: ("game", "options", "players", "promise", "seed", "eyes"),
-    2: ("game", "table", "options", "players", "promise", "share", "seed", "eyes", "key", "signed"),
+    2: ("game", "table", "options", "continues", "players", "promise", "share", "seed", "eyes", "key", "signed"),
 }
 """The first words of the lines of the header, by format."""
 _NEEDED = {1: ("game", "options", "promise", "eyes"), 2: ("game", "table", "options", "promise", "eyes")}
 _REPEATED = ("share", "signed")
 _WORDS = {"game": 2, "promise": 1, "eyes": 1, "key": 1}
 """How many words follow the name."""
-_TABLE_ID = re.compile("[A-Za-z0-9-]{1,64}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +104,8 @@ class Record:
     branches: tuple[Branch, ...] = ()
     """What was undone, in the order of the entries that it follows."""
     signatures: Signatures | None = None
+    origin: Origin | None = None
+    """In format 2, if the game goes on from a moment of another one."""
 
     @property
     def format(self) -> int:
@@ -134,6 +137,8 @@ def write(record: Record) -> str:
     if record.table:
         lines.append(f"table {record.table}")
     lines.append(f"options {words.write(record.options)}")
+    if record.origin is not None:
+        lines.append(origins.write(record.origin))
     if record.players:
         lines.append(f"players {words.write(record.players)}")
     lines.append(f"promise {record.promise.commitment}")
@@ -214,7 +219,7 @@ def _parse_head(lines: list[str], known: int) -> Record:
     for name in _NEEDED[known]:
         if not head.get(name):
             raise NotWellFormed("missing-header", name=name)
-    if known == 2 and not _TABLE_ID.fullmatch(head["table"]):
+    if known == 2 and not origins.TABLE_ID.fullmatch(head["table"]):
         raise NotWellFormed("bad-header", line=f"table {head['table']}")
     game, _, rules = head["game"].partition(" ")
     seed, nonce = None, None
@@ -230,6 +235,7 @@ def _parse_head(lines: list[str], known: int) -> Record:
         players=words.parse(head.get("players", "-")),
         table=head.get("table", ""),
         shares=tuple(_parse_share(parts) for parts in repeated if parts[0] == "share"),
+        origin=origins.parse(head["continues"]) if "continues" in head else None,
         signatures=_parse_signatures(head.get("key"), [parts for parts in repeated if parts[0] == "signed"]),
     )
 

@@ -88,7 +88,7 @@ def decide(table: Table, command: Command, now: int, random: Random) -> list[Tra
     last = steps[-1].after if steps else table
     if shares.is_ready(last, now):
         started = follow(last, Started(), now)
-        return [*steps, started, *_chance(started.after, now, random)]
+        return [*steps, started, *chance_steps(started.after, now, random)]
     return steps
 
 
@@ -121,7 +121,7 @@ def _act(table: Table, command: Act, now: int, random: Random) -> list[Transitio
             raise NotYourTurn("not-your-turn")
         steps.append(act(last, last.game.parse_action(text), random(last.journal.record.nonce_bytes), now))
         last = steps[-1].after
-    return [*steps, *_chance(last, now, random)]
+    return [*steps, *chance_steps(last, now, random)]
 
 
 def _play(table: Table, command: Play, now: int, random: Random) -> list[Transition]:
@@ -134,12 +134,12 @@ def _play(table: Table, command: Play, now: int, random: Random) -> list[Transit
             raise NotYourTurn("not-your-turn")
         check_plays(last, seat, "machine")
         steps.append(act(last, last.game.parse_action(text), random(last.journal.record.nonce_bytes), now))
-        steps += _chance(steps[-1].after, now, random)
+        steps += chance_steps(steps[-1].after, now, random)
         last = steps[-1].after
     return steps
 
 
-def _chance(table: Table, now: int, random: Random) -> list[Transition]:
+def chance_steps(table: Table, now: int, random: Random) -> list[Transition]:
     """What chance draws and answers belongs to the action before it: a separate delay would reveal something."""
     steps: list[Transition] = []
     while table.turn == CHANCE:

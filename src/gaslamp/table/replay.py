@@ -60,7 +60,8 @@ def opened(header: Header) -> Table:
     imported = None if settings.imported is None else parse(settings.imported)
     # An imported record keeps the id of the table where it was played.
     name = "" if settings.format == 1 else header.id if imported is None else imported.table
-    first = journal.begin(game, header.options, header.seed, header.nonce, table=name)
+    origin = settings.continues if imported is None else imported.origin
+    first = journal.begin(game, header.options, header.seed, header.nonce, table=name, origin=origin)
     seats = game.seats(first.state)
     return Table(
         header=header,
@@ -107,7 +108,10 @@ def act(table: Table, action: Any, nonce: bytes, at: int) -> Transition:
 
 def _after_action(table: Table, event: Acted, action: Any, nonce: bytes, at: int) -> tuple[Table, Mapping[Seat, Any]]:
     after, seen = journal.extend_and_observe(table.game, table.journal, action, event.action, nonce)
-    past = () if event.seat == CHANCE else (*table.past, table.journal.state)
+    # What was taken over from another game cannot be undone.
+    origin = after.record.origin
+    is_fixed = event.seat == CHANCE or (origin is not None and after.record.length <= origin.length)
+    past = () if is_fixed else (*table.past, table.journal.state)
     acted = replace(table, journal=after, past=past)
     return _numbered(_clocked(_unhurried(acted, event), at), event, at), seen
 

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any, Literal
 
+from gaslamp.core.origin import Origin
+
 DAY_MS = 86_400_000
 SECOND_MS = 1000
 
@@ -60,6 +62,8 @@ class Settings:
     """The visitor who created the table, as a keyed hash of the address: whose work its machines are. Never shown."""
     format: int = 1
     """Of the record. Tables that were stored before format 2 keep theirs; every new table has format 2."""
+    continues: Origin | None = None
+    """The finished game, and how many of its actions, that this one goes on from."""
     imported: str | None = None
     """The record that the table was made from."""
 
@@ -74,7 +78,9 @@ def write(settings: Settings) -> dict[str, Any]:
 
 def read(body: Mapping[str, Any]) -> Settings:
     known = {_RENAMED.get(name, name): value for name, value in body.items()}
-    return Settings(**{**known, "clock": _clock(body["clock"])})
+    origin = known.get("continues")
+    found = None if origin is None else Origin(origin["table"], origin["length"])
+    return Settings(**{**known, "clock": _clock(body["clock"]), "continues": found})
 
 
 def _clock(body: Mapping[str, Any]) -> Clock:

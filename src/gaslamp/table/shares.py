@@ -71,7 +71,13 @@ def dealt(table: "Table") -> Journal[Any]:
     assert first.seed is not None, "a table holds its own share"
     assert first.promise.nonce is not None, "a table holds its own nonce"
     return journal.begin(
-        table.game, first.options, first.seed, first.promise.nonce, table=first.table, shares=in_order(table)
+        table.game,
+        first.options,
+        first.seed,
+        first.promise.nonce,
+        table=first.table,
+        shares=in_order(table),
+        origin=first.origin,
     )
 
 

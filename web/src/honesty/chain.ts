@@ -45,7 +45,9 @@ function linkOf(event: EventInfo): Link | null {
 
 export function start(record: GameRecord): Promise<Uint8Array> {
   const shares = record.shares.flatMap(({ seat, commitment }) => [seat, commitment]);
-  return hash("start", record.game, record.rules, record.table, record.options, record.promise, ...shares);
+  const header = [record.game, record.rules, record.table, record.options, record.promise, ...shares];
+  const { origin } = record;
+  return origin ? hash("continued", origin.table, number(origin.length), ...header) : hash("start", ...header);
 }
 
 function linked(head: Uint8Array, link: Link): [string, ...Field[]] {

@@ -8,9 +8,9 @@ import type { Seen } from "./seen";
 
 export type Result = "good" | "bad" | "none";
 export type Finding = {
-  name: "form" | "promises" | "deal" | "share" | "seen" | "signature";
+  name: "form" | "promises" | "deal" | "origin" | "share" | "seen" | "signature";
   result: Result;
-  /** Where a bad one was found first: the line of the file, or the number of the action. */
+  /** Where a bad one was found first: the line of the file, or the number of the action. Of an origin: how many actions. */
   number?: number;
   /** Whose share of the seed is wrong, or which part of the signature. */
   place?: "server" | "player" | "missing" | "key" | "start" | "end";
@@ -27,6 +27,8 @@ export async function check(text: string, seen: Seen | null, keys: string[]): Pr
   return [
     await promises(record),
     await deal(record),
+    // What was taken over was drawn in another game.
+    ...(record.origin ? [{ name: "origin", result: "none", number: record.origin.length } as const] : []),
     share(record, seen),
     compared(record, chain, seen),
     await signature(record, chain, keys, seen !== null),

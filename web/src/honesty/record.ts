@@ -18,6 +18,8 @@ export type GameRecord = {
   rules: string;
   table: string;
   options: string;
+  /** The finished game whose first actions were taken over. */
+  origin?: { table: string; length: number };
   players: string;
   promise: string;
   shares: Share[];
@@ -40,6 +42,7 @@ const HEADER = {
   game: new RegExp(`^game ${WORD} ${WORD}$`),
   table: /^table ([A-Za-z0-9-]{1,64})$/,
   options: /^options ([!-~][ -~]*)$/,
+  continues: /^continues ([A-Za-z0-9-]{1,64}) (0|[1-9]\d{0,5})$/,
   players: /^players ([!-~][ -~]*)$/,
   promise: new RegExp(`^promise ${WORD}$`),
   share: new RegExp(`^share ${WORD} ${WORD}(?: ${HEX} ${HEX})?$`),
@@ -89,6 +92,7 @@ export function parseRecord(text: string): GameRecord | Unreadable {
   const [winners = "", reason = ""] = last.slice(2);
   const one = (name: string, index = 0) => head.get(name)?.[index];
   const key = one("key");
+  const before = one("continues");
   const start = one("start");
   const end = one("end");
   return {
@@ -96,6 +100,7 @@ export function parseRecord(text: string): GameRecord | Unreadable {
     rules: one("game", 1) ?? "",
     table: one("table") ?? "",
     options: one("options") ?? "",
+    ...(before === undefined ? {} : { origin: { table: before, length: Number(one("continues", 1)) } }),
     players: one("players") ?? "-",
     promise: one("promise") ?? "",
     shares,

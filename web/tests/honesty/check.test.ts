@@ -157,3 +157,14 @@ test("the next head follows from the last one and what happened", async () => {
   const ending = { winners: ["constable"], reason: "found", text: [] };
   expect(await headAfter(`${vectors.heads.at(-2)?.[1]}`, [], ending)).toBe(vectors.heads.at(-1)?.[1]);
 });
+
+test("a game that goes on from another one has the heads of the server", async () => {
+  const record = parseRecord(vectors.continued.record);
+  if ("line" in record) throw new Error(`line ${record.line}`);
+  expect((await heads(record)).map(({ length, head }) => [length, head])).toEqual(vectors.continued.heads);
+});
+
+test("a game that goes on from another one says how much of it was taken over", async () => {
+  const found = await check(vectors.continued.record, null, [key]);
+  expect(found?.find(({ name }) => name === "origin")).toEqual({ name: "origin", result: "none", number: 2 });
+});

@@ -11,6 +11,7 @@ verify-draws = Draws: every draw comes from the seed that the server promised be
 verify-draws-shared = Draws: every draw comes from the seed that the server promised before the game and from the players’ shares. Opened shares: { $opened } of { $shares }.
 verify-draws-format-1 = Draws and promises: they agree with what the record says was promised.
 verify-promises = Promises: every hidden action is the one that was promised when it was made.
+verify-continues = Origin: the first { $actions } actions were taken over from the finished game of table { $table }. This record does not prove how they were drawn; that game’s own record does.
 verify-chain = Chain: every action is tied to all before it. The last head is { $head }.
 verify-take-backs = { $count ->
     [0] Take-backs: none.

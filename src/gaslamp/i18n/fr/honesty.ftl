@@ -11,6 +11,7 @@ verify-draws = Tirages : chaque tirage vient de la graine que le serveur a promi
 verify-draws-shared = Tirages : chaque tirage vient de la graine que le serveur a promise avant la partie et des contributions des joueurs. Contributions ouvertes : { $opened } sur { $shares }.
 verify-draws-format-1 = Tirages et promesses : ils s’accordent avec ce que la partie dit avoir promis.
 verify-promises = Promesses : chaque action cachée est celle promise au moment de la jouer.
+verify-continues = Origine : les { $actions } premières actions viennent de la partie terminée de la table { $table }. Cet enregistrement ne prouve pas comment elles ont été tirées ; celui de cette partie le fait.
 verify-chain = Chaîne : chaque action est liée à toutes les précédentes. La dernière empreinte est { $head }.
 verify-take-backs = { $count ->
     [0] Coups repris : aucun.

@@ -11,6 +11,7 @@ verify-draws = Sorteggi: ogni sorteggio viene dal seme che il server ha promesso
 verify-draws-shared = Sorteggi: ogni sorteggio viene dal seme che il server ha promesso prima della partita e dai contributi dei giocatori. Contributi aperti: { $opened } su { $shares }.
 verify-draws-format-1 = Sorteggi e promesse: concordano con ciò che la partita dice promesso.
 verify-promises = Promesse: ogni azione nascosta è quella promessa quando è stata fatta.
+verify-continues = Origine: le prime { $actions } azioni vengono dalla partita finita del tavolo { $table }. Questa registrazione non prova come furono estratte; lo fa quella di quella partita.
 verify-chain = Catena: ogni azione è legata a tutte le precedenti. L’ultima impronta è { $head }.
 verify-take-backs = { $count ->
     [0] Mosse ritirate: nessuna.

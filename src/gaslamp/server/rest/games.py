@@ -10,7 +10,7 @@ from gaslamp.i18n import Words
 from gaslamp.players import levels
 from gaslamp.server.rest.request_context import WordsDep
 from gaslamp.server.tables.messages import Json, seat_kind
-from gaslamp.server.wire.tables import GameInfo, SeatKind
+from gaslamp.server.wire.games import GameInfo, SeatKind
 from gaslamp.server.wire.views import AnyBoard, board_json
 
 router = APIRouter(prefix="/api/games", tags=["games"])

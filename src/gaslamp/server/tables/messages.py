@@ -52,6 +52,7 @@ def table_info(words: Words, table: Table) -> Json:
     """What everybody may know of a table."""
     header = table.header
     infos = seat_infos(words, header.game, seats_json(table))
+    origin = table.journal.record.origin
     return {
         "id": header.id,
         "game": header.game,
@@ -72,6 +73,7 @@ def table_info(words: Words, table: Table) -> Json:
         ],
         "reveal_by": shares.reveal_due(table),
         "rematch_of": table.settings.rematch_of,
+        "continues": origin and {"table": origin.table, "at": origin.length},
         "rematch": table.rematch,
         "take_backs": table.take_backs,
         "speed": table.speed,

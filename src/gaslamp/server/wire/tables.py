@@ -106,6 +106,13 @@ class PublicKeys(Strict):
     keys: list[PublicKey]
 
 
+class Continued(Strict):
+    """The finished game that a game goes on from, and after how many of its actions."""
+
+    table: str
+    at: int
+
+
 class TableInfo(Strict):
     id: str
     game: str
@@ -123,6 +130,7 @@ class TableInfo(Strict):
     reveal_by: int | None
     """While shares are awaited: when the game begins without those that are missing. Milliseconds since 1970."""
     rematch_of: str | None
+    continues: Continued | None
     rematch: str | None
     take_backs: int
     """How often an action was taken back."""
@@ -192,39 +200,6 @@ class Listed(Strict):
 
 class MyTables(Strict):
     tokens: list[Token] = Field(max_length=100)
-
-
-class OptionInfo(Strict):
-    name: str
-    values: list[str]
-    default: str
-
-
-class SeatKind(Strict):
-    seat: str
-    side: str
-    title: str
-
-
-class SideKind(Strict):
-    side: str
-    title: str
-    allies: bool
-    """Whether the side may have several seats, which can talk among themselves."""
-
-
-class GameInfo(Strict):
-    name: str
-    title: str
-    """What the game is called in the reader's language."""
-    about: str
-    """What the game is about, in one or two sentences; empty if it does not say."""
-    rules: str
-    options: list[OptionInfo]
-    seats: list[SeatKind]
-    """With the default options; `/api/games/{game}/seats` lists them for others."""
-    sides: list[SideKind]
-    levels: list[str]
 
 
 class ImportRecord(Strict):
