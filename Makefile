@@ -167,6 +167,8 @@ $(WIRE): $(MODULES) $(READY) web/contract.py $(shell find src/gaslamp/server -na
 $(PAGES): $(WIRE) $(CLIENT) $(WORDS)
 	@echo "Building the pages"
 	@$(NPM) run build -- --logLevel warn
+	@$(BIN)/python web/boards.py > web/build/boards.json
+	@$(NPM) run preview > /dev/null
 	@rm -rf build/lib*/gaslamp/web  # or a wheel would pack the pages of earlier builds too
 	@touch $@
 

@@ -4,6 +4,7 @@ A part is the module or package of that name inside the game's own package. Only
 required, in the package itself (`gaslamp.core.game.Game`). Without a story, actions are shown in notation. Without a
 terminal or wire part, a plain one is used. Without players, `random` and `ismcts` play. Without a kernel, the rules are
 searched. Without deduction, there is no assist. Without analysis, finished games are not analysed.
+Without preview, links to its tables have no picture.
 """
 
 from dataclasses import dataclass
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from gaslamp.parts.bench import Bench
     from gaslamp.parts.deduction import Course, Deduction
     from gaslamp.parts.player import Players
+    from gaslamp.parts.preview import Preview
     from gaslamp.parts.story import Story
     from gaslamp.parts.tensors import KernelTensors, ListedTensors
     from gaslamp.parts.terminal import Terminal
@@ -111,6 +113,10 @@ class Registration:
     @cached_property
     def analysis(self) -> "Analysis | None":
         return cast("Analysis | None", self._part("analysis"))
+
+    @cached_property
+    def preview(self) -> "Preview | None":
+        return cast("Preview | None", self._part("preview"))
 
     @cached_property
     def kernel(self) -> Any:
