@@ -23,6 +23,7 @@ from gaslamp.core.errors import NotWellFormed
 from gaslamp.games import mrjack
 from gaslamp.server.machines import arena_games, remote_pool
 from gaslamp.server.machines import redis_queue as queue
+from gaslamp.server.machines.game_analyst import ThreadGameAnalyst
 from gaslamp.server.machines.player_pool import NoAnswer, ignore_progress
 from gaslamp.server.machines.remote_pool import RemotePool
 from gaslamp.server.machines.request import PlayerRequest
@@ -64,7 +65,7 @@ def request_to(version: int = 7, level: str = "novice") -> PlayerRequest:
 async def hired(wire: OwnRedis, thinker: Thinker) -> AsyncIterator[Jobs]:
     """A worker in threads of this process. At the end it is killed, not stopped."""
     broker = queue.broker(wire.address)
-    jobs = Jobs(thinker, broker)  # type: ignore[arg-type]
+    jobs = Jobs(thinker, broker, ThreadGameAnalyst())  # type: ignore[arg-type]
     busy = dramatiq.Worker(broker, worker_timeout=20, worker_threads=2)
     busy.start()
     jobs.heartbeat()

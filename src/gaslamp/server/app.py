@@ -15,9 +15,10 @@ from gaslamp.server import errors, websocket
 from gaslamp.server.cluster.cluster import Cluster
 from gaslamp.server.environment import Environment
 from gaslamp.server.machines.analyst import Analyst
+from gaslamp.server.machines.game_analyst import GameAnalyst
 from gaslamp.server.machines.player_pool import PlayerPool
 from gaslamp.server.notices.outbox import Outbox
-from gaslamp.server.rest import games, health, history, keys, tables
+from gaslamp.server.rest import analysis, games, health, history, keys, tables
 from gaslamp.server.rest.openapi_links import add_links
 from gaslamp.server.tables.hub import Hub
 from gaslamp.server.tables.subscriber import BAD_ORIGIN
@@ -38,12 +39,13 @@ def create(
     cluster: Cluster | None = None,
     outbox: Outbox | None = None,
     analyst: Analyst | None = None,
+    game_analyst: GameAnalyst | None = None,
     metrics_token: str = "",
 ) -> FastAPI:
     """`origins`: those of other pages that may open sockets here. Without an outbox nobody is sent a notice, and
     without a token nobody gets the metrics.
     """
-    hub = Hub(environment or Environment(), store, machines, timing or Timing(), cluster, outbox, analyst)
+    hub = Hub(environment or Environment(), store, machines, timing or Timing(), cluster, outbox, analyst, game_analyst)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -61,7 +63,7 @@ def create(
     )
     app.state.hub = hub
     app.state.metrics_token = metrics_token
-    for router in (games.router, tables.router, history.router, keys.router, health.router):
+    for router in (games.router, tables.router, history.router, analysis.router, keys.router, health.router):
         app.include_router(router)
     errors.add_handlers(app)
 

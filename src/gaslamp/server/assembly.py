@@ -24,8 +24,10 @@ from gaslamp.server.gate.passwords import Passwords
 from gaslamp.server.gate.rate_limits import Buckets, Limits, MemoryBuckets
 from gaslamp.server.gate.sessions import Sessions
 from gaslamp.server.machines.analyst import Analyst, ProcessAnalyst
+from gaslamp.server.machines.game_analyst import GameAnalyst, ProcessGameAnalyst
 from gaslamp.server.machines.local_pool import LocalPool
 from gaslamp.server.machines.player_pool import PlayerPool
+from gaslamp.server.machines.remote_game_analyst import RemoteGameAnalyst
 from gaslamp.server.machines.remote_pool import RemotePool
 from gaslamp.server.notices.delivery import Notices
 from gaslamp.server.notices.outbox import Outbox
@@ -78,7 +80,20 @@ async def assemble(settings: Settings) -> AsyncIterator[Assembly]:
         timing = SHARED if settings.is_shared else None
         analyst = ProcessAnalyst()
         stack.push_async_callback(analyst.close)
-        assembly = build(settings, store, machines, timing=timing, cluster=cluster, buckets=buckets, analyst=analyst)
+        game_analyst: GameAnalyst = ProcessGameAnalyst()
+        if settings.redis:
+            game_analyst = RemoteGameAnalyst(settings.redis, game_analyst)
+        stack.push_async_callback(game_analyst.close)
+        assembly = build(
+            settings,
+            store,
+            machines,
+            timing=timing,
+            cluster=cluster,
+            buckets=buckets,
+            analyst=analyst,
+            game_analyst=game_analyst,
+        )
         sending = asyncio.create_task(assembly.notices.run())
         stack.push_async_callback(cancel_and_wait, sending)
         yield assembly
@@ -93,12 +108,13 @@ def build(
     cluster: Cluster | None = None,
     buckets: Buckets | None = None,
     analyst: Analyst | None = None,
+    game_analyst: GameAnalyst | None = None,
 ) -> Assembly:
     environment = environment or Environment()
     limits = Limits(buckets or MemoryBuckets(), settings.limits)
     accounts = Accounts(store, limits, Passwords(), environment)
     notices = Notices(settings, store, limits, environment, Outbox(store, environment, is_shared=settings.is_shared))
-    app = routes(settings, store, machines, accounts, notices, timing, cluster, analyst)
+    app = routes(settings, store, machines, accounts, notices, timing, cluster, analyst, game_analyst)
     hub: Hub = app.state.hub
     return Assembly(
         protect(Sessions(app, accounts), settings, limits), replace(notices, is_present=hub.is_present), hub
@@ -114,6 +130,7 @@ def routes(
     timing: Timing | None = None,
     cluster: Cluster | None = None,
     analyst: Analyst | None = None,
+    game_analyst: GameAnalyst | None = None,
 ) -> FastAPI:
     """Every route, without the protection of `gate.admission`. OpenAPI describes all of them."""
     environment = accounts.environment
@@ -128,6 +145,7 @@ def routes(
         cluster=cluster,
         outbox=notices.outbox,
         analyst=analyst,
+        game_analyst=game_analyst,
         metrics_token=settings.metrics_token,
     )
     app.include_router(account_routes.router(accounts, settings))

@@ -25,6 +25,8 @@ _BY_KEY = {
     "storage-read-only": 503,
     "storage-failed": 503,
     "analysis-failed": 503,
+    "no-analysis": 404,
+    "not-analysed": 404,
 }
 _BY_TYPE: dict[type[GaslampError], int] = {NotThere: 404, NotAllowed: 403, NotYourTurn: 409, NotLegal: 409}
 """Where the key does not decide. Everything else is a bad request."""

@@ -26,6 +26,9 @@ error-no-mail = This server cannot send e-mail: it is not set up for it.
 error-same-address = Notices are already sent there.
 error-no-notice = There is no such notice at this seat.
 error-analysis-failed = This could not be worked out in time.
+analysis-failed = The analysis of this game failed.
+error-not-analysed = This game has not been analysed yet.
+error-nothing-to-play = Nothing is left to play at this moment.
 
 ending-left = { $names } left the game.
 story-extended = { $who } gives { $unit ->
@@ -75,3 +78,10 @@ error-no-redis = Redis cannot be reached.
 error-no-workers = No worker is connected to this Redis: start gaslamp worker first.
 help-worker = Start a worker: it thinks for the servers’ machine players and plays games of the arena.
 worker-up = The worker is ready (Ctrl-C stops it).
+
+## Links in other programs
+link-about = { $status ->
+    [waiting] A table that waits for players. { $seats }.
+    [running] A game under way. { $seats }.
+   *[over] A finished game. { $seats }.
+ }

@@ -26,6 +26,9 @@ error-no-mail = Ce serveur ne peut pas envoyer de courriel : il n’est pas conf
 error-same-address = Des notifications y sont déjà envoyées.
 error-no-notice = Cette notification n’existe pas pour cette place.
 error-analysis-failed = Cela n’a pas pu être calculé à temps.
+analysis-failed = L’analyse de cette partie a échoué.
+error-not-analysed = Cette partie n’a pas encore été analysée.
+error-nothing-to-play = À cet instant il ne reste rien à jouer.
 
 ending-left = Départ : { $names }.
 story-extended = { $who } donne { $unit ->
@@ -75,3 +78,10 @@ error-no-redis = Redis est injoignable.
 error-no-workers = Aucun worker n’est relié à ce Redis : lancez d’abord gaslamp worker.
 help-worker = Lancer un worker : il réfléchit pour les joueurs automatiques des serveurs et joue les parties de l’arène.
 worker-up = Le worker est prêt (Ctrl-C l’arrête).
+
+## Links in other programs
+link-about = { $status ->
+    [waiting] Une table qui attend des joueurs. { $seats }.
+    [running] Une partie en cours. { $seats }.
+   *[over] Une partie terminée. { $seats }.
+ }

@@ -26,6 +26,9 @@ error-no-mail = Questo server non può mandare e-mail: non è configurato per fa
 error-same-address = Gli avvisi vengono già mandati lì.
 error-no-notice = Questo avviso non esiste per questo posto.
 error-analysis-failed = Non è stato possibile calcolarlo in tempo.
+analysis-failed = L’analisi di questa partita non è riuscita.
+error-not-analysed = Questa partita non è ancora stata analizzata.
+error-nothing-to-play = In questo momento non resta nulla da giocare.
 
 ending-left = Partita lasciata da { $names }.
 story-extended = { $who } concede { $unit ->
@@ -75,3 +78,10 @@ error-no-redis = Redis non è raggiungibile.
 error-no-workers = Nessun worker è collegato a questo Redis: avvia prima gaslamp worker.
 help-worker = Avvia un worker: pensa per i giocatori automatici dei server e gioca le partite dell’arena.
 worker-up = Il worker è pronto (Ctrl-C lo ferma).
+
+## Links in other programs
+link-about = { $status ->
+    [waiting] Un tavolo che aspetta giocatori. { $seats }.
+    [running] Una partita in corso. { $seats }.
+   *[over] Una partita finita. { $seats }.
+ }

@@ -24,6 +24,10 @@ MAX_BODY_BYTES = 1 << 20
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 NEW_TABLES = frozenset({"/api/tables", "/api/tables/import"})
 """These paths create tables, which are never deleted by themselves."""
+PLAY_ON = "/play-on"
+"""The last part of a path that creates a table."""
+ANALYSIS = "/analysis"
+"""The last part of a path. A process works for up to a minute on each such request."""
 ADVICE = "/counsel"
 """The last part of a path. A machine thinks for seconds about each such request."""
 SUGGESTION = "/suggestion"
@@ -80,6 +84,10 @@ class Admission:
         await self._limits.check("request" if scope["type"] == "http" else "connect", client)
         if scope["type"] == "http" and scope["method"] == "POST" and scope["path"] in NEW_TABLES:
             await self._limits.check("create", client)
+        if scope["type"] == "http" and scope["method"] == "POST" and scope["path"].endswith(PLAY_ON):
+            await self._limits.check("create", client)
+        if scope["type"] == "http" and scope["method"] == "POST" and scope["path"].endswith(ANALYSIS):
+            await self._limits.check("analysis", client)
         if scope["path"].endswith(ADVICE):
             await self._limits.check("advice", client)
         if scope["path"].endswith(SUGGESTION):

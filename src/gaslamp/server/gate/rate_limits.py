@@ -42,6 +42,7 @@ Kind = Literal[
     "notice",
     "advice",
     "suggestion",
+    "analysis",
     "wrong-key",
 ]
 
@@ -54,6 +55,8 @@ RATES: dict[Kind, Rate] = {
     "register": Rate(5, 300),
     "advice": Rate(20, 3),
     "suggestion": Rate(60, 1),
+    # A whole game is analysed, which takes a minute.
+    "analysis": Rate(12, 20),
     # Wrong seat keys: an old link now and then, not a search.
     "wrong-key": Rate(20, 30),
     # On sockets, by address: several tables may be open behind one router.

@@ -1,4 +1,5 @@
-"""Requests to work something out about a game: what could be true, what was seen after each action, how it was solved.
+"""Requests to work something out about a game: what could be true, what was seen after each action, how it was solved,
+what could be chosen.
 
 Each holds what its reader may know: a seat's own record, or a record of a game that is over.
 """
@@ -6,16 +7,20 @@ Each holds what its reader may know: a seat's own record, or a record of a game 
 from dataclasses import dataclass
 from typing import Any
 
-from pydantic_core import to_json
+from pydantic_core import from_json, to_json
 
+from gaslamp.analysis import data
+from gaslamp.analysis.annotated import annotated
 from gaslamp.core import journal
-from gaslamp.core.game import AnyGame, Seat
+from gaslamp.core.game import CHANCE, AnyGame, Seat
 from gaslamp.core.record import Entry, Record
 from gaslamp.core.referee import REFEREE, referee, revealed
 from gaslamp.games.registry import named, registration
+from gaslamp.parts.preview import Piece
+from gaslamp.server.machines.picture import draw, pieces
 from gaslamp.server.tables.history import SeenAction
 from gaslamp.server.tables.messages import Json, acted, words_in
-from gaslamp.server.wire.views import view_json
+from gaslamp.server.wire.views import action_json, choice_json, view_json
 from gaslamp.table import assist
 from gaslamp.table.settings import Assist
 from gaslamp.table.turning_points import turning_points
@@ -113,4 +118,78 @@ class CourseRequest:
         )
 
 
-AnalysisRequest = BeliefRequest | ReplayRequest | CourseRequest
+@dataclass(frozen=True, slots=True)
+class ChoicesRequest:
+    """What the seat that acted next in a game that is over saw after `at` actions, and what it could choose."""
+
+    whole: Record
+    at: int
+    actions: tuple[str, ...]
+    language: str
+
+    @property
+    def player(self) -> None:
+        """No player answers it."""
+
+    def answer(self) -> bytes:
+        game, words = named(self.whole.game), words_in(self.language)
+        state = journal.replay(game, self.whole)[self.at]
+        seat = game.actor(state)
+        if seat is None or seat == CHANCE:
+            return to_json(None)
+        view = game.view(state, seat)
+        return to_json(
+            {
+                "at": self.at,
+                "seat": seat,
+                "view": view_json(game.NAME, view, words),
+                "choices": [choice_json(game.NAME, view, action, words) for action in game.choices(view)],
+                "actions": {text: self._labelled(view, game.parse_action(text)) for text in self.actions},
+            }
+        )
+
+    def _labelled(self, view: Any, action: Any) -> Json:
+        game = registration(self.whole.game)
+        label = game.story.tell(words_in(self.language), view, action)
+        return {"action": action_json(game.name, action), "label": label}
+
+
+@dataclass(frozen=True, slots=True)
+class AnnotatedRequest:
+    """A game that is over in words, with its analysis beside it."""
+
+    whole: Record
+    document: str
+    language: str
+
+    @property
+    def player(self) -> None:
+        """No player answers it."""
+
+    def answer(self) -> bytes:
+        return annotated(words_in(self.language), self.whole, data.parse(from_json(self.document))).encode()
+
+
+@dataclass(frozen=True, slots=True)
+class PictureRequest:
+    """A picture of a position, from the pieces on the board; or of a moment of a game that is over, from its record."""
+
+    game: str
+    pieces: tuple[Piece, ...]
+    whole: Record | None = None
+    at: int = 0
+
+    @property
+    def player(self) -> None:
+        """No player answers it."""
+
+    def answer(self) -> bytes:
+        return draw(self.game, self._past() if self.whole else self.pieces)
+
+    def _past(self) -> tuple[Piece, ...]:
+        assert self.whole is not None, "asked only then"
+        game = named(self.game)
+        return pieces(self.game, referee(game, journal.replay(game, self.whole)[self.at]))
+
+
+AnalysisRequest = BeliefRequest | ReplayRequest | CourseRequest | ChoicesRequest | AnnotatedRequest | PictureRequest

@@ -1,6 +1,7 @@
-"""The job queues in Redis: requests to machine players, games of the arena, and where their answers go.
+"""The job queues in Redis: requests to machine players, games of the arena, analyses, and where their answers go.
 
-A request holds what its seat knows and nothing else; a game of the arena holds a number. Both can be sent twice: the
+A request holds what its seat knows and nothing else; a game of the arena holds a number; an analysis holds the record
+of a game that is over. All can be sent twice: the
 answer is the same, and the first one is used.
 """
 
@@ -16,9 +17,9 @@ from gaslamp.arena.numbered_game import Fixture
 from gaslamp.arena.pairing import Lineup, Rules
 from gaslamp.core.errors import NotWellFormed
 
-REQUESTS, SHORT_REQUESTS, GAMES = "thinking", "short-thinking", "dealing"
+REQUESTS, SHORT_REQUESTS, GAMES, ANALYSES = "thinking", "short-thinking", "dealing", "analysing"
 """The names of the queues and of their actors. A short request does not wait behind long ones."""
-QUEUES = (REQUESTS, SHORT_REQUESTS, GAMES)
+QUEUES = (REQUESTS, SHORT_REQUESTS, GAMES, ANALYSES)
 WORKERS_KEY = "gaslamp:workers"
 """Exists as long as some worker is alive."""
 WORKER_SECONDS = 15
@@ -29,6 +30,8 @@ MAINTENANCE_CHANCE = 50_000
 """How often, in a million reads of a queue, dead workers are looked for."""
 REQUEST_MAX_AGE_MS = 60_000
 """Older requests are dropped: they have been sent again, or the move has been made."""
+ANALYSIS_MAX_AGE_MS = 300_000
+"""The same for the analysis of a game, which waits for the analyses before it."""
 ANSWER_SECONDS = 600
 """How long answers are kept."""
 TIMEOUT_SECONDS = 10.0
@@ -57,7 +60,8 @@ def broker(address: str, *more: Middleware) -> RedisBroker:
 
 
 def send(broker: RedisBroker, queue: str, body: dict[str, Any]) -> None:
-    options = {} if queue == GAMES else {"max_age": REQUEST_MAX_AGE_MS}
+    ages = {REQUESTS: REQUEST_MAX_AGE_MS, SHORT_REQUESTS: REQUEST_MAX_AGE_MS, ANALYSES: ANALYSIS_MAX_AGE_MS}
+    options = {"max_age": ages[queue]} if queue in ages else {}
     broker.enqueue(Message(queue_name=queue, actor_name=queue, args=(body,), kwargs={}, options=options))
 
 

@@ -1,4 +1,5 @@
-"""`gaslamp worker`: a process that takes jobs from Redis: requests to machine players, and games of the arena.
+"""`gaslamp worker`: a process that takes jobs from Redis: requests to machine players, games of the
+arena, and analyses.
 
 Dramatiq hands the jobs to one thread each. The thinking is done in child processes, by the same pool that a server
 without workers has. If this process is killed, its jobs are given to another worker.
@@ -24,6 +25,8 @@ from gaslamp.arena.numbered_game import Fixture
 from gaslamp.arena.processes import GameFailed, GameProcess, GameProcessEnded
 from gaslamp.arena.result import Result
 from gaslamp.server.machines import redis_queue as queue
+from gaslamp.server.machines.analysis_jobs import AnalysisJobs
+from gaslamp.server.machines.game_analyst import GameAnalyst, ProcessGameAnalyst
 from gaslamp.server.machines.local_pool import LocalPool
 from gaslamp.server.machines.player_pool import NoAnswer, PlayerPool
 from gaslamp.server.machines.request import PlayerRequest, from_json
@@ -48,7 +51,8 @@ async def _run(settings: Settings, is_up: Callable[[], object]) -> None:
     number = settings.workers or os.cpu_count() or 1
     machines = LocalPool(settings.secret, number)
     broker = queue.broker(settings.redis)
-    jobs = Jobs(machines, broker)
+    analyst = ProcessGameAnalyst(number)
+    jobs = Jobs(machines, broker, analyst)
     # One thread for each job that may be taken, so that no queue waits for the jobs of another.
     worker = dramatiq.Worker(broker, worker_timeout=POLL_MS, worker_threads=number * len(queue.QUEUES))
     # Take no job that would have to wait here: another worker may be free.
@@ -64,6 +68,7 @@ async def _run(settings: Settings, is_up: Callable[[], object]) -> None:
         await stopped.wait()
     finally:
         heartbeat.cancel()
+        await analyst.close()
         await asyncio.to_thread(worker.stop, SHUTDOWN_MS)
         await machines.close()
         jobs.close()
@@ -78,14 +83,20 @@ async def _heartbeat(jobs: "Jobs") -> None:
 class Jobs:
     """Does each job, in one of Dramatiq's threads."""
 
-    def __init__(self, machines: PlayerPool, broker: Any) -> None:
+    def __init__(self, machines: PlayerPool, broker: Any, analyst: GameAnalyst) -> None:
         self._machines = machines
         self._broker = broker
         self._redis = broker.client
         self._loop = asyncio.get_running_loop()
         self._games = GameProcesses()
         self._playing: list[dict[str, Any]] = []
-        jobs = {queue.REQUESTS: self.choose, queue.SHORT_REQUESTS: self.choose, queue.GAMES: self.play}
+        analyses = AnalysisJobs(analyst, self._redis, self._loop)
+        jobs = {
+            queue.REQUESTS: self.choose,
+            queue.SHORT_REQUESTS: self.choose,
+            queue.GAMES: self.play,
+            queue.ANALYSES: analyses.analyse,
+        }
         for name, job in jobs.items():
             dramatiq.actor(actor_name=name, queue_name=name, broker=broker)(job)
 

@@ -9,13 +9,22 @@ from dataclasses import dataclass
 
 from pydantic_core import to_json
 
-from gaslamp.core.errors import GaslampError
+from gaslamp.core.errors import GaslampError, NotLegal, NotThere
 from gaslamp.core.game import SPECTATOR, Seat
-from gaslamp.core.record import undone
+from gaslamp.core.record import TABLE, undone
 from gaslamp.core.referee import REFEREE, referee
-from gaslamp.server.machines.analysis_request import AnalysisRequest, BeliefRequest, CourseRequest, ReplayRequest
+from gaslamp.server.machines.analysis_request import (
+    AnalysisRequest,
+    AnnotatedRequest,
+    BeliefRequest,
+    ChoicesRequest,
+    CourseRequest,
+    PictureRequest,
+    ReplayRequest,
+)
 from gaslamp.server.machines.analyst import BELIEF_SECONDS, COURSE_SECONDS, REPLAY_SECONDS, Analyst
 from gaslamp.server.machines.fair_queue import Work
+from gaslamp.server.machines.picture import is_drawn, pieces
 from gaslamp.server.tables.fair_cache import FairCache
 from gaslamp.server.tables.messages import outcome_json, words_in
 from gaslamp.server.tables.open_table import OpenTable
@@ -90,6 +99,51 @@ class Analysis:
             return CourseRequest(open_table.record(eyes))
 
         return await self._answer(self._courses, key, request, _work(open_table, reader, COURSE_SECONDS))
+
+    async def choices(
+        self, open_table: OpenTable, at: int, actions: tuple[str, ...], language: str, reader: Reader
+    ) -> bytes:
+        """What could be chosen after `at` actions of a game that is over, by the seat that acted next."""
+        table = open_table.table
+        visibility.check_over(table)
+        moment = min(at, table.length)
+        for text in actions:
+            table.game.parse_action(text)
+        key = (table.header.id, table.version, "choices", moment, actions, language)
+
+        def request() -> ChoicesRequest:
+            return ChoicesRequest(table.journal.record, moment, actions, language)
+
+        found = await self._answer(self._replays, key, request, _work(open_table, reader, REPLAY_SECONDS))
+        if found == b"null":
+            raise NotLegal("no-choice")
+        return found
+
+    async def annotated(self, open_table: OpenTable, document: str, language: str, reader: Reader) -> bytes:
+        """A game that is over in words, with this analysis beside it."""
+        table = open_table.table
+        key = (table.header.id, "annotated", document, language)
+
+        def request() -> AnnotatedRequest:
+            return AnnotatedRequest(visibility.record(table, TABLE), document, language)
+
+        return await self._answer(self._replays, key, request, _work(open_table, reader, REPLAY_SECONDS))
+
+    async def picture(self, open_table: OpenTable, at: int | None, reader: Reader) -> bytes:
+        """Of the position now as a spectator sees it. After the end: of the moment after `at` actions, all open."""
+        table = open_table.table
+        if not is_drawn(table.header.game):
+            raise NotThere("no-page")
+        is_over = table.status == "over"
+        moment = min(table.length, table.length if at is None or not is_over else at)
+        key = (table.header.id, table.moved, "picture", moment)
+
+        def request() -> PictureRequest:
+            if is_over:
+                return PictureRequest(table.header.game, (), table.journal.record, moment)
+            return PictureRequest(table.header.game, pieces(table.header.game, visibility.view(table, SPECTATOR)))
+
+        return await self._answer(self._replays, key, request, _work(open_table, reader, REPLAY_SECONDS))
 
     async def _answer(
         self, cache: FairCache, key: Hashable, request: Callable[[], AnalysisRequest], work: Work

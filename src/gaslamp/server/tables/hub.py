@@ -14,9 +14,11 @@ from gaslamp.server.environment import Environment
 from gaslamp.server.machines.advice import Advice
 from gaslamp.server.machines.analyst import Analyst, ThreadAnalyst
 from gaslamp.server.machines.automatic_moves import AutomaticMoves
+from gaslamp.server.machines.game_analyst import GameAnalyst, ThreadGameAnalyst
 from gaslamp.server.machines.player_pool import PlayerPool
 from gaslamp.server.metrics import Metrics
 from gaslamp.server.notices.outbox import Outbox
+from gaslamp.server.tables.analyses import Analyses
 from gaslamp.server.tables.analysis import Analysis
 from gaslamp.server.tables.open_table import OpenTable
 from gaslamp.server.tables.subscriber import GOING_DOWN
@@ -42,6 +44,7 @@ class Hub:
         cluster: Cluster | None = None,
         outbox: Outbox | None = None,
         analyst: Analyst | None = None,
+        game_analyst: GameAnalyst | None = None,
     ) -> None:
         self.environment = environment
         self.store = store
@@ -51,6 +54,7 @@ class Hub:
         self.spectators_lock = asyncio.Lock()
         """Spectators enter one at a time, so that many of them do not delay the players' moves."""
         self.analysis = Analysis(analyst or ThreadAnalyst())
+        self.analyses = Analyses(store, environment, game_analyst or ThreadGameAnalyst(), self.table)
         self.advice = Advice(machines)
         self._outbox = outbox
         self._machines = machines
@@ -101,6 +105,7 @@ class Hub:
         await self.uptime.start()
         self._sweeper = asyncio.create_task(self._sweep_repeatedly())
         self.catch_up.start()
+        self.analyses.start()
 
     async def drain(self, seconds: float) -> None:
         """Before the server stops: commands that were begun are finished, and all messages are sent.
@@ -123,6 +128,7 @@ class Hub:
     async def stop(self) -> None:
         if self._sweeper is not None:
             await cancel_and_wait(self._sweeper)
+        await self.analyses.stop()
         await self.catch_up.stop()
         await self.uptime.stop()
         for open_table, moves in self._open.values():
