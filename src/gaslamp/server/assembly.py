@@ -32,7 +32,7 @@ from gaslamp.server.machines.remote_pool import RemotePool
 from gaslamp.server.notices.delivery import Notices
 from gaslamp.server.notices.outbox import Outbox
 from gaslamp.server.rest import accounts as account_routes
-from gaslamp.server.rest import manual, openapi_page
+from gaslamp.server.rest import link_previews, manual, openapi_page
 from gaslamp.server.rest import notices as notice_routes
 from gaslamp.server.rest.client_files import Pages
 from gaslamp.server.settings import SECRET_BYTES, Settings
@@ -150,6 +150,7 @@ def routes(
     )
     app.include_router(account_routes.router(accounts, settings))
     app.include_router(notice_routes.router(notices))
+    app.include_router(link_previews.router(settings.base))
     openapi_page.add(app)
     manual.add(app)
     # Only public files are compressed: the length of a compressed answer can reveal what is in it.

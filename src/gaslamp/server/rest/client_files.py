@@ -14,7 +14,7 @@ BUILT = Path(gaslamp.__file__).parent / "web"
 FOR_EVER = "public, max-age=31536000, immutable"
 """For files in `assets/`: their names contain a hash of their content."""
 
-_NOT_BUILT = """<!doctype html><html lang="en"><title>Gaslamp</title>
+NOT_BUILT = """<!doctype html><html lang="en"><title>Gaslamp</title>
 <p>The server is up, but the pages to play on are not there. In a clone of the repository, <code>make play</code> builds
 them. The contract of the server is at <a href="/docs">/docs</a>.</p></html>"""
 
@@ -32,7 +32,7 @@ class Pages(StaticFiles):
             # No route matched, whether or not the client is built.
             raise HTTPException(404 if scope["method"] in ("GET", "HEAD") else 405)
         if not self._index.exists():
-            return HTMLResponse(_NOT_BUILT, 503)
+            return HTMLResponse(NOT_BUILT, 503)
         try:
             response = await super().get_response(path, scope)
         except HTTPException as error:

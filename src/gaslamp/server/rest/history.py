@@ -68,6 +68,19 @@ async def replay(
     return _json(await hub.analysis.replay(open_table, wanted, words.language, start, count, reader))
 
 
+@router.get("/preview.png", response_class=Response)
+async def preview(
+    hub: HubDep,
+    open_table: TableDep,
+    seat: SeatDep,
+    visitor: VisitorDep,
+    at: Annotated[Count | None, Query(description="After the end: after so many actions.")] = None,
+) -> Response:
+    """A picture of the board as a spectator sees it; after the end, with everything open."""
+    png = await hub.analysis.picture(open_table, at, Reader(visitor, seat != SPECTATOR))
+    return Response(png, media_type="image/png")
+
+
 @router.get("/belief", response_model=BeliefInfo)
 async def belief(
     hub: HubDep,
