@@ -36,16 +36,16 @@ SEED = b"g" * SEED_BYTES
 
 
 @contextmanager
-def served(folder: Path, python_path: Sequence[Path] = ()) -> Iterator[str]:
+def served(folder: Path, python_path: Sequence[Path] = (), module: str = "web.game_server") -> Iterator[str]:
     """The address of a server that keeps its tables and its log in that folder.
 
-    The log is a file, because a pipe that nobody reads would stop the server.
+    The log is a file, because a pipe that nobody reads would stop the server. `module` has the main function.
     """
     address_file = folder / "address"
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(map(str, (TESTS, *python_path)))}
     with (folder / "log").open("wb") as log:
         # Not as a script: every player process would import the script and all of the server with it.
-        command = [sys.executable, "-c", "from web.game_server import main; main()", str(folder)]
+        command = [sys.executable, "-c", f"from {module} import main; main()", str(folder)]
         service = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
         try:
             deadline = time.monotonic() + TIMEOUT_SECONDS

@@ -12,7 +12,7 @@ from gaslamp.i18n.typography import typeset
 from gaslamp.parts.registration import Registration
 
 CATALOGUES = ("analysis", "errors", "honesty", "plain", "service", "store", "terminal")
-CLIENT = ("web",)
+CLIENT = ("web", "review")
 """What the browser client reads besides the catalogues of the games."""
 
 OF_GAMES = ("game", "errors")

@@ -30,6 +30,8 @@ export type GamePage = {
   Course?: Component<CourseProps>;
   /** From the server's JSON of what could be true to what this game shows. Without it, the game has no assist. */
   belief?: (data: Record<string, unknown>) => unknown;
+  /** Where an action is on the board. Without it, actions are told in words only. */
+  pointers?: (action: unknown, view: AnyView) => Pointer[];
 };
 
 export type FirstGame = {

@@ -2,7 +2,12 @@
 import type * as schema from "./schema";
 
 export type {
+  AnalysedChoice,
+  AnalysedMoment,
+  AnalysisDocument,
+  AnalysisState,
   ChatLine,
+  ChoiceMoment,
   Clocks,
   Created,
   Ending,
@@ -17,8 +22,10 @@ export type {
   Replay,
   SeatInfo,
   SeatKey,
+  SideSummary,
   StoryLine,
   TableInfo,
+  Viewpoint,
 } from "./schema";
 
 export type AnyView = schema.Position["view"];

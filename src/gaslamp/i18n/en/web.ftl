@@ -301,6 +301,11 @@ replay-link = Link to this moment
 replay-download = Download
 replay-begin = Before the first move.
 replay-none = There is no replay here
+replay-mistake = Mistake in step { $number }
+play-on = Play on from here
+play-on-seat = Seat to play on in
+play-on-guest = Guest
+play-on-from = Goes on from move { $at } of another game
 
 ## Settings
 settings-about = These are kept in this browser only.
@@ -461,6 +466,7 @@ honesty-signature-none = { $place ->
  }
 honesty-past-changed = The server has changed what happened before. Do not trust this game. When it is over, save what you saw.
 honesty-not-here = Not checked here: the rules, and each card. The command “gaslamp verify” does that with the saved files.
+honesty-origin-none = The first { $number } moves come from another game. Only the record of that game proves how they came about.
 
 ## Moments on the board, and the end
 moment-skip = Skip
@@ -480,6 +486,7 @@ ending-hide = { $state ->
    *[hidden] Show
  }
 ending-share = Share
+ending-analyse = Analyse
 ending-turning = What decided it
 ending-turning-at = { $part }: { $text }
 ending-turning-told = Possibilities: { $before } before, { $after } after.

@@ -302,6 +302,11 @@ replay-link = Lien vers ce moment
 replay-download = Télécharger
 replay-begin = Avant le premier coup.
 replay-none = Il n’y a rien à revoir ici
+replay-mistake = Erreur au pas { $number }
+play-on = Continuer d’ici
+play-on-seat = Place où continuer
+play-on-guest = Invité
+play-on-from = Continue une autre partie après le coup { $at }
 
 ## Réglages
 settings-about = Ils sont gardés dans ce navigateur seulement.
@@ -462,6 +467,7 @@ honesty-signature-none = { $place ->
  }
 honesty-past-changed = Le serveur a changé ce qui s’est passé avant. Ne vous fiez pas à cette partie. Quand elle sera finie, enregistrez ce que vous avez vu.
 honesty-not-here = Pas vérifié ici : les règles, et chaque carte. La commande « gaslamp verify » le fait avec les fichiers enregistrés.
+honesty-origin-none = Les { $number } premiers coups viennent d’une autre partie. Seul l’enregistrement de celle-ci prouve comment ils sont venus.
 
 ## Moments sur le plateau, et la fin
 moment-skip = Passer
@@ -481,6 +487,7 @@ ending-hide = { $state ->
    *[hidden] Afficher
  }
 ending-share = Partager
+ending-analyse = Analyser
 ending-turning = Ce qui a décidé de la partie
 ending-turning-at = { $part } : { $text }
 ending-turning-told = Possibilités : { $before } avant, { $after } après.

@@ -302,6 +302,11 @@ replay-link = Link a questo momento
 replay-download = Scarica
 replay-begin = Prima della prima mossa.
 replay-none = Qui non c’è niente da rivedere
+replay-mistake = Errore al passo { $number }
+play-on = Gioca da qui
+play-on-seat = Posto in cui giocare
+play-on-guest = Ospite
+play-on-from = Prosegue un’altra partita dalla mossa { $at }
 
 ## Impostazioni
 settings-about = Sono conservate solo in questo browser.
@@ -462,6 +467,7 @@ honesty-signature-none = { $place ->
  }
 honesty-past-changed = Il server ha cambiato ciò che è successo prima. Non fidarti di questa partita. Quando è finita, salva quello che hai visto.
 honesty-not-here = Non controllato qui: le regole, e ogni carta. Lo fa il comando «gaslamp verify» con i file salvati.
+honesty-origin-none = Le prime { $number } mosse vengono da un’altra partita. Solo la registrazione di quella prova come sono nate.
 
 ## Momenti sul tabellone, e la fine
 moment-skip = Salta
@@ -481,6 +487,7 @@ ending-hide = { $state ->
    *[hidden] Mostra
  }
 ending-share = Condividi
+ending-analyse = Analizza
 ending-turning = Che cosa ha deciso la partita
 ending-turning-at = { $part }: { $text }
 ending-turning-told = Possibilità: { $before } prima, { $after } dopo.

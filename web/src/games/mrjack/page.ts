@@ -6,7 +6,19 @@ import Course from "./Course.svelte";
 import Help from "./Help.svelte";
 import { moments } from "./moments";
 import Play from "./Play.svelte";
+import { pointers } from "./pointers";
 import Setup from "./Setup.svelte";
 import Snapshot from "./Snapshot.svelte";
+import type { MrJackAction, MrJackView } from "./wire";
 
-export const page: GamePage = { Play, Snapshot, Help, Setup, agreed, belief, moments, Course };
+export const page: GamePage = {
+  Play,
+  Snapshot,
+  Help,
+  Setup,
+  agreed,
+  belief,
+  moments,
+  Course,
+  pointers: (action, view) => pointers(action as MrJackAction, view as MrJackView),
+};

@@ -1,15 +1,15 @@
 /** What the guide suggests, in words and on the board. */
-import type { Pointer } from "../../state/pointing.svelte";
 import type { AnyView, CounselInfo } from "../../wire/types";
 import { words } from "../../words/words.svelte";
 import type { Suggestion } from "../types";
+import { pointers } from "./pointers";
 import type { MrJackAction, MrJackView } from "./wire";
 
 export function suggestion([first]: CounselInfo["proposals"], view: AnyView): Suggestion {
   if (!first) return { text: "", reason: "", points: [] };
   const seen = view as MrJackView;
   const action = first.action as MrJackAction;
-  return { text: sentence(action, seen), reason: reason(first, action), points: points(action, seen) };
+  return { text: sentence(action, seen), reason: reason(first, action), points: pointers(action, seen) };
 }
 
 function sentence(action: MrJackAction, view: MrJackView): string {
@@ -40,31 +40,4 @@ function reason({ reason: name, facts }: CounselInfo["proposals"][number], actio
   const why = words("mj-suggest-why", { reason: name, who, seen, dark, suspects, open, closed });
   // A character that is played for the first time is explained.
   return action.type === "pick" && name !== "split" ? `${why} ${words("mj-explain", { who: action.character })}` : why;
-}
-
-/** Hexes, exits, facings and characters by the names that the board has for them. */
-function points(action: MrJackAction, view: MrJackView): Pointer[] {
-  const from = view.active?.character;
-  switch (action.type) {
-    case "pick":
-    case "accuse":
-      return [{ at: action.character, from }];
-    case "walk":
-      return [{ at: action.to, from }];
-    case "leave":
-      return [{ at: `exit-${action.exit}`, from }];
-    case "face":
-      return [{ at: `facing-${action.facing}` }];
-    case "move-lamp":
-    case "move-cover":
-      return [{ at: action.to, from: action.start }];
-    case "move-cordon":
-      return [{ at: `exit-${action.to}`, from: `exit-${action.start}` }];
-    case "swap":
-      return [{ at: action.character, from }];
-    case "whistle":
-      return [{ at: action.to, from: action.character }];
-    default:
-      return from ? [{ at: from }] : [];
-  }
 }

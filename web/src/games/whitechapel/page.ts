@@ -5,7 +5,18 @@ import { belief } from "./belief";
 import Help from "./Help.svelte";
 import { moments } from "./moments";
 import Play from "./Play.svelte";
+import { pointers } from "./pointers";
 import Setup from "./Setup.svelte";
 import Snapshot from "./Snapshot.svelte";
+import type { WhitechapelAction, WhitechapelView } from "./wire";
 
-export const page: GamePage = { Play, Snapshot, Help, Setup, agreed, belief, moments };
+export const page: GamePage = {
+  Play,
+  Snapshot,
+  Help,
+  Setup,
+  agreed,
+  belief,
+  moments,
+  pointers: (action, view) => pointers(action as WhitechapelAction, view as WhitechapelView),
+};

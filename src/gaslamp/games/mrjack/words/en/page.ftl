@@ -208,3 +208,10 @@ mj-moment-verdict = { $verdict ->
 mj-moment-escape = Jack escapes: { $who }!
 mj-course = Who could be Jack
 mj-course-round = After round { $round }: { $names }
+
+## Analysis
+mrjack-review-missed = { $kind ->
+    [escape] an escape
+    [accusation] an accusation
+   *[other] a chance
+ }

@@ -215,3 +215,10 @@ mj-moment-verdict = { $verdict ->
 mj-moment-escape = Jack s’échappe : { $who } !
 mj-course = Qui pouvait être Jack
 mj-course-round = Après le tour { $round } : { $names }
+
+## Analysis
+mrjack-review-missed = { $kind ->
+    [escape] une fuite
+    [accusation] une accusation
+   *[other] une chance
+ }

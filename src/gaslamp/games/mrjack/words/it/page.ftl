@@ -210,3 +210,10 @@ mj-moment-verdict = { $verdict ->
 mj-moment-escape = Jack fugge: { $who }!
 mj-course = Chi poteva essere Jack
 mj-course-round = Dopo il turno { $round }: { $names }
+
+## Analysis
+mrjack-review-missed = { $kind ->
+    [escape] una fuga
+    [accusation] un’accusa
+   *[other] un’occasione
+ }

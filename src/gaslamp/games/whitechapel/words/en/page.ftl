@@ -383,3 +383,10 @@ wc-moment-caught = Jack is caught!
 wc-moment-missed = He is not here
 wc-moment-home = Jack has reached his hideout
 wc-moment-night = Night { $night } begins
+
+## Analysis
+whitechapel-review-missed = { $kind ->
+    [escape] an escape
+    [arrest] an arrest
+   *[other] a chance
+ }

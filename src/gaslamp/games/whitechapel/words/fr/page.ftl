@@ -383,3 +383,10 @@ wc-moment-caught = Jack est pris !
 wc-moment-missed = Il n’est pas là
 wc-moment-home = Jack a rejoint son repaire
 wc-moment-night = La nuit { $night } commence
+
+## Analysis
+whitechapel-review-missed = { $kind ->
+    [escape] une fuite
+    [arrest] une arrestation
+   *[other] une chance
+ }

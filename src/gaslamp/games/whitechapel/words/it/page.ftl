@@ -383,3 +383,10 @@ wc-moment-caught = Jack è stato preso!
 wc-moment-missed = Non è qui
 wc-moment-home = Jack è arrivato al covo
 wc-moment-night = Comincia la notte { $night }
+
+## Analysis
+whitechapel-review-missed = { $kind ->
+    [escape] una fuga
+    [arrest] un arresto
+   *[other] un’occasione
+ }
