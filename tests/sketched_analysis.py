@@ -17,6 +17,7 @@ from gaslamp.parts.analysis import Appraisal, Choice, Depth, LevelErrors
 
 VERSION = "sketch"
 MISTAKE = 0.35
+SEEKER = "detective"
 LEVELS: Mapping[str, Mapping[str, LevelErrors]] = {}
 BITS = 3.0
 

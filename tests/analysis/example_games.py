@@ -95,7 +95,9 @@ def windy(levels: Mapping[str, Mapping[str, LevelErrors]] | None = None) -> Any:
         winds = [number for number, entry in enumerate(record.entries, 1) if entry.seat == CHANCE]
         return {number: value(record, number) - mean(record, number) for number in winds}
 
-    part: Analysis = SimpleNamespace(VERSION="7", MISTAKE=0.2, LEVELS=levels or {}, appraise=appraise, luck=luck)
+    part: Analysis = SimpleNamespace(
+        VERSION="7", MISTAKE=0.2, SEEKER="constable", LEVELS=levels or {}, appraise=appraise, luck=luck
+    )
     return part
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from analysis.example_games import MISSED, installed, own, played, random_games
-from analysis.seeking_doors import seeking
+from analysis.written_doors import written
 from gaslamp.analysis import GameAnalysis, Resemblance, analyse
 from gaslamp.analysis.annotated import annotated
 from gaslamp.analysis.comments import commentary
@@ -55,7 +55,7 @@ def test_every_game_can_be_told_in_every_language(language: str) -> None:
 
 def report(monkeypatch: pytest.MonkeyPatch, *appraisals: Appraisal, side: int) -> list[str]:
     record = played(*MISSED)
-    with installed(monkeypatch, seeking({one.number: one for one in appraisals})):
+    with installed(monkeypatch, written({one.number: one for one in appraisals})):
         found = analyse(record)
         return side_report(commentary(Words("en"), record, found), found.summaries[side])
 

@@ -75,7 +75,7 @@ def analyse(
         engine=engine(parts),
         depth=depth,
         sides=tuple(side.name for side in parts.sides),
-        seeker=_seeker(parts, record),
+        seeker=part.SEEKER,
         outcome=record.outcome,
         mistake=part.MISTAKE,
         viewpoints=tuple(found),
@@ -121,9 +121,3 @@ def _appraised(part: Analysis, record: Record, eyes: Seat, depth: Depth, first: 
         assert appraisal.number == number, f"{record.game}: {appraisal.number} in the place of {number} by {eyes}"
         yield appraisal
     assert next(given, None) is None, f"{record.game}: there is an appraisal after {last} by {eyes}"
-
-
-def _seeker(parts: Registration, record: Record) -> str:
-    if parts.course is None:
-        return ""
-    return parts.side(parts.course.seeker(seats_of(parts.rules, record)))

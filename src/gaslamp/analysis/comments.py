@@ -83,8 +83,6 @@ class Commentary:
 
     def _told(self, viewpoint: Viewpoint, moment: Moment) -> list[str]:
         """Of a side that hides: what it gave away, and a choice as good that gives away less."""
-        if not self.analysis.seeker:
-            return []
         words, told = self.words, _tells(moment.made)
         found = [words("analysis-comment-told", bits=bits(told))]
         quieter = min(self._good(moment), key=_tells)

@@ -128,7 +128,7 @@ class GameAnalysis:
     depth: Depth
     sides: tuple[str, ...]
     seeker: str
-    """The side that has to find out the secret; empty if the game does not say."""
+    """The side that has to find out the secret."""
     outcome: Outcome
     mistake: float
     """The cost from which a decision is marked."""

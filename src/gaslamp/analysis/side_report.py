@@ -24,9 +24,9 @@ def side_report(commentary: Commentary, summary: Summary) -> list[str]:
 
 
 def _lists(seeker: str, summary: Summary) -> list[tuple[str, tuple[int, ...]]]:
-    """What told most is a question or a give-away. If the game does not say who seeks, it is left out."""
-    told = [("questions" if summary.side == seeker else "give-aways", summary.telling)] if seeker else []
-    return [("deciding", summary.deciding), ("mistakes", summary.mistakes), ("best", summary.best), *told]
+    """What told most is a question or a give-away."""
+    told = ("questions" if summary.side == seeker else "give-aways", summary.telling)
+    return [("deciding", summary.deciding), ("mistakes", summary.mistakes), ("best", summary.best), told]
 
 
 def _resembles(words: Words, found: Resemblance) -> str:

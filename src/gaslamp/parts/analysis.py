@@ -64,6 +64,10 @@ class Analysis(Protocol):
         """A decision that costs at least this much of the chance to win is marked."""
 
     @property
+    def SEEKER(self) -> str:  # noqa: N802  (a constant)
+        """The side that has to find out the secret."""
+
+    @property
     def LEVELS(self) -> Mapping[str, Mapping[str, LevelErrors]]:  # noqa: N802  (a constant)
         """By side and level. Measured over games of machine players."""
 

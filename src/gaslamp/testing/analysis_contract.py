@@ -23,6 +23,7 @@ CLOSE = 1e-9
 def check(parts: Registration, record: Record, depth: Depth = Depth.QUICK) -> None:
     """`record` is a whole one. Every failure names the eyes and the number of the action."""
     assert parts.analysis is not None, f"{parts.name} has no analysis part"
+    assert parts.analysis.SEEKER in [side.name for side in parts.sides], "no side is the seeker"
     seen: list[Progress] = []
     found = analyse(record, depth, seen.append)
     happened = {step.number: step for step in steps(parts, record)}

@@ -72,9 +72,9 @@ export function compared(moment: AnalysedMoment): { made: AnalysedChoice | null;
   return { made, others: moment.choices.filter((one) => one !== made) };
 }
 
-/** Whether a side has to find out the secret. Where the document does not say who has, the first side hides it. */
+/** Whether a side has to find out the secret. */
 export function isSeeker(document: AnalysisDocument, side: string): boolean {
-  return document.sides.includes(document.seeker) ? side === document.seeker : side !== document.sides[0];
+  return side === document.seeker;
 }
 
 export type Verdict = "best" | "better" | "same" | "worse" | "unknown";

@@ -69,8 +69,7 @@ test("a reader's choice is compared with the one that was made", () => {
   expect(["b3", "a3", "c3"].map((action) => verdict(DOCUMENT, other, action))).toEqual(["best", "same", "worse"]);
 });
 
-test("where nobody is named as the seeker, the first side hides", () => {
+test("the side that the document names seeks", () => {
   expect(isSeeker(DOCUMENT, "constable")).toBe(true);
-  expect(isSeeker({ ...DOCUMENT, seeker: "" }, "thief")).toBe(false);
-  expect(isSeeker({ ...DOCUMENT, seeker: "" }, "constable")).toBe(true);
+  expect(isSeeker(DOCUMENT, "thief")).toBe(false);
 });

@@ -17,6 +17,7 @@ from three_doors.rules.actions import DOORS, Action, allowed, turn
 
 VERSION = "1"
 MISTAKE = 0.05
+SEEKER = "constable"
 LEVELS: Mapping[str, Mapping[str, LevelErrors]] = {}
 
 THIRD = Fraction(1, 3)

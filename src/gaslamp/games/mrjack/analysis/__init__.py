@@ -11,9 +11,10 @@ from gaslamp.games.mrjack.analysis.appraisal import appraise
 from gaslamp.games.mrjack.analysis.levels import LEVELS
 from gaslamp.games.mrjack.analysis.luck import luck
 
-__all__ = ["LEVELS", "MISTAKE", "VERSION", "appraise", "luck"]
+__all__ = ["LEVELS", "MISTAKE", "SEEKER", "VERSION", "appraise", "luck"]
 
 VERSION = "1"
+SEEKER = "detective"
 
 MISTAKE = 0.06
 """Of a hundred decisions a novice makes more than ten that cost so much, an expert one or two."""

@@ -6,6 +6,7 @@
 from gaslamp.games.whitechapel.analysis.appraisal import appraise, luck
 from gaslamp.games.whitechapel.analysis.levels import LEVELS, MISTAKE
 
-__all__ = ["LEVELS", "MISTAKE", "VERSION", "appraise", "luck"]
+__all__ = ["LEVELS", "MISTAKE", "SEEKER", "VERSION", "appraise", "luck"]
 
 VERSION = "1"
+SEEKER = "police"

@@ -1,4 +1,4 @@
-"""Three Doors, in which the constable is known to seek, with an analysis part that can be written down."""
+"""Three Doors with an analysis part that can be written down."""
 
 from collections.abc import Iterator, Mapping
 from types import SimpleNamespace
@@ -11,18 +11,17 @@ from gaslamp.parts.registration import Registration
 from three_doors.registration import REGISTRATION
 
 
-class SeekingDoors(Registration):
-    course = SimpleNamespace(seeker=lambda _seats: "constable")
+class WrittenDoors(Registration):
     analysis: Any = None
 
 
-def seeking(appraisals: Mapping[int, Appraisal]) -> Registration:
+def written(appraisals: Mapping[int, Appraisal]) -> Registration:
     """Three Doors with these appraisals for every pair of eyes. Those that are missing say nothing."""
 
     def appraise(record: Record, _eyes: Seat, _depth: Depth, first: int = 1) -> Iterator[Appraisal]:
         for number in range(first, record.length + 1):
             yield appraisals.get(number, Appraisal(number, None))
 
-    part = SimpleNamespace(VERSION="1", MISTAKE=0.1, LEVELS={}, appraise=appraise)
-    found = type("Written", (SeekingDoors,), {"analysis": part})
+    part = SimpleNamespace(VERSION="1", MISTAKE=0.1, SEEKER="constable", LEVELS={}, appraise=appraise)
+    found = type("Written", (WrittenDoors,), {"analysis": part})
     return found(REGISTRATION.name, REGISTRATION.package, REGISTRATION.sides)  # type: ignore[no-any-return]
