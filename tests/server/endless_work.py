@@ -1,4 +1,4 @@
-"""Requests to the analyst that go wrong. They are made in another process, so they are in a module of their own."""
+"""Queries that go wrong. They are made in another process, so they are in a module of their own."""
 
 import os
 import pickle

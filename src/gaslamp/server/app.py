@@ -14,9 +14,9 @@ from gaslamp.parts.wire import TableId
 from gaslamp.server import errors, websocket
 from gaslamp.server.cluster.cluster import Cluster
 from gaslamp.server.environment import Environment
-from gaslamp.server.machines.analyst import Analyst
 from gaslamp.server.machines.game_analyst import GameAnalyst
 from gaslamp.server.machines.player_pool import PlayerPool
+from gaslamp.server.machines.query_process import QueryRunner
 from gaslamp.server.notices.outbox import Outbox
 from gaslamp.server.rest import analysis, games, health, history, keys, tables
 from gaslamp.server.rest.openapi_links import add_links
@@ -38,14 +38,16 @@ def create(
     origins: Sequence[str] = (),
     cluster: Cluster | None = None,
     outbox: Outbox | None = None,
-    analyst: Analyst | None = None,
+    query_runner: QueryRunner | None = None,
     game_analyst: GameAnalyst | None = None,
     metrics_token: str = "",
 ) -> FastAPI:
     """`origins`: those of other pages that may open sockets here. Without an outbox nobody is sent a notice, and
     without a token nobody gets the metrics.
     """
-    hub = Hub(environment or Environment(), store, machines, timing or Timing(), cluster, outbox, analyst, game_analyst)
+    hub = Hub(
+        environment or Environment(), store, machines, timing or Timing(), cluster, outbox, query_runner, game_analyst
+    )
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:

@@ -23,10 +23,10 @@ from gaslamp.server.gate.admission import protect
 from gaslamp.server.gate.passwords import Passwords
 from gaslamp.server.gate.rate_limits import Buckets, Limits, MemoryBuckets
 from gaslamp.server.gate.sessions import Sessions
-from gaslamp.server.machines.analyst import Analyst, ProcessAnalyst
 from gaslamp.server.machines.game_analyst import GameAnalyst, ProcessGameAnalyst
 from gaslamp.server.machines.local_pool import LocalPool
 from gaslamp.server.machines.player_pool import PlayerPool
+from gaslamp.server.machines.query_process import ProcessQueryRunner, QueryRunner
 from gaslamp.server.machines.remote_game_analyst import RemoteGameAnalyst
 from gaslamp.server.machines.remote_pool import RemotePool
 from gaslamp.server.notices.delivery import Notices
@@ -78,8 +78,8 @@ async def assemble(settings: Settings) -> AsyncIterator[Assembly]:
             buckets = shared = SharedBuckets(settings.redis, buckets)
             stack.push_async_callback(shared.close)
         timing = SHARED if settings.is_shared else None
-        analyst = ProcessAnalyst()
-        stack.push_async_callback(analyst.close)
+        query_runner = ProcessQueryRunner()
+        stack.push_async_callback(query_runner.close)
         game_analyst: GameAnalyst = ProcessGameAnalyst()
         if settings.redis:
             game_analyst = RemoteGameAnalyst(settings.redis, game_analyst)
@@ -91,7 +91,7 @@ async def assemble(settings: Settings) -> AsyncIterator[Assembly]:
             timing=timing,
             cluster=cluster,
             buckets=buckets,
-            analyst=analyst,
+            query_runner=query_runner,
             game_analyst=game_analyst,
         )
         sending = asyncio.create_task(assembly.notices.run())
@@ -107,14 +107,14 @@ def build(
     timing: Timing | None = None,
     cluster: Cluster | None = None,
     buckets: Buckets | None = None,
-    analyst: Analyst | None = None,
+    query_runner: QueryRunner | None = None,
     game_analyst: GameAnalyst | None = None,
 ) -> Assembly:
     environment = environment or Environment()
     limits = Limits(buckets or MemoryBuckets(), settings.limits)
     accounts = Accounts(store, limits, Passwords(), environment)
     notices = Notices(settings, store, limits, environment, Outbox(store, environment, is_shared=settings.is_shared))
-    app = routes(settings, store, machines, accounts, notices, timing, cluster, analyst, game_analyst)
+    app = routes(settings, store, machines, accounts, notices, timing, cluster, query_runner, game_analyst)
     hub: Hub = app.state.hub
     return Assembly(
         protect(Sessions(app, accounts), settings, limits), replace(notices, is_present=hub.is_present), hub
@@ -129,7 +129,7 @@ def routes(
     notices: Notices | None = None,
     timing: Timing | None = None,
     cluster: Cluster | None = None,
-    analyst: Analyst | None = None,
+    query_runner: QueryRunner | None = None,
     game_analyst: GameAnalyst | None = None,
 ) -> FastAPI:
     """Every route, without the protection of `gate.admission`. OpenAPI describes all of them."""
@@ -144,7 +144,7 @@ def routes(
         origins=origins,
         cluster=cluster,
         outbox=notices.outbox,
-        analyst=analyst,
+        query_runner=query_runner,
         game_analyst=game_analyst,
         metrics_token=settings.metrics_token,
     )

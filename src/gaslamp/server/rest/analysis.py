@@ -14,8 +14,8 @@ from gaslamp.server.rest.request_context import HubDep, SeatDep, TableDep, Visit
 from gaslamp.server.rest.tables import account_of
 from gaslamp.server.tables import playing_on
 from gaslamp.server.tables.analyses import State
-from gaslamp.server.tables.analysis import Reader
 from gaslamp.server.tables.messages import Json, table_info
+from gaslamp.server.tables.queries import Reader
 from gaslamp.server.wire.analysis import AnalysisDocument, AnalysisState, ChoiceMoment, DepthName, PlayOn
 from gaslamp.server.wire.tables import Created
 
@@ -52,7 +52,7 @@ async def text(
 ) -> Response:
     """The game in words, with the analysis beside it."""
     found = _done(await hub.analyses.state(open_table.table, depth))
-    written = await hub.analysis.annotated(open_table, found, words.language, Reader(visitor, seat != SPECTATOR))
+    written = await hub.queries.annotated(open_table, found, words.language, Reader(visitor, seat != SPECTATOR))
     return _file(written, "text/plain; charset=utf-8", f"gaslamp-{open_table.table.header.id}.analysis.txt")
 
 
@@ -68,7 +68,7 @@ async def choices(
 ) -> Response:
     """After the end: what the seat that acted next saw after `at` actions, and what it could choose."""
     reader = Reader(visitor, seat != SPECTATOR)
-    body = await hub.analysis.choices(open_table, at, tuple(action or ()), words.language, reader)
+    body = await hub.queries.choices(open_table, at, tuple(action or ()), words.language, reader)
     return Response(body, media_type="application/json")
 
 

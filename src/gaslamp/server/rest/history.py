@@ -12,9 +12,9 @@ from gaslamp.core.record import TABLE
 from gaslamp.core.referee import REFEREE
 from gaslamp.parts.wire import Count
 from gaslamp.server.rest.request_context import Eyes, HubDep, SeatDep, TableDep, VisitorDep, WordsDep
-from gaslamp.server.tables.analysis import Reader
 from gaslamp.server.tables.messages import Json
 from gaslamp.server.tables.open_table import OpenTable
+from gaslamp.server.tables.queries import Reader
 from gaslamp.server.wire.messages import StoryLine
 from gaslamp.server.wire.tables import BeliefInfo, CounselInfo, CourseInfo, Replay
 from gaslamp.table import visibility
@@ -65,7 +65,7 @@ async def replay(
     visibility.check_over(open_table.table)
     wanted = _wanted(open_table, seat, eyes)
     reader = Reader(visitor, seat != SPECTATOR)
-    return _json(await hub.analysis.replay(open_table, wanted, words.language, start, count, reader))
+    return _json(await hub.queries.replay(open_table, wanted, words.language, start, count, reader))
 
 
 @router.get("/preview.png", response_class=Response)
@@ -77,7 +77,7 @@ async def preview(
     at: Annotated[Count | None, Query(description="After the end: after so many actions.")] = None,
 ) -> Response:
     """A picture of the board as a spectator sees it; after the end, with everything open."""
-    png = await hub.analysis.picture(open_table, at, Reader(visitor, seat != SPECTATOR))
+    png = await hub.queries.picture(open_table, at, Reader(visitor, seat != SPECTATOR))
     return Response(png, media_type="image/png")
 
 
@@ -94,13 +94,13 @@ async def belief(
     wanted = _wanted(open_table, seat, eyes)
     if wanted == REFEREE:
         raise NotWellFormed("unknown-seat", text=wanted, known=", ".join(visibility.observers(open_table.table)))
-    return _json(await hub.analysis.belief(open_table, wanted, at, Reader(visitor, seat != SPECTATOR)))
+    return _json(await hub.queries.belief(open_table, wanted, at, Reader(visitor, seat != SPECTATOR)))
 
 
 @router.get("/course", response_model=CourseInfo)
 async def course(hub: HubDep, open_table: TableDep, seat: SeatDep, visitor: VisitorDep) -> Response:
     """After the end: the steps that revealed most about the secret, and how the game was solved."""
-    return _json(await hub.analysis.course(open_table, Reader(visitor, seat != SPECTATOR)))
+    return _json(await hub.queries.course(open_table, Reader(visitor, seat != SPECTATOR)))
 
 
 @router.get("/counsel", response_model=CounselInfo)

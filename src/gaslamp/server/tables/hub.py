@@ -12,15 +12,15 @@ from gaslamp.server.cluster.catch_up import CatchUp
 from gaslamp.server.cluster.cluster import Cluster, NoBus
 from gaslamp.server.environment import Environment
 from gaslamp.server.machines.advice import Advice
-from gaslamp.server.machines.analyst import Analyst, ThreadAnalyst
 from gaslamp.server.machines.automatic_moves import AutomaticMoves
 from gaslamp.server.machines.game_analyst import GameAnalyst, ThreadGameAnalyst
 from gaslamp.server.machines.player_pool import PlayerPool
+from gaslamp.server.machines.query_process import QueryRunner, ThreadQueryRunner
 from gaslamp.server.metrics import Metrics
 from gaslamp.server.notices.outbox import Outbox
 from gaslamp.server.tables.analyses import Analyses
-from gaslamp.server.tables.analysis import Analysis
 from gaslamp.server.tables.open_table import OpenTable
+from gaslamp.server.tables.queries import Queries
 from gaslamp.server.tables.subscriber import GOING_DOWN
 from gaslamp.server.timing import Timing
 from gaslamp.server.uptime import Uptime
@@ -43,7 +43,7 @@ class Hub:
         timing: Timing,
         cluster: Cluster | None = None,
         outbox: Outbox | None = None,
-        analyst: Analyst | None = None,
+        query_runner: QueryRunner | None = None,
         game_analyst: GameAnalyst | None = None,
     ) -> None:
         self.environment = environment
@@ -53,7 +53,7 @@ class Hub:
         self.is_draining = False
         self.spectators_lock = asyncio.Lock()
         """Spectators enter one at a time, so that many of them do not delay the players' moves."""
-        self.analysis = Analysis(analyst or ThreadAnalyst())
+        self.queries = Queries(query_runner or ThreadQueryRunner())
         self.analyses = Analyses(store, environment, game_analyst or ThreadGameAnalyst(), self.table)
         self.advice = Advice(machines)
         self._outbox = outbox
@@ -113,7 +113,7 @@ class Hub:
         Then the sockets are closed with a code that makes clients reconnect, to another process or after a restart.
         """
         self.is_draining = True
-        await self.analysis.close()
+        await self.queries.close()
         subscribers = {one for open_table, _ in self._open.values() for one in open_table.subscribers}
         for subscriber in subscribers:
             subscriber.is_draining = True

@@ -12,12 +12,12 @@ import structlog
 
 from gaslamp.core.errors import GaslampError
 from gaslamp.games.registry import offered, registration
-from gaslamp.server.machines.analysis_request import AnalysisRequest
 from gaslamp.server.machines.fair_queue import FairQueue, QueueFull, Work
 from gaslamp.server.machines.player_pool import NoAnswer
 from gaslamp.server.machines.player_process import CANCEL, READY, Failed, where
 from gaslamp.server.machines.process_handle import ProcessEnded, RequestProcess
 from gaslamp.server.machines.process_pool import Failure, ProcessPool
+from gaslamp.server.machines.query_request import QueryRequest
 
 BELIEF_SECONDS, REPLAY_SECONDS, COURSE_SECONDS = 2.0, 0.4, 0.4
 """About how long one takes, for the queue: a replay does not wait for beliefs."""
@@ -28,24 +28,24 @@ MAX_WAITING = 12
 RETRY_SECONDS = 5
 """The time to wait in the answer to a refused visitor."""
 
-log = structlog.get_logger("analyst")
+log = structlog.get_logger("queries")
 
 
-class Analyst(Protocol):
-    async def answer(self, request: AnalysisRequest, work: Work) -> bytes:
+class QueryRunner(Protocol):
+    async def answer(self, request: QueryRequest, work: Work) -> bytes:
         """JSON. Raises `too-many` or `analysis-failed`."""
 
     async def close(self) -> None:
         """Every request that waits fails."""
 
 
-class ThreadAnalyst:
+class ThreadQueryRunner:
     """Works in a thread of this process, one request at a time: for tests and small programs."""
 
     def __init__(self) -> None:
         self._lock = asyncio.Lock()
 
-    async def answer(self, request: AnalysisRequest, work: Work) -> bytes:  # noqa: ARG002  (there is no queue)
+    async def answer(self, request: QueryRequest, work: Work) -> bytes:  # noqa: ARG002  (there is no queue)
         async with self._lock:
             return await asyncio.to_thread(request.answer)
 
@@ -53,13 +53,13 @@ class ThreadAnalyst:
         """There is nothing to close."""
 
 
-class ProcessAnalyst:
+class ProcessQueryRunner:
     def __init__(self, timeout_seconds: float = TIMEOUT_SECONDS) -> None:
         self._timeout_seconds = timeout_seconds
         queue = FairQueue(1, 1, max_running=1, max_waiting=MAX_WAITING)
         self._pool = ProcessPool(queue, lambda: RequestProcess(run))
 
-    async def answer(self, request: AnalysisRequest, work: Work) -> bytes:
+    async def answer(self, request: QueryRequest, work: Work) -> bytes:
         for is_last in (False, True):
             try:
                 reply = await self._pool.run(request, work, self._timeout_seconds)
@@ -97,7 +97,7 @@ def run(pipe: Connection) -> None:
             pipe.send(_answer(request))
 
 
-def _answer(request: AnalysisRequest) -> bytes | Failed:
+def _answer(request: QueryRequest) -> bytes | Failed:
     try:
         return request.answer()
     except Exception as error:

@@ -13,18 +13,18 @@ from gaslamp.core.errors import GaslampError, NotLegal, NotThere
 from gaslamp.core.game import SPECTATOR, Seat
 from gaslamp.core.record import TABLE, undone
 from gaslamp.core.referee import REFEREE, referee
-from gaslamp.server.machines.analysis_request import (
-    AnalysisRequest,
+from gaslamp.server.machines.fair_queue import Work
+from gaslamp.server.machines.picture import is_drawn, pieces
+from gaslamp.server.machines.query_process import BELIEF_SECONDS, COURSE_SECONDS, REPLAY_SECONDS, QueryRunner
+from gaslamp.server.machines.query_request import (
     AnnotatedRequest,
     BeliefRequest,
     ChoicesRequest,
     CourseRequest,
     PictureRequest,
+    QueryRequest,
     ReplayRequest,
 )
-from gaslamp.server.machines.analyst import BELIEF_SECONDS, COURSE_SECONDS, REPLAY_SECONDS, Analyst
-from gaslamp.server.machines.fair_queue import Work
-from gaslamp.server.machines.picture import is_drawn, pieces
 from gaslamp.server.tables.fair_cache import FairCache
 from gaslamp.server.tables.messages import outcome_json, words_in
 from gaslamp.server.tables.open_table import OpenTable
@@ -46,15 +46,15 @@ class Reader:
     is_player: bool
 
 
-class Analysis:
-    def __init__(self, analyst: Analyst) -> None:
-        self._analyst = analyst
+class Queries:
+    def __init__(self, runner: QueryRunner) -> None:
+        self._runner = runner
         self._beliefs, self._replays, self._courses = map(FairCache, (BELIEF_BYTES, REPLAY_BYTES, COURSE_BYTES))
         self._coming: dict[Hashable, asyncio.Task[bytes]] = {}
 
     async def close(self) -> None:
         """Before the server stops: nobody waits for an answer that does not come."""
-        await self._analyst.close()
+        await self._runner.close()
 
     async def belief(self, open_table: OpenTable, eyes: Seat, at: int | None, reader: Reader) -> bytes:
         """What could be true by what that seat has seen after `at` actions; without `at`, until now."""
@@ -145,9 +145,7 @@ class Analysis:
 
         return await self._answer(self._replays, key, request, _work(open_table, reader, REPLAY_SECONDS))
 
-    async def _answer(
-        self, cache: FairCache, key: Hashable, request: Callable[[], AnalysisRequest], work: Work
-    ) -> bytes:
+    async def _answer(self, cache: FairCache, key: Hashable, request: Callable[[], QueryRequest], work: Work) -> bytes:
         kept = cache.get(key)
         if kept is None:
             if key not in self._coming:
@@ -159,9 +157,9 @@ class Analysis:
             raise GaslampError("analysis-failed")
         return kept
 
-    async def _work_out(self, cache: FairCache, key: Hashable, request: AnalysisRequest, work: Work) -> bytes:
+    async def _work_out(self, cache: FairCache, key: Hashable, request: QueryRequest, work: Work) -> bytes:
         try:
-            found = await self._analyst.answer(request, work)
+            found = await self._runner.answer(request, work)
         except GaslampError as error:
             if error.key != "analysis-failed":
                 raise

@@ -13,10 +13,10 @@ import structlog
 from gaslamp.core.errors import GaslampError
 from gaslamp.core.referee import REFEREE
 from gaslamp.server.assembly import build
-from gaslamp.server.machines import analyst
-from gaslamp.server.machines.analyst import BELIEF_SECONDS, REPLAY_SECONDS, ProcessAnalyst, ThreadAnalyst
+from gaslamp.server.machines import query_process
 from gaslamp.server.machines.fair_queue import Work
 from gaslamp.server.machines.process_handle import RequestProcess
+from gaslamp.server.machines.query_process import BELIEF_SECONDS, REPLAY_SECONDS, ProcessQueryRunner, ThreadQueryRunner
 from gaslamp.server.wire.tables import BeliefInfo, CourseInfo, Replay
 from gaslamp.store.memory import MemoryStore
 from server.endless_work import Endless, Killed, Quick, Raising, half_and_half
@@ -30,7 +30,7 @@ RECORDS = Path(__file__).parents[1] / "data" / "records"
 BELIEF, REPLAY = Work("a", "t", BELIEF_SECONDS), Work("b", "t", REPLAY_SECONDS)
 
 
-class Counting(ThreadAnalyst):
+class Counting(ThreadQueryRunner):
     """Works in a thread, and remembers what it was asked for."""
 
     def __init__(self) -> None:
@@ -48,7 +48,7 @@ class Counting(ThreadAnalyst):
 @asynccontextmanager
 async def served(found: Any) -> AsyncIterator[Any]:
     environment = seeded_environment()
-    app = build(HOSTED, MemoryStore(), FakeMachine(), environment=environment, timing=AT_ONCE, analyst=found).app
+    app = build(HOSTED, MemoryStore(), FakeMachine(), environment=environment, timing=AT_ONCE, query_runner=found).app
     async with lifespan(app):
         yield app
 
@@ -66,14 +66,14 @@ async def imported(app: Any, name: str) -> str:
 
 
 @pytest.fixture(name="processes")
-async def _processes() -> AsyncIterator[ProcessAnalyst]:
-    found = ProcessAnalyst()
+async def _processes() -> AsyncIterator[ProcessQueryRunner]:
+    found = ProcessQueryRunner()
     yield found
     await found.close()
 
 
 async def test_a_question_that_takes_too_long_is_given_up_and_its_process_killed() -> None:
-    found = ProcessAnalyst(timeout_seconds=0.1)
+    found = ProcessQueryRunner(timeout_seconds=0.1)
     asked = asyncio.create_task(found.answer(Endless(), BELIEF))
     await until(lambda: found.processes, "a process")
     processes = found.processes
@@ -83,7 +83,7 @@ async def test_a_question_that_takes_too_long_is_given_up_and_its_process_killed
     await found.close()
 
 
-async def test_a_replay_does_not_wait_for_a_belief(processes: ProcessAnalyst) -> None:
+async def test_a_replay_does_not_wait_for_a_belief(processes: ProcessQueryRunner) -> None:
     belief = asyncio.create_task(processes.answer(Endless(), BELIEF))
     await until(lambda: processes.processes, "a process")
     assert await soon(processes.answer(Quick(), REPLAY), "the replay") == b"quick"
@@ -91,9 +91,9 @@ async def test_a_replay_does_not_wait_for_a_belief(processes: ProcessAnalyst) ->
 
 
 async def test_a_visitor_with_too_many_questions_is_refused(
-    processes: ProcessAnalyst,
+    processes: ProcessQueryRunner,
 ) -> None:
-    asked = [asyncio.create_task(processes.answer(Endless(), BELIEF)) for _ in range(analyst.MAX_WAITING + 1)]
+    asked = [asyncio.create_task(processes.answer(Endless(), BELIEF)) for _ in range(query_process.MAX_WAITING + 1)]
     await until(lambda: processes.processes, "a process")
     with pytest.raises(GaslampError, match="too-many"):
         await processes.answer(Quick(), BELIEF)
@@ -115,7 +115,7 @@ async def test_the_event_loop_does_not_wait_for_the_rest_of_an_answer(tmp_path: 
 
 
 async def test_closing_answers_everybody_who_waits() -> None:
-    found = ProcessAnalyst()
+    found = ProcessQueryRunner()
     asked = [asyncio.create_task(found.answer(Endless(), BELIEF)) for _ in range(3)]
     await until(lambda: found.processes, "a process")
     await soon(found.close(), "the end")
@@ -124,11 +124,11 @@ async def test_closing_answers_everybody_who_waits() -> None:
             await soon(task, "those who wait to be told")
 
 
-async def test_a_process_that_is_killed_is_replaced(processes: ProcessAnalyst, tmp_path: Path) -> None:
+async def test_a_process_that_is_killed_is_replaced(processes: ProcessQueryRunner, tmp_path: Path) -> None:
     assert await soon(processes.answer(Killed(tmp_path / "died"), BELIEF), "the second try") == b"alive"
 
 
-async def test_a_log_line_does_not_say_what_went_wrong_in_words(processes: ProcessAnalyst) -> None:
+async def test_a_log_line_does_not_say_what_went_wrong_in_words(processes: ProcessQueryRunner) -> None:
     """The message of an error may quote a secret."""
     with structlog.testing.capture_logs() as logs, pytest.raises(GaslampError, match="analysis-failed"):
         await soon(processes.answer(Raising(), BELIEF), "the failure")
@@ -137,9 +137,9 @@ async def test_a_log_line_does_not_say_what_went_wrong_in_words(processes: Proce
 
 
 @pytest.mark.parametrize("name", ["mrjack-right.record", "whitechapel-letters.record"])
-async def test_a_process_answers_the_same_bytes_as_a_thread(name: str, processes: ProcessAnalyst) -> None:
+async def test_a_process_answers_the_same_bytes_as_a_thread(name: str, processes: ProcessQueryRunner) -> None:
     answers = []
-    for found in (processes, ThreadAnalyst()):
+    for found in (processes, ThreadQueryRunner()):
         async with served(found) as app:
             table = await imported(app, name)
             async with visiting(app, "192.0.2.1") as client:

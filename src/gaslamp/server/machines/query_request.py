@@ -192,4 +192,4 @@ class PictureRequest:
         return pieces(self.game, referee(game, journal.replay(game, self.whole)[self.at]))
 
 
-AnalysisRequest = BeliefRequest | ReplayRequest | CourseRequest | ChoicesRequest | AnnotatedRequest | PictureRequest
+QueryRequest = BeliefRequest | ReplayRequest | CourseRequest | ChoicesRequest | AnnotatedRequest | PictureRequest
