@@ -125,7 +125,7 @@ def test_a_refused_action_names_game_action_and_reason() -> None:
     match = gaslamp.Match("mrjack", seed=1)
     with pytest.raises(NotLegal, match=r"^mrjack, H: That character’s card does not lie face up"):
         match.play("H")
-    with pytest.raises(NotLegal, match=r"^mrjack, H: That character’s card does not lie face up"):
+    with pytest.raises(NotLegal, match=r"^mrjack, Pick\(character=Character.HOLMES\): That character’s card"):
         gaslamp.mrjack.apply(match.state, gaslamp.mrjack.parse_action("H"))
 
 

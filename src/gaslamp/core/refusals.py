@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from gaslamp.core.errors import NotLegal
 
@@ -10,23 +10,18 @@ S = TypeVar("S")
 A = TypeVar("A")
 
 
-def named(game: str, write: Callable[[Any], str], apply: Callable[[S, A], S]) -> Callable[[S, A], S]:
-    """The same function. Its refusals are about the game and the action."""
+def named(game: str, apply: Callable[[S, A], S]) -> Callable[[S, A], S]:
+    """The same function. Its refusals are about the game and the action.
+
+    The action is shown as it is written in a program: one that is not legal may have no text in the game's notation.
+    """
 
     @wraps(apply)
     def applied(state: S, action: A) -> S:
         try:
             return apply(state, action)
         except NotLegal as refusal:
-            refusal.about = f"{game}, {_text(write, action)}"
+            refusal.about = f"{game}, {action!r}"
             raise
 
     return applied
-
-
-def _text(write: Callable[[Any], str], action: object) -> str:
-    """An action that is not even well formed may have no text."""
-    try:
-        return write(action)
-    except Exception:
-        return repr(action)

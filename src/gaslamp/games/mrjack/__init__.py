@@ -13,7 +13,7 @@ from gaslamp.games.mrjack.rules.turns import actor, outcome, seats
 NAME = "mrjack"
 RULES = "mj1"
 
-apply = named(NAME, write, play.apply)
+apply = named(NAME, play.apply)
 
 __all__ = [
     "NAME",

@@ -22,7 +22,7 @@ from gaslamp.games.small_whitechapel.rules import (
     write,
 )
 
-apply = named(NAME, write, rules.apply)
+apply = named(NAME, rules.apply)
 
 __all__ = [
     "NAME",

@@ -13,7 +13,7 @@ from gaslamp.games.whitechapel.rules.turns import actor, outcome, seats
 NAME = "whitechapel"
 RULES = "wc1"
 
-apply = named(NAME, write, play.apply)
+apply = named(NAME, play.apply)
 
 __all__ = [
     "NAME",
