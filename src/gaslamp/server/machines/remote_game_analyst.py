@@ -5,9 +5,7 @@ killed, or Redis lost the request. The first answer counts.
 """
 
 import asyncio
-import json
 import secrets
-from contextlib import suppress
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -21,13 +19,12 @@ from gaslamp.server.machines.fair_queue import FairQueue, Work
 from gaslamp.server.machines.game_analysis_process import GameRequest
 from gaslamp.server.machines.game_analyst import AnalysisFailed, GameAnalyst, Report
 from gaslamp.server.machines.player_pool import NoAnswer, ignore_progress
+from gaslamp.server.machines.redis_answers import READ_SECONDS, RETRY_SECONDS, read_answers
 
 SILENT_SECONDS = 30.0
 """A worker that has said nothing for so long is gone."""
 QUEUED_SECONDS = 300.0
 """How long a game waits in the queue for a worker. Then it is sent again."""
-READ_SECONDS = 1
-RETRY_SECONDS = 0.5
 MAX_SENT = 1_000
 MAX_SENT_OF_VISITOR = 1
 """The queue in Redis is served in order, so no visitor may have more in it."""
@@ -57,7 +54,9 @@ class RemoteGameAnalyst:
 
     async def analyse(self, request: GameRequest, work: Work, report: Report = ignore_progress) -> str:
         if self._reader is None:
-            self._reader = asyncio.create_task(self._read_answers())
+            self._reader = asyncio.create_task(
+                read_answers(self._redis, self._name, self._receive, lambda: self._is_closed)
+            )
         while not self._is_closed and await self._has_workers():
             await self._sent.acquire(work)
             try:
@@ -117,18 +116,7 @@ class RemoteGameAnalyst:
             if self._waiting.get(request.name) is waiting:
                 del self._waiting[request.name]
 
-    async def _read_answers(self) -> None:
-        while not self._is_closed:
-            try:
-                found = await self._redis.brpop([queue.answers_key(self._name)], timeout=READ_SECONDS)
-            except CONNECTION_ERRORS:
-                await asyncio.sleep(RETRY_SECONDS)
-                continue
-            if found is not None:
-                with suppress(ValueError, KeyError, TypeError):
-                    self._hear(json.loads(found[1]))
-
-    def _hear(self, message: dict[str, Any]) -> None:
+    def _receive(self, message: dict[str, Any]) -> None:
         waiting = self._waiting.get(message["name"])
         if waiting is None or waiting.answer.done():
             return

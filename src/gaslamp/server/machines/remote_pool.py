@@ -6,10 +6,8 @@ played once.
 """
 
 import asyncio
-import json
 import secrets
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 
 import structlog
 from redis.asyncio import Redis
@@ -22,13 +20,11 @@ from gaslamp.server.machines import redis_queue as queue
 from gaslamp.server.machines.fair_queue import FairQueue
 from gaslamp.server.machines.local_pool import work_of
 from gaslamp.server.machines.player_pool import PlayerPool, ignore_progress
+from gaslamp.server.machines.redis_answers import RETRY_SECONDS, read_answers
 from gaslamp.server.machines.request import PlayerRequest
 
 LATE_SECONDS = 6.0
 """This much longer than three times the level's thinking time, then the request is sent again."""
-READ_SECONDS = 1
-"""How long one read of the answers blocks."""
-RETRY_SECONDS = 0.5
 MAX_SENT = 10_000
 MAX_SENT_OF_VISITOR = 2
 """The queue in Redis is served in order, so no visitor may have more than a few requests in it."""
@@ -49,7 +45,9 @@ class RemotePool:
         self._is_closed = False
 
     async def start(self) -> None:
-        self._reader = asyncio.create_task(self._read_answers())
+        self._reader = asyncio.create_task(
+            read_answers(self._redis, self._name, self._resolve, lambda: self._is_closed)
+        )
 
     async def close(self) -> None:
         self._is_closed = True
@@ -109,17 +107,6 @@ class RemotePool:
         finally:
             if self._waiting.get(name) is future:
                 del self._waiting[name]
-
-    async def _read_answers(self) -> None:
-        while not self._is_closed:
-            try:
-                found = await self._redis.brpop([queue.answers_key(self._name)], timeout=READ_SECONDS)
-            except CONNECTION_ERRORS:
-                await asyncio.sleep(RETRY_SECONDS)
-                continue
-            if found is not None:
-                with suppress(ValueError, KeyError, TypeError):
-                    self._resolve(json.loads(found[1]))
 
     def _resolve(self, answer: dict[str, str]) -> None:
         future = self._waiting.get(answer["name"])
