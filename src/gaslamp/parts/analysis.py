@@ -4,9 +4,11 @@ Every chance is the chance that the first side of the game wins (`Registration.s
 referee. A seat's eyes judge by the seat's own record, so nothing that the seat learnt later counts.
 """
 
+import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from importlib.resources import files
 from typing import Protocol
 
 from gaslamp.core.game import Seat
@@ -52,6 +54,12 @@ class LevelErrors:
     mean: float
     deviation: float
     """The standard deviation between games."""
+
+
+def read_levels(package: str) -> dict[str, dict[str, LevelErrors]]:
+    """By side and level, from the data file of a package. `parts/fitting` writes it."""
+    data = json.loads(files(package).joinpath("levels.json").read_text("utf-8"))
+    return {side: {level: LevelErrors(**one) for level, one in own.items()} for side, own in data.items()}
 
 
 class Analysis(Protocol):

@@ -14,7 +14,7 @@ from gaslamp.games.mrjack.rules.choices import accused, player_choices
 from gaslamp.games.mrjack.rules.public import JACK, Stage
 from gaslamp.games.mrjack.rules.public_play import follow
 from gaslamp.games.mrjack.rules.turns import REASONS, acting, picker
-from gaslamp.parts.analysis import Appraisal, Depth
+from gaslamp.parts.analysis import Appraisal, Choice, Depth
 
 
 def appraise(record: Record, eyes: Seat, depth: Depth, first: int = 1) -> Iterator[Appraisal]:
@@ -33,6 +33,13 @@ def appraise(record: Record, eyes: Seat, depth: Depth, first: int = 1) -> Iterat
             yield from _settled(waiting[:-1], made.chance)
             yield made
             waiting = []
+
+
+def decisions(record: Record, seat: Seat, depth: Depth) -> Iterator[tuple[int, tuple[Choice, ...]]]:
+    """The choices of a seat's own decisions alone, by number. It saves the time for everything else."""
+    for number, (insight, action) in enumerate(insights(record, seat), 1):
+        if action is not None and acting(insight.public) == seat and not _is_forced(insight):
+            yield number, choices(insight, search(insight, depth), action, depth)
 
 
 def _settled(waiting: list[tuple[Appraisal, float | None]], chance: float) -> list[Appraisal]:
@@ -68,7 +75,7 @@ def _appraisal(number: int, insight: Insight, action: Action, depth: Depth) -> A
     public = insight.public
     if isinstance(action, Verdict) and insight.jack is None:
         return replace(_step(number, insight), chance=wrong(insight, accused(public)))
-    if acting(public) == CHANCE or is_forced(insight):
+    if acting(public) == CHANCE or _is_forced(insight):
         return _step(number, insight)
     return decision(number, insight, action, depth)
 
@@ -99,7 +106,7 @@ def _chance_where_stopped(insight: Insight, depth: Depth) -> float:
             return position_chance(insight, search(insight, depth), depth)
 
 
-def is_forced(insight: Insight) -> bool:
+def _is_forced(insight: Insight) -> bool:
     """Whether the actor has one choice, as far as these eyes know."""
     return len(player_choices(insight.public, insight.jack if picker(insight.public) == JACK else None)) == 1
 

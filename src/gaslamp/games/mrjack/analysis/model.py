@@ -1,7 +1,7 @@
 """The chance that Jack wins: a logistic model of the search's value and of how far the game is.
 
 The search looks to the next call for witnesses and assumes that both sides play as well as it does. The model says how
-such positions ended in games of players of all levels. `fit.py` makes its weights, `weights.toml` holds them.
+such positions ended in games of players of all levels. `fitting` makes its weights, `weights.toml` holds them.
 """
 
 import tomllib

@@ -1,4 +1,4 @@
-"""The chance that Jack wins, as a logistic model of some features. The weights are data: `fit.py` makes them."""
+"""The chance that Jack wins, as a logistic model of some features. The weights are data: `fitting` makes them."""
 
 import json
 from collections.abc import Mapping

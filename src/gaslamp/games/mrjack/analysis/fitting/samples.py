@@ -1,8 +1,6 @@
 """Moments of games with what the search says about them, by each pair of eyes: what the model is fitted to."""
 
-import json
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
@@ -11,7 +9,6 @@ from gaslamp.core.game import Seat
 from gaslamp.core.referee import REFEREE
 from gaslamp.games import mrjack
 from gaslamp.games.mrjack.analysis.choices import estimate, search
-from gaslamp.games.mrjack.analysis.fitting.games import NumberedGame
 from gaslamp.games.mrjack.analysis.insight import Insight, bits, insights, suspects, value
 from gaslamp.games.mrjack.analysis.luck import estimate_after_answer
 from gaslamp.games.mrjack.analysis.model import Table
@@ -21,6 +18,7 @@ from gaslamp.games.mrjack.rules.choices import player_choices
 from gaslamp.games.mrjack.rules.public import DETECTIVE, JACK, Stage
 from gaslamp.games.mrjack.rules.turns import ROUNDS, SEATS, acting
 from gaslamp.parts.analysis import Depth
+from gaslamp.parts.fitting.games import NumberedGame
 
 EYES = (JACK, DETECTIVE, REFEREE)
 MOMENTS = 4
@@ -82,16 +80,4 @@ def _of_chance(game: NumberedGame, insight: Insight, action: Action) -> Iterator
 def _sample(game: NumberedGame, insight: Insight, table: Table, found: float) -> Sample:
     public = insight.public
     missing = bits(insight)
-    return Sample(game.number, insight.eyes, table, found, None, public.round, public.turn, missing, game.has_jack_won)
-
-
-def write(sample: Sample) -> str:
-    return json.dumps(sample)
-
-
-def read(file: Path, numbers: range) -> Iterator[Sample]:
-    with file.open(encoding="utf-8") as lines:
-        for line in lines:
-            sample = Sample(*json.loads(line))
-            if sample.game in numbers:
-                yield sample
+    return Sample(game.number, insight.eyes, table, found, None, public.round, public.turn, missing, game.has_won(JACK))

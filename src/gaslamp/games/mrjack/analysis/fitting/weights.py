@@ -1,6 +1,7 @@
 """The weights of the model, fitted to samples."""
 
 from collections.abc import Iterable, Mapping
+from typing import Any
 
 from gaslamp.core.game import Seat
 from gaslamp.games.mrjack.analysis.fitting.samples import EYES, Sample
@@ -12,6 +13,11 @@ RIDGE = 1.0
 HEAD = "# Made by `python -m gaslamp.games.mrjack.analysis.fitting fit`: the weights of the features in model.py.\n"
 
 Weights = dict[Table, dict[Seat, list[float]]]
+
+
+def weights_text(samples: Iterable[list[Any]]) -> str:
+    """The file of the weights that fit these samples best."""
+    return write(fitted(map(Sample._make, samples)))
 
 
 def fitted(samples: Iterable[Sample]) -> Weights:

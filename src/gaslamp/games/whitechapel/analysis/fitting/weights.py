@@ -1,25 +1,17 @@
-"""Fits the models: `python -m gaslamp.games.whitechapel.analysis.fit [GAMES] [FOLDER]`.
-
-It plays the games with the even numbers below GAMES, unless the folder has them, and writes `weights.json`. Most of the
-time goes into playing: about ten seconds a game.
-"""
+"""The weights of the models, fitted to samples."""
 
 import json
-import sys
 from collections.abc import Iterable, Sequence
-from pathlib import Path
+from typing import Any
 
 import numpy as np
 
 from gaslamp.games.whitechapel.analysis import before, model, suspicion, truth, value
-from gaslamp.games.whitechapel.analysis.games import games, mixed_levels
-from gaslamp.games.whitechapel.analysis.samples import Sample, samples
+from gaslamp.games.whitechapel.analysis.fitting.samples import Sample
 from gaslamp.games.whitechapel.rules.public import JACK
 from gaslamp.games.whitechapel.rules.turns import NIGHTS
 from gaslamp.parts import calibration
-
-GAMES = 600
-FOLDER = Path("build/whitechapel-games")
+from gaslamp.parts.fitting.games import LEVELS
 
 FEATURES = {
     "before, truth": before.NAMES,
@@ -43,7 +35,6 @@ HELPS_POLICE = frozenset(
 )
 
 
-LEVELS = ("novice", "casual", "club", "expert")
 STRONG = ("club", "expert")
 """Against weak opponents many errors cost nothing. So choices are compared by games against these levels."""
 
@@ -55,6 +46,13 @@ MOST = {"later nights": 1.5, "true later nights": 1.5, "murders": 1.5, "hideout 
 win for many other reasons too. Without the limit these features would get the credit for all of them."""
 
 
+def weights_text(found: Iterable[list[Any]]) -> str:
+    """The file of the weights that fit these samples best."""
+    samples = list(map(Sample._make, found))
+    games = len({sample.game for sample in samples})
+    return json.dumps({"games": games, "models": fitted(samples)}, indent=1) + "\n"
+
+
 def fitted(found: Iterable[Sample]) -> dict[str, dict[str, float]]:
     """By model and feature: the weight. What Jack sees is left to test: the referee sees nearly the same."""
     by_model: dict[str, list[Sample]] = {name: [] for name in FEATURES}
@@ -64,7 +62,7 @@ def fitted(found: Iterable[Sample]) -> dict[str, dict[str, float]]:
     weights = {name: _fitted(FEATURES[name], some) for name, some in by_model.items()}
     for name, some in by_model.items():
         own, opponent = ("police", JACK) if name.endswith("police") else (JACK, "police")
-        strong = [sample for sample in some if mixed_levels(sample.game)[opponent] in STRONG]
+        strong = [sample for sample in some if sample.levels[opponent] in STRONG]
         weights[name + model.WELL] = _held(FEATURES[name], strong, _by_strong_players(FEATURES[name], strong, own))
     return weights
 
@@ -74,12 +72,9 @@ def _by_strong_players(names: Sequence[str], some: Sequence[Sample], own: str) -
 
     The result is for strong players.
     """
-    levels = [mixed_levels(sample.game)[own] for sample in some]
+    levels = [sample.levels[own] for sample in some]
     is_level = [[float(level == one) for one in LEVELS] for level in levels]
-    wider = [
-        sample._replace(features=np.concatenate([sample.features, flags]))
-        for sample, flags in zip(some, is_level, strict=True)
-    ]
+    wider = [sample._replace(features=[*sample.features, *flags]) for sample, flags in zip(some, is_level, strict=True)]
     found = _fitted((*names, *LEVELS), wider)
     constant = float(np.mean([found[level] for level in STRONG]))
     return {name: found[name] + (constant if name in _NIGHTS else 0.0) for name in names}
@@ -104,7 +99,7 @@ def _held(names: Sequence[str], some: Sequence[Sample], weights: dict[str, float
 def _fitted(names: Sequence[str], some: Sequence[Sample]) -> dict[str, float]:
     """A feature whose weight would have the wrong sign is left out: the games are too few to say otherwise."""
     rows = np.array([sample.features for sample in some])
-    results = [sample.result for sample in some]
+    results = [sample.won for sample in some]
     scale = np.maximum(rows.std(axis=0), 1e-6)
     kept = [*range(len(names))]
     while True:
@@ -118,16 +113,3 @@ def _fitted(names: Sequence[str], some: Sequence[Sample]) -> dict[str, float]:
 
 def _sign(name: str) -> int:
     return 1 if name in HELPS_JACK else -1 if name in HELPS_POLICE else 0
-
-
-def main(count: int = GAMES, folder: Path = FOLDER) -> None:
-    found: list[Sample] = []
-    for game in games(range(0, count, 2), folder):
-        found += samples(game)
-        print(f"\r{game.number + 2} of {count}", end="", file=sys.stderr)
-    data = {"games": f"even numbers below {count}", "models": fitted(found)}
-    Path(__file__).with_name(model.FILE).write_text(json.dumps(data, indent=1) + "\n", "utf-8")
-
-
-if __name__ == "__main__":
-    main(int(sys.argv[1]) if sys.argv[1:] else GAMES, Path(sys.argv[2]) if sys.argv[2:] else FOLDER)
