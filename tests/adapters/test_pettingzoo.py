@@ -10,10 +10,13 @@ import pytest
 from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 from pettingzoo.test.max_cycles_test import max_cycles_test
 from pettingzoo.utils import parallel_to_aec
+from rich.segment import Segment
+from rich.style import Style
 
 import gaslamp.adapters.pettingzoo
 from gaslamp.adapters.games import adapted
 from gaslamp.adapters.pettingzoo import mrjack_v0, small_mrjack_v0, small_whitechapel_v0, whitechapel_v0
+from gaslamp.adapters.picture import CELL, paint
 from gaslamp.core.errors import NotLegal
 
 pytestmark = [
@@ -122,12 +125,51 @@ def test_an_illegal_action_ends_the_game_at_the_cost_of_its_agent() -> None:
     assert env.rewards[agent] == -1
 
 
-@pytest.mark.parametrize("action", [-1, -2, None])
-def test_a_number_below_zero_is_no_action(action: Any) -> None:
+@pytest.mark.parametrize("action", [-1, -2, None, 2.7, np.float32(2), "2"])
+def test_only_a_whole_number_from_zero_on_is_an_action(action: Any) -> None:
     env = mrjack_v0.raw_env()
     env.reset(seed=1)
-    with pytest.raises(NotLegal):
+    assert env.last()[0]["action_mask"][2]
+    with pytest.raises(NotLegal, match=r"^mrjack, action "):
         env.step(action)
+    together = mrjack_v0.parallel_env()
+    together.reset(seed=1)
+    with pytest.raises(NotLegal):
+        together.step(dict.fromkeys(together.agents, action))
+
+
+@each_drawn
+def test_no_escape_code_gets_into_a_pipe(
+    module: Any, options: dict[str, Any], capsys: pytest.CaptureFixture[str]
+) -> None:
+    env = module.env(render_mode="human", **options)
+    env.reset(seed=1)
+    env.render()
+    printed = capsys.readouterr().out
+    assert len(printed.splitlines()) > 20
+    assert "\x1b" not in printed
+
+
+def test_letters_in_an_image_have_their_shapes() -> None:
+    line = [Segment("AB⠁A▪?", Style(color="red"))]
+    image = paint([line], width=6)
+    cells = [image[:, column * CELL[1] : (column + 1) * CELL[1]] for column in range(6)]
+    assert np.array_equal(cells[0], cells[3])
+    assert len({cell.tobytes() for cell in cells}) == 5
+    assert all(cell.any() for cell in cells)
+
+
+def test_an_image_keeps_its_size_during_a_game() -> None:
+    """W2: the sheet under the board grows every night."""
+    env = whitechapel_v0.env(render_mode="rgb_array")
+    env.reset(seed=2)
+    rng, sizes = np.random.default_rng(2), set()
+    for step, _ in enumerate(env.agent_iter(300)):
+        observation, _, over, _, _ = env.last()
+        if step % 50 == 0:
+            sizes.add(env.render().shape)
+        env.step(None if over else int(rng.choice(np.flatnonzero(observation["action_mask"]))))
+    assert len(sizes) == 1
 
 
 @each_table

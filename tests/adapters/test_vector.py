@@ -172,5 +172,13 @@ def test_a_batch_of_another_size_is_refused() -> None:
         games.step(np.zeros(3, np.int64))
 
 
+@pytest.mark.parametrize("kind", [np.float64, np.bool_])
+def test_fractions_are_no_actions(kind: type) -> None:
+    games = Vector("mrjack", 2, seed=1)
+    games.reset()
+    with pytest.raises(NotLegal, match=r"^mrjack, action array of "):
+        games.step(games.sample().astype(kind))
+
+
 def test_a_vector_shows_its_game_and_its_size() -> None:
     assert repr(Vector("mrjack", 2)) == "Vector('mrjack', 2)"

@@ -1,4 +1,7 @@
-"""The error for an action number that is not legal."""
+"""Errors for action numbers that are not legal."""
+
+from operator import index
+from typing import Any
 
 from gaslamp.core.errors import NotLegal
 
@@ -8,3 +11,14 @@ def refusal(game: str, action: object, place: int | None = None) -> NotLegal:
     error = NotLegal("not-now")
     error.about = f"{game}, action {action}" if place is None else f"{game}, game {place}, action {action}"
     return error
+
+
+def whole_number(game: str, action: Any) -> int:
+    """An action that a program gave. A fraction is refused: it would be rounded to another action."""
+    try:
+        number = index(action)
+    except TypeError:
+        raise refusal(game, repr(action)) from None
+    if number < 0:
+        raise refusal(game, number)
+    return number

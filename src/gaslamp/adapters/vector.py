@@ -59,7 +59,10 @@ class Vector:
 
     def step(self, actions: NDArray[np.int64]) -> StepResult:
         """One action in every game. If one is not legal, NotLegal is raised and no game changes."""
-        chosen = np.ascontiguousarray(actions, np.int64)
+        given = np.asarray(actions)
+        if not np.issubdtype(given.dtype, np.integer):
+            raise refusal(self._name, f"array of {given.dtype}")
+        chosen = np.ascontiguousarray(given, np.int64)
         if chosen.shape != self._rows.shape:
             raise refusal(self._name, f"array of shape {chosen.shape}")
         if chosen.min() < 0:

@@ -10,7 +10,7 @@ from pettingzoo.utils import wrappers
 
 from gaslamp.adapters.batch import BEGIN, batch
 from gaslamp.adapters.games import AdaptedGame, adapted, versioned_name
-from gaslamp.adapters.refusals import refusal
+from gaslamp.adapters.refusals import whole_number
 from gaslamp.adapters.rendering import show
 from gaslamp.core.game import SPECTATOR
 
@@ -26,6 +26,7 @@ class Environment(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no 
         EzPickle.__init__(self, game, render_mode=render_mode, max_cycles=max_cycles, **options)
         AECEnv.__init__(self)
         played = adapted(game)
+        self.game_name = played.name
         self.metadata = {
             "name": versioned_name(played),
             "render_modes": list(RENDER_MODES),
@@ -69,11 +70,10 @@ class Environment(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no 
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if action is None or action < 0:
-            raise refusal(self._played.name, action)
+        number = whole_number(self.game_name, action)
         self._cumulative_rewards[agent] = 0
         self._cycles += 1
-        self._advance(action)
+        self._advance(number)
         if self._batch.ended[0]:
             self.rewards = dict(zip(self.possible_agents, self._batch.rewards[0].tolist(), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
