@@ -17,7 +17,7 @@ import gaslamp.adapters.pettingzoo
 from gaslamp.adapters.games import adapted
 from gaslamp.adapters.pettingzoo import mrjack_v0, small_mrjack_v0, small_whitechapel_v0, whitechapel_v0
 from gaslamp.adapters.picture import CELL, paint
-from gaslamp.core.errors import NotLegal
+from gaslamp.core.errors import NotLegal, NotWellFormed
 
 pytestmark = [
     # PettingZoo warns of observations that are dicts, which is how it wants masks to be handed over.
@@ -68,7 +68,10 @@ def test_a_game_without_a_terminal_part_is_rendered_in_plain_text(module: Any) -
 @each_table
 def test_max_cycles_cuts_a_game_short(module: Any, options: dict[str, Any]) -> None:
     def together(max_cycles: int) -> Any:
-        return module.parallel_env(max_cycles=max_cycles, **options)
+        env = module.parallel_env(max_cycles=max_cycles, **options)
+        for agent in env.possible_agents:
+            env.action_space(agent).seed(1)  # or an accusation may end the game first
+        return env
 
     max_cycles_test(
         SimpleNamespace(parallel_env=together, env=lambda max_cycles: parallel_to_aec(together(max_cycles)))
@@ -196,3 +199,45 @@ def test_the_name_of_an_environment_has_the_version_of_its_numbers() -> None:
 def test_a_name_that_is_not_there_is_named_with_those_there_are() -> None:
     with pytest.raises(AttributeError, match="mrjack_v0, small_mrjack_v0"):
         _ = gaslamp.adapters.pettingzoo.chess_v0
+
+
+def test_machines_can_have_some_of_the_seats() -> None:
+    env = whitechapel_v0.env(hands="BYN/RG", opponents={"jack": "random", "police1": "random"})
+    api_test(env, num_cycles=30)
+    assert env.possible_agents == ["police2"]
+    again = pickle.loads(pickle.dumps(env))  # noqa: S301  (our own)
+    again.reset(seed=1)
+    assert again.possible_agents == ["police2"]
+
+
+def test_a_machine_may_end_a_game_that_an_agent_has_not_played() -> None:
+    """A random detective may accuse before Jack's first turn. Then another game is dealt."""
+    env = mrjack_v0.raw_env(opponents={"detective": "random"})
+    for seed in range(60):
+        env.reset(seed=seed)
+        assert env.agent_selection == "jack"
+        assert env.last()[0]["action_mask"].any()
+
+
+@pytest.mark.parametrize(("module", "secret"), [(mrjack_v0, "jack"), (whitechapel_v0, "hideout")])
+def test_the_state_of_a_game_shows_every_secret(module: Any, secret: str) -> None:
+    env = module.env()
+    env.reset(seed=1)
+    env.step(int(env.last()[0]["action_mask"].argmax()))
+    place = adapted(module.__name__.split(".")[-1].removesuffix("_v0")).fields[secret]
+    seen = {agent: env.observe(agent)["observation"][place] for agent in env.possible_agents}
+    assert np.array_equal(env.state()[place], seen["jack"])
+    assert env.state()[place].sum() == 1
+    assert not seen[env.possible_agents[-1]].any()
+    assert env.state().shape == env.unwrapped.state_space.shape
+
+
+def test_beliefs_and_the_truth_are_told_where_they_are_asked_for() -> None:
+    env = mrjack_v0.env(extras=("belief", "truth"))
+    env.reset(seed=1)
+    info = env.infos["detective"]
+    assert set(info["belief"]["uniform"].values()) == {1 / 8}
+    assert np.array_equal(info["truth"], env.state())
+    assert not mrjack_v0.env().unwrapped.__dict__.get("infos")
+    with pytest.raises(NotWellFormed, match="hint"):
+        mrjack_v0.env(extras=("hint",))

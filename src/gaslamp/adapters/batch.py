@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 import numpy as np
@@ -10,10 +11,17 @@ from numpy.typing import NDArray
 from gaslamp.adapters.games import AdaptedGame
 from gaslamp.adapters.kernel_game import KernelGame
 from gaslamp.core.game import Seat
+from gaslamp.core.referee import referee
+from gaslamp.parts.player import Knowledge
 from gaslamp.parts.tensors import Tensor
 
 BEGIN, LEAVE_ALONE = -1, -2
 """Instead of an action: begin the game again; change nothing in this game."""
+
+RANDOM = "random"
+"""The player that every game has, and that needs no record."""
+
+NO_OPPONENTS: Mapping[Seat, str] = MappingProxyType({})
 
 
 class Batch(ABC):
@@ -23,9 +31,12 @@ class Batch(ABC):
     """
 
     def __init__(self, game: AdaptedGame, seats: Sequence[Seat], games: int, longest: int) -> None:
+        self.game = game
         self.seat_names = tuple(seats)
         self.random_states = np.zeros(games, np.uint64)
         """One for each game. Every draw of chance changes it."""
+        self.generator = np.random.default_rng()
+        """For the choices of machines."""
         self.seats = np.zeros(games, np.int8)
         self.ended = np.zeros(games, np.uint8)
         self.rewards = np.zeros((games, len(self.seat_names)), np.float32)
@@ -37,6 +48,12 @@ class Batch(ABC):
     def seed(self, rng: np.random.Generator) -> None:
         """Never 0: the kernels' generator would stay at 0."""
         self.random_states[:] = rng.integers(1, 1 << 63, len(self.random_states), dtype=np.uint64)
+        self.generator = np.random.default_rng(self.random_states)
+
+    @property
+    def learners(self) -> tuple[Seat, ...]:
+        """The seats that no machine plays."""
+        return self.seat_names
 
     @abstractmethod
     def advance(self, actions: NDArray[np.int64]) -> None:
@@ -47,15 +64,51 @@ class Batch(ABC):
         """What any seat may know of one game, also a seat that does not act."""
 
     @abstractmethod
+    def state(self, game: int) -> Any:
+        """The State of one game: every secret of it."""
+
     def view(self, game: int, seat: Seat) -> Any:
         """The View of a seat or a spectator of one game."""
+        return self.game.game.view(self.state(game), seat)
+
+    def truth(self, game: int) -> Tensor:
+        """Everything about one game, secrets included, as the tensor of a reader who sees all."""
+        return self.game.tensor(referee(self.game.game, self.state(game)))
+
+    @abstractmethod
+    def saved(self, game: int) -> Any:
+        """One game as plain data, which can be pickled."""
+
+    @abstractmethod
+    def restore(self, game: int, saved: Any) -> None:
+        """Put one game back to what `saved` returned."""
+
+    def known(self, game: int, seat: Seat) -> Knowledge:
+        """What a machine gets to know, with the record as its seat saw it."""
+        raise NotImplementedError("only a batch that keeps records can tell")
 
 
-def batch(game: AdaptedGame, options: Mapping[str, object], games: int, *, restart: bool) -> Batch:
-    """With `restart`, a game that ends begins again in the same step."""
+def batch(
+    game: AdaptedGame,
+    options: Mapping[str, object],
+    games: int,
+    *,
+    restart: bool,
+    opponents: Mapping[Seat, str] = NO_OPPONENTS,
+    records: bool = False,
+) -> Batch:
+    """With `restart`, a game that ends begins again in the same step. `opponents` are machines, by seat.
+
+    A batch that keeps records is stepped by the rules. Machines other than the random one need it.
+    """
     from gaslamp.adapters.kernel_batch import KernelBatch
+    from gaslamp.adapters.opponents import OpponentBatch
     from gaslamp.adapters.rules_batch import RulesBatch
 
-    if isinstance(game, KernelGame):
-        return KernelBatch(game, options, games, restart=restart)
-    return RulesBatch(game, options, games, restart=restart)
+    made: Batch
+    if isinstance(game, KernelGame) and not records and set(opponents.values()) <= {RANDOM}:
+        made = KernelBatch(game, options, games, restart=restart)
+    else:
+        records = records or bool(set(opponents.values()) - {RANDOM})
+        made = RulesBatch(game, options, games, restart=restart, records=records)
+    return OpponentBatch(made, opponents) if opponents else made

@@ -59,7 +59,15 @@ class KernelGame(NamedTuple):
 
     def start(self, options: Mapping[str, object]) -> Any:
         """A kernel before the first action."""
-        return self.kernel(self.game.start(option_words(self.game, options)))
+        return self.kernel(self.first_state(options))
+
+    def first_state(self, options: Mapping[str, object]) -> Any:
+        return self.game.start(option_words(self.game, options))
+
+    def numbered(self, state: Any) -> dict[Any, int]:
+        """The legal actions of a seat and their numbers."""
+        kernel = self.kernel(state)
+        return dict(zip(map(self.decode, kernel.legal()), kernel.numbers(), strict=True))
 
     def seats(self, kernel: Any) -> tuple[Seat, ...]:
         return self.game.seats(kernel.store())

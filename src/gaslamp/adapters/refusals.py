@@ -1,9 +1,9 @@
-"""Errors for action numbers that are not legal."""
+"""Errors for wrong action numbers and arguments."""
 
 from operator import index
 from typing import Any
 
-from gaslamp.core.errors import NotLegal
+from gaslamp.core.errors import NotLegal, NotWellFormed
 
 
 def refusal(game: str, action: object, place: int | None = None) -> NotLegal:
@@ -22,3 +22,9 @@ def whole_number(game: str, action: Any) -> int:
     if number < 0:
         raise refusal(game, number)
     return number
+
+
+def in_game(game: str, error: NotWellFormed) -> NotWellFormed:
+    """The error of an argument that makes no sense, with the game that it is about."""
+    error.about = game
+    return error

@@ -57,9 +57,17 @@ class RulesGame:
         """The fields of the tensor are not named."""
         return {"view": slice(0, self.size)}
 
-    def start(self, options: Mapping[str, object]) -> Any:
-        """The first State."""
+    @property
+    def longest(self) -> int:
+        """No list of legal actions is longer."""
+        return len(self.actions)
+
+    def first_state(self, options: Mapping[str, object]) -> Any:
         return self.game.start(option_words(self.game, options))
+
+    def numbered(self, state: Any) -> dict[Any, int]:
+        """The legal actions of a seat and their numbers."""
+        return {action: self.action_numbers[action] for action in self.game.legal(state)}
 
 
 def rules_game(found: Registration, tensors: ListedTensors) -> RulesGame:

@@ -11,6 +11,7 @@ from gaslamp.adapters.missing_extra import need
 
 need("pyspiel")
 
-from gaslamp.adapters.open_spiel.registry import NAMES  # noqa: E402  (what it needs is known to be there)
+from gaslamp.adapters.open_spiel.bots import LevelBot  # noqa: E402  (what it needs is known to be there)
+from gaslamp.adapters.open_spiel.registry import NAMES  # noqa: E402
 
-__all__ = ["NAMES"]
+__all__ = ["NAMES", "LevelBot"]

@@ -55,7 +55,7 @@ def _by_kernel(played: KernelGame) -> Entry:
 
 def _by_rules(played: RulesGame) -> Entry:
     def begin(options: Mapping[str, str]) -> Play:
-        return RulesPlay(played, played.start(options))
+        return RulesPlay(played, played.first_state(options))
 
     sizes = (played.action_count, max(1, played.chance_count), played.size, played.length, 2)
     return Entry(played.game, *sizes, begin, partial(drawn_actions, played.game))

@@ -1,5 +1,6 @@
 """A game as an AEC environment: agents act one after the other."""
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -8,22 +9,39 @@ from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from gaslamp.adapters.batch import BEGIN, batch
+from gaslamp.adapters.batch import BEGIN, NO_OPPONENTS, batch
+from gaslamp.adapters.beliefs import belief
 from gaslamp.adapters.games import AdaptedGame, adapted, versioned_name
-from gaslamp.adapters.refusals import whole_number
+from gaslamp.adapters.refusals import in_game, whole_number
 from gaslamp.adapters.rendering import show
-from gaslamp.core.game import SPECTATOR
+from gaslamp.core.errors import NotWellFormed
+from gaslamp.core.game import SPECTATOR, Seat
+from gaslamp.parts.tensors import Tensor
 
 RENDER_MODES = ("human", "ansi", "rgb_array")
+EXTRAS = ("belief", "truth")
+"""What infos can have besides: what an agent can infer, with probabilities; everything, secrets included."""
 
 
 class Environment(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no types
     """Rewards are 1 for winners and -1 for losers, at the end. After `max_cycles` actions a game is truncated."""
 
     def __init__(
-        self, game: str, *, render_mode: str | None = None, max_cycles: int | None = None, **options: object
+        self,
+        game: str,
+        *,
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+        opponents: Mapping[Seat, str] = NO_OPPONENTS,
+        extras: Sequence[str] = (),
+        **options: object,
     ) -> None:
-        EzPickle.__init__(self, game, render_mode=render_mode, max_cycles=max_cycles, **options)
+        """`opponents`: machines by seat; these seats are no agents. `extras`: what infos also have, see EXTRAS."""
+        arguments = {"render_mode": render_mode, "max_cycles": max_cycles, "opponents": dict(opponents)}
+        EzPickle.__init__(self, game, **arguments, extras=tuple(extras), **options)
+        for extra in extras:
+            if extra not in EXTRAS:
+                raise in_game(game, NotWellFormed("unknown-extra", text=extra, known=", ".join(EXTRAS)))
         AECEnv.__init__(self)
         played = adapted(game)
         self.game_name = played.name
@@ -34,17 +52,19 @@ class Environment(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no 
             "render_fps": 2,
         }
         self._played = played
-        self._batch = batch(played, options, 1, restart=False)
+        self._extras = tuple(extras)
+        self._batch = batch(played, options, 1, restart=False, opponents=opponents, records="belief" in self._extras)
         self._rng = np.random.default_rng()
         self._max_cycles = max_cycles
         self._action = np.zeros(1, np.int64)
         self.render_mode = render_mode
-        self.possible_agents = list(self._batch.seat_names)
+        self.possible_agents = list(self._batch.learners)
         self.agents: list[str] = []
         # Spaces are made once: each keeps the state of its random numbers.
         self.action_spaces = {agent: spaces.Discrete(played.action_count) for agent in self.possible_agents}
         self.observation_spaces = {agent: _observation_space(played) for agent in self.possible_agents}
-        self._seat = {name: seat for seat, name in enumerate(self.possible_agents)}
+        self.state_space = spaces.Box(0, 127, (played.size,), np.int8)
+        self._seat = {name: seat for seat, name in enumerate(self._batch.seat_names)}
 
     def action_space(self, agent: str) -> Any:
         return self.action_spaces[agent]
@@ -64,6 +84,9 @@ class Environment(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no 
         self._cycles = 0
         self._batch.seed(self._rng)
         self._advance(BEGIN)
+        while self._batch.ended[0]:  # machines have ended the game before an agent could act
+            self._advance(BEGIN)
+        self._inform()
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -75,11 +98,12 @@ class Environment(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no 
         self._cycles += 1
         self._advance(number)
         if self._batch.ended[0]:
-            self.rewards = dict(zip(self.possible_agents, self._batch.rewards[0].tolist(), strict=True))
+            self.rewards = {agent: int(self._batch.rewards[0, self._seat[agent]]) for agent in self.agents}
             self.terminations = dict.fromkeys(self.agents, True)
             self._accumulate_rewards()
         elif self._cycles == self._max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)
+        self._inform()
         if self.render_mode == "human":
             self.render()
 
@@ -92,6 +116,10 @@ class Environment(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no 
             "action_mask": np.zeros(self._played.action_count, np.int8),
         }
 
+    def state(self) -> Tensor:
+        """Everything, secrets included: for a critic that all agents share."""
+        return self._batch.truth(0)
+
     def render(self) -> Any:
         """The game as a spectator sees it. No secret is drawn before the game is over."""
         return show(self._played.game, self._batch.view(0, SPECTATOR), self.render_mode)
@@ -103,7 +131,15 @@ class Environment(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no 
         self._action[0] = action
         self._batch.advance(self._action)
         if not self._batch.ended[0]:
-            self.agent_selection = self.possible_agents[self._batch.seats[0]]
+            self.agent_selection = self._batch.seat_names[self._batch.seats[0]]
+
+    def _inform(self) -> None:
+        for agent in self.agents if self._extras else ():
+            info = self.infos[agent]
+            if "belief" in self._extras:
+                info["belief"] = belief(self.game_name, self._batch.known(0, agent).record)
+            if "truth" in self._extras:
+                info["truth"] = self._batch.truth(0)
 
 
 def wrapped(game: str, **arguments: Any) -> AECEnv:

@@ -11,19 +11,21 @@ from pettingzoo import ParallelEnv
 
 from gaslamp.adapters.pettingzoo.environment import Environment
 from gaslamp.adapters.refusals import whole_number
+from gaslamp.parts.tensors import Tensor
 
 StepResult = tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
 
 
 class ParallelEnvironment(ParallelEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no types
     def __init__(
-        self, game: str, *, render_mode: str | None = None, max_cycles: int | None = None, **options: object
+        self, game: str, *, render_mode: str | None = None, max_cycles: int | None = None, **arguments: Any
     ) -> None:
-        EzPickle.__init__(self, game, render_mode=render_mode, max_cycles=max_cycles, **options)
-        self._environment = Environment(game, render_mode=render_mode, max_cycles=None, **options)
+        EzPickle.__init__(self, game, render_mode=render_mode, max_cycles=max_cycles, **arguments)
+        self._environment = Environment(game, render_mode=render_mode, max_cycles=None, **arguments)
         self._max_cycles = max_cycles
         self.metadata = self._environment.metadata | {"is_parallelizable": True}
         self.render_mode = render_mode
+        self.state_space = self._environment.state_space
         self.possible_agents = self._environment.possible_agents
         self.agents: list[str] = []
 
@@ -39,7 +41,7 @@ class ParallelEnvironment(ParallelEnv, EzPickle):  # type: ignore[misc]  # Petti
         self._environment.reset(seed, options)
         self._cycles = 0
         self.agents = self.possible_agents[:]
-        return self._observations(), {agent: {} for agent in self.agents}
+        return self._observations(), dict(self._environment.infos)
 
     def step(self, actions: dict[str, int]) -> StepResult:
         environment = self._environment
@@ -54,8 +56,11 @@ class ParallelEnvironment(ParallelEnv, EzPickle):  # type: ignore[misc]  # Petti
         if over or cut:
             self.agents = []
         rewards = {agent: float(environment.rewards[agent]) for agent in agents}
-        infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
+        infos = dict(environment.infos)
         return self._observations(), rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, cut), infos
+
+    def state(self) -> Tensor:
+        return self._environment.state()
 
     def render(self) -> Any:
         return self._environment.render()
