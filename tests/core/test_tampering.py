@@ -19,6 +19,8 @@ from gaslamp.store.signing import Signer, check_signatures
 from gaslamp.testing import contract
 from gaslamp.testing.contract import Played
 
+pytestmark = pytest.mark.no_cover
+
 GAMES = {game.NAME: contract.play(game, {}, random.Random(3)) for game in (three_doors, mrjack, whitechapel)}
 MODULES: dict[str, AnyGame] = {"three-doors": three_doors, "mrjack": mrjack, "whitechapel": whitechapel}
 NONCE = bytes(range(32))

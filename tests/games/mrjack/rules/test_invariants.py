@@ -1,5 +1,6 @@
 """What holds at every moment of every game, whatever is played."""
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -8,6 +9,8 @@ from gaslamp.games.mrjack.rules.actions import Accuse
 from gaslamp.games.mrjack.rules.board import EDITIONS
 from gaslamp.games.mrjack.rules.public import OUT, Stage
 from gaslamp.games.mrjack.rules.state import State
+
+pytestmark = pytest.mark.no_cover
 
 
 @settings(max_examples=150, deadline=None)

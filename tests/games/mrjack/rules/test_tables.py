@@ -22,6 +22,8 @@ from gaslamp.games.mrjack.rules.public import OUT, Public
 from gaslamp.games.mrjack.rules.sight import visible
 from gaslamp.testing import contract
 
+pytestmark = pytest.mark.no_cover
+
 COVERED = [(name, pair) for name in EDITIONS for pair in combinations(members(EDITIONS[name].manholes), 2)]
 
 

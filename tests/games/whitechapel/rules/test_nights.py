@@ -3,6 +3,7 @@
 import random
 from itertools import pairwise
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
@@ -17,6 +18,8 @@ from gaslamp.games.whitechapel.rules.state import State
 from gaslamp.games.whitechapel.rules.streets import ALLEYS, NEXT, TWO_STEPS, walks
 from gaslamp.games.whitechapel.rules.turns import ALLEYS as ALLEY_TOKENS
 from gaslamp.games.whitechapel.rules.turns import COACHES, TARGETS, WOMEN, occupied
+
+pytestmark = pytest.mark.no_cover
 
 OPTIONS = some.fixed_dictionaries(
     {name: some.sampled_from(("off", "on")) for name in SWITCHES}

@@ -21,6 +21,7 @@ def test_the_fields_of_every_action_are_known() -> None:
     assert set(FIELDS) == set(get_args(a.Action))
 
 
+@pytest.mark.no_cover
 def test_every_kind_of_action_is_judged_by_equality() -> None:
     """In the recorded games every kind of action comes up."""
     records = [record.parse(path.read_text()) for path in RECORDS]
@@ -44,6 +45,12 @@ def test_an_impossible_address_is_not_legal(circle: Any) -> None:
     assert a.NameAddress(1) in whitechapel.legal(state)
     with pytest.raises(NotLegal):
         whitechapel.apply(state, a.NameAddress(circle))
+
+
+@pytest.mark.parametrize("places", [None, (), (40,), [0, 0, 0, 0, 0], "40"])
+def test_an_alarm_without_a_place_for_each_policeman_is_not_legal(places: Any) -> None:
+    with pytest.raises(NotLegal):
+        whitechapel.apply(whitechapel.start({}), a.Alarm(places))
 
 
 @pytest.mark.parametrize("seat", ["anybody", "", "chance", "police1", None])

@@ -96,6 +96,7 @@ def kept_game(name: str) -> list[tuple[State, Any]]:
     return [*zip(states, actions, strict=False), (states[-1], None)]
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("number", range(24))
 def test_twin_worlds_look_the_same_to_every_seat(number: int) -> None:
     """W11, W15, W27, W35: over whole random games with every mix of options and seats."""
@@ -107,6 +108,7 @@ def test_twin_worlds_look_the_same_to_every_seat(number: int) -> None:
         assert follow(seat, game_steps, rng) > 0
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("name", [story.name for story in STORIES if story.ending == "escaped"])
 def test_twin_worlds_look_the_same_over_all_four_nights(name: str) -> None:
     """The records reach what random games seldom do: letters, false clues, the double event."""
@@ -169,6 +171,7 @@ def test_when_the_game_is_over_everybody_sees_everything() -> None:
         assert whitechapel.choices(view) == ()
 
 
+@pytest.mark.no_cover
 def test_all_options_on_have_twins_too() -> None:
     rng = random.Random("all on")
     for _ in range(4):
@@ -230,6 +233,7 @@ def leak(**broken: Any) -> None:
             follow(seat, game_steps, rng, game)
 
 
+@pytest.mark.no_cover
 def test_the_sound_game_has_no_leak() -> None:
     leak()
 
@@ -248,6 +252,7 @@ def test_an_event_that_shows_a_circle_is_caught() -> None:
         leak(seen=lambda _state, action, _seat: action)
 
 
+@pytest.mark.no_cover
 def test_a_turn_that_depends_on_the_hideout_is_caught() -> None:
     def actor(state: State) -> Seat | None:
         seat = whitechapel.actor(state)

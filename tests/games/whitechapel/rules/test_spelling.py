@@ -40,6 +40,12 @@ def test_a_position_reads_as_it_was_written(base: dict[str, str]) -> None:
     assert whitechapel.write(position(base)) == text(base)
 
 
+def test_the_first_position_reads_as_it_was_written() -> None:
+    """Jack has no hideout yet, and his sheet is empty."""
+    first = whitechapel.start({})
+    assert whitechapel.parse_state(whitechapel.write(first)) == first
+
+
 def test_a_view_reads_as_it_was_written() -> None:
     assert whitechapel.write(whitechapel.parse_view(SEEN)) == SEEN
 

@@ -6,6 +6,8 @@ from games.whitechapel.rules.example_games import STORIES, Steps, Story, record_
 from gaslamp.core import honesty, journal, record
 from gaslamp.games import whitechapel
 
+pytestmark = pytest.mark.no_cover
+
 
 @pytest.mark.parametrize("story", STORIES, ids=[story.name for story in STORIES])
 def test_the_record_is_honest_and_shows_what_its_name_says(story: Story) -> None:

@@ -3,6 +3,8 @@
 import random
 from typing import Any
 
+import pytest
+
 from games.whitechapel.rules.example_games import STORIES, record_path
 from games.whitechapel.rules.positions import (
     SECOND,
@@ -14,6 +16,8 @@ from games.whitechapel.rules.positions import (
 from gaslamp.core import journal, record
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.games import whitechapel
+
+pytestmark = pytest.mark.no_cover
 
 
 def test_no_typed_position_makes_the_rules_stumble() -> None:
