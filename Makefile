@@ -3,6 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 ENV := .venv/installed
 READY := .venv/ready
+IMPORTED := .venv/imported
 PAGES := src/gaslamp/web/index.html
 MANUAL := src/gaslamp/manual/index.html
 MODULES := web/node_modules/.installed
@@ -53,11 +54,11 @@ test:  ## check, and run every test
 	@$(MAKE) --no-print-directory --keep-going -j4 others measured checked
 
 quick: $(READY)  ## of the tests, those of the rules, deduction, kernels, tables and the contract, without the slow ones
-	$(BIN)/pytest -q -n 2 --maxschedchunk 1 -m "not slow" $(QUICK)
+	$(BIN)/pytest -q -n 2 -m "not slow" $(QUICK)
 
-# Tests of servers and browsers often wait: three at a time on two cores.
-others: programs $(READY) $(PAGES) $(MANUAL)
-	$(BIN)/pytest -q tests $(addprefix --ignore ,$(MEASURED)) -n 3 --maxschedchunk 1 --durations 20
+# Tests of servers and browsers often wait: four at a time on two cores.
+others: programs $(READY) $(IMPORTED) $(PAGES) $(MANUAL)
+	$(BIN)/pytest -q tests $(addprefix --ignore ,$(MEASURED)) -n 4 --durations 20
 
 # In one process, which starts while the pages are built: each further one would import and collect everything once more.
 measured: $(READY)
@@ -95,10 +96,10 @@ attack: export GASLAMP_SOAK_REQUESTS ?= 60
 attack: export GASLAMP_SOAK_KILLS ?= 200
 attack: export GASLAMP_SOAK_FAULTS ?= 200
 attack: programs $(READY) $(PAGES)  ## attack a server for about an hour: cheating, tampering, floods, faults of disk and clock
-	$(BIN)/pytest -q -n 2 --maxschedchunk 1 --timeout 3600 -o faulthandler_timeout=0 --durations 20 $(ATTACKS)
+	$(BIN)/pytest -q -n 2 --timeout 3600 -o faulthandler_timeout=0 --durations 20 $(ATTACKS)
 
 browser: programs $(READY) $(PAGES) $(MANUAL)  ## of the tests, only those in a real browser
-	$(BIN)/pytest -q tests/web -n 2 --maxschedchunk 1
+	$(BIN)/pytest -q tests/web -n 2
 
 # A browser, a database and Redis for the tests, where they are missing and Debian's own may be installed.
 programs:
@@ -148,6 +149,12 @@ $(ENV): requirements.lock requirements-uv.lock pyproject.toml
 $(READY): $(ENV) setup.py $(KERNELS)
 	@echo "Compiling the kernels"
 	@$(BIN)/python setup.py -q build_ext --inplace -j 2
+	@touch $@
+
+# The bytecode of the tests and of all that they import, while the pages are built. Otherwise each of the processes that
+# run tests would make it at the same time.
+$(IMPORTED): $(READY)
+	@$(BIN)/pytest -qq --collect-only tests > .venv/collected.log 2>&1 || { cat .venv/collected.log; exit 1; }
 	@touch $@
 
 $(MODULES): $(ENV) web/package-lock.json requirements-node.lock

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from _pytest.faulthandler import fault_handler_stderr_fd_key
 from hypothesis import HealthCheck, settings
+from xdist.scheduler import LoadScopeScheduling
 
 from waiting import describe_tasks
 
@@ -19,6 +20,26 @@ settings.load_profile("steady")
 
 TEARDOWN_SECONDS = 120.0
 """The time limit for removing what was made for a test."""
+
+WHOLE_FILES = {
+    "tests/web/test_analysis.py",
+    "tests/web/test_game_package.py",
+    "tests/web/test_generic_page.py",
+    "tests/web/test_packages.py",
+}
+"""Files whose tests run in one process, because what their fixtures make takes long. They start first."""
+
+
+class Scheduling(LoadScopeScheduling):
+    """Hands out one test at a time, or a whole file."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        file = nodeid.partition("::")[0]
+        return file if file in WHOLE_FILES else nodeid
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Scheduling:
+    return Scheduling(config, log)
 
 
 @pytest.hookimpl(trylast=True)
