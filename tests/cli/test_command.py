@@ -10,11 +10,16 @@ import pytest
 import gaslamp
 from gaslamp import __main__ as command
 from gaslamp.cli import main as run
+from waiting import TIMEOUT_SECONDS
 
 
 def test_it_can_be_started_as_a_module() -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "gaslamp", "--help"], capture_output=True, text=True, timeout=60, check=False
+        [sys.executable, "-m", "gaslamp", "--help"],
+        capture_output=True,
+        text=True,
+        timeout=TIMEOUT_SECONDS,
+        check=False,
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert "arena" in done.stdout

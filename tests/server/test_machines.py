@@ -26,7 +26,7 @@ from server import fake_players
 from waiting import TIMEOUT_SECONDS, soon, until
 
 SECRET = b"s" * 32
-TRIES = 5
+TRIES = 20
 
 
 def request_to(
@@ -204,12 +204,10 @@ async def test_a_player_that_exceeds_its_timeout_is_killed(
     machines: LocalPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pool, "MIN_TIMEOUT_SECONDS", 0.2)
-    monkeypatch.setattr(levels, "SECONDS", {"silent-60": 0.1, "random": 5})
-    before = time.monotonic()
+    monkeypatch.setattr(levels, "SECONDS", {"silent-3600": 0.1, "random": TIMEOUT_SECONDS})
     with structlog.testing.capture_logs() as logs:
-        await machines.choose(request_to(level="silent-60"))
+        await machines.choose(request_to(level="silent-3600"))
     assert [entry["error"] for entry in logs] == ["TimeoutError"] * 2
-    assert time.monotonic() - before < 60
 
 
 async def test_weaker_levels_are_tried_in_order() -> None:

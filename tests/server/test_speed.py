@@ -1,27 +1,43 @@
 """How fast machines show their steps: one after the other in fixed pauses, or a whole turn in one message."""
 
-from collections.abc import AsyncIterator
+import math
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from itertools import pairwise
 from typing import Any
 
 import pytest
 
+from gaslamp.server.machines.request import PlayerRequest
 from gaslamp.server.timing import Timing
 from server.fake_machine import FakeMachine
 from server.running_server import SocketClient, http_client, new_table, running_server, socket_client
+from waiting import until
 
 ANN = {"seat": "jack", "name": "Ann"}
 MACHINE = {"kind": "machine", "level": "random"}
 INTERVAL_SECONDS = 0.15
 
 
+class CountedMachine(FakeMachine):
+    """Makes only as many choices as a test allows."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.allowed = math.inf
+
+    async def choose(self, request: PlayerRequest, report: Callable[[float], object] = print) -> str:
+        await until(lambda: self.allowed, "leave to choose")
+        self.allowed -= 1
+        return await super().choose(request, report)
+
+
 @asynccontextmanager
 async def jack_among_machines(
     speed: str, interval: float = INTERVAL_SECONDS, options: dict[str, str] | None = None
-) -> AsyncIterator[tuple[SocketClient, FakeMachine]]:
+) -> AsyncIterator[tuple[SocketClient, CountedMachine]]:
     """Jack at a socket, and machines in all other seats, until it is Jack's turn to flee."""
-    machine = FakeMachine()
+    machine = CountedMachine()
     with running_server(machines=machine, timing=Timing(machine_interval_seconds=interval)) as server:
         async with http_client(server) as client:
             seats = dict.fromkeys(["police"] if not options else ["police1", "police2", "police3"], MACHINE)
@@ -77,11 +93,13 @@ async def test_a_quick_machine_shows_its_steps_in_pauses() -> None:
 
 
 async def test_a_player_hurries_the_machine_for_one_turn() -> None:
-    async with jack_among_machines("calm") as (one, _):
+    async with jack_among_machines("calm") as (one, machine):
+        machine.allowed = 1
         await _act(one)
         await one.receive_until(lambda message: message["type"] == "news")
         assert one.now["turn"] == "police"
         assert (await one.ask("hurry"))["type"] == "done"
+        machine.allowed = math.inf
         batches = []
         while one.now["turn"] != "jack" and one.now["outcome"] is None:
             message = await one.receive_until(lambda message: message["type"] == "news")

@@ -15,7 +15,6 @@ WHERE = """name => {
   const box = document.querySelector(name).getBoundingClientRect();
   return [box.x, box.y + window.scrollY, box.width, box.height];
 }"""
-THINKING_MS = 60_000
 
 
 async def where(page: Page, board: str) -> Any:
@@ -66,7 +65,7 @@ async def test_advice_and_a_refused_click_leave_the_map_where_it_is(
             await expect(page.locator(".prompt .no")).to_be_visible()
             assert await where(page, ".map") == before
             await page.get_by_role("button", name="What would the machine do?").click()
-            await expect(page.locator("[data-follow=all]")).to_be_visible(timeout=THINKING_MS)
+            await expect(page.locator("[data-follow=all]")).to_be_visible()
             assert await where(page, ".map") == before
             await page.locator("[data-follow=all]").click()
             await expect(page.locator(".prompt .say")).to_contain_text("looks for clues")
