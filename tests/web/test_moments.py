@@ -89,6 +89,23 @@ async def test_the_words_of_a_moment_cover_no_street(new_page: NewPage, address:
             check(await moments_shown(page))
 
 
+async def test_the_log_is_not_ahead_of_the_board(new_page: NewPage, address: str) -> None:
+    async with mrjack_players(address) as game:
+        await game.play_to_last_card(1)
+        async with new_page(1440, 900, settings=BY_HAND) as page:
+            await page.goto(f"/table/{game.table}#key={game.tokens['detective']}")
+            await expect(page.locator("svg.board")).to_be_visible()
+            await page.clock.install(time=0)
+            await page.clock.pause_at(1000)
+            await game.play_to_next_round()
+            await expect(page.locator("[data-moment=sight]")).to_be_visible()
+            log = page.get_by_role("list", name="The story of this game")
+            await expect(log).not_to_contain_text("The witnesses")
+            await skip(page, "Escape")
+            await expect(log).to_contain_text("The witnesses")
+            await expect(log).to_contain_text("cleared:")
+
+
 async def skip(page: Page, end: str) -> None:
     await expect(page.locator("[data-moment]")).to_be_visible()
     if end == "Skip":
@@ -113,12 +130,14 @@ async def test_a_replay_that_is_played_shows_the_accusation_and_then_the_verdict
 ) -> None:
     async with new_page() as page:
         await freeze(page, address, "accusation")
+        await expect(page.locator(".told")).not_to_contain_text("accuses")
         await expect(page.locator("svg.board .hat")).to_have_count(0)
         await page.clock.run_for(1300 + 1100)
         await expect(page.locator("[data-moment=guilty]")).to_be_visible()
         await expect(page.locator("svg.board .hat")).to_have_count(1)
         await page.locator(".moment").get_by_role("button", name="Skip").click()
         await expect(page.locator("[data-moment]")).to_have_count(0)
+        await expect(page.locator(".told")).to_have_text("The accusation is right")
 
 
 async def test_a_replay_shows_a_wrong_verdict_and_an_escape(new_page: NewPage, address: str) -> None:

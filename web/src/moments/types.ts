@@ -1,5 +1,5 @@
 /** Moments: what is shown and heard on the board when something important happens. Each game says what its moments are. */
-import type { AnyView, EventInfo } from "../wire/types";
+import type { AnyView, EventInfo, StoryLine } from "../wire/types";
 import type { Phrase } from "./sound";
 
 export type AnyAction = Extract<EventInfo, { kind: "acted" }>["action"];
@@ -20,4 +20,6 @@ export type Moment = {
   phrase: Phrase;
   /** Where it happens. Each game has its own format. */
   scene: unknown;
+  /** The log before the change: while the moment is shown, the log is not ahead of the board. */
+  story?: StoryLine[];
 };

@@ -45,8 +45,8 @@ export class TableConnection {
   isPastChanged: boolean = $state(false);
   /** Milliseconds the server's clock is ahead of ours. */
   drift: number = $state(0);
-  /** What just happened, for sounds and announcements. */
-  onEvents: (events: EventInfo[], before: Position | null) => void = () => {};
+  /** What just happened, for sounds, moments and announcements, and what was known before it. */
+  onEvents: (events: EventInfo[], before: Position | null, story: StoryLine[]) => void = () => {};
 
   private socket: WebSocket | null = null;
   private backoff = FIRST_BACKOFF_MS;
@@ -129,7 +129,7 @@ export class TableConnection {
 
   private hear(message: Message): void {
     clearTimeout(this.pongTimer);
-    const before = this.now;
+    const { now: before, story } = this;
     switch (message.type) {
       case "welcome":
         this.state = "open";
@@ -147,14 +147,14 @@ export class TableConnection {
         this.spectators = message.spectators;
         if (!message.fresh) this.compare(message.missed, message.now);
         this.settle(message.now);
-        if (!message.fresh && message.missed.length > 0) this.onEvents(message.missed, before);
+        if (!message.fresh && message.missed.length > 0) this.onEvents(message.missed, before, story);
         break;
       case "news":
         if (message.table) this.table = message.table;
         this.story = [...this.story.filter((line) => line.number < message.story_from), ...message.story];
         this.compare(message.events, message.now);
         this.settle(message.now);
-        this.onEvents(message.events, before);
+        this.onEvents(message.events, before, story);
         break;
       case "done":
         this.waiting.get(message.id)?.resolve(message);
