@@ -45,6 +45,11 @@ export function language(): Language {
   return bundle.locales[0] as Language;
 }
 
+/** A number with so many decimals, as it is written in the language. */
+export function decimal(value: number, digits: number): string {
+  return value.toLocaleString(language(), { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
+
 export function loadLanguage(wish: Language): Promise<void> {
   wishedLanguage = wish;
   return load();

@@ -30,7 +30,7 @@ review-column = { $column ->
  }
 review-moment = Step { $number }
 review-end = The game is over here.
-review-percent = { $percent } %
+review-percent = { $percent } %
 review-points = { $points } points
 review-before-after = Chance ({ $side }): { $before } before, { $after } after.
 review-luck = Luck ({ $side }): { $points }.

@@ -30,7 +30,7 @@ review-column = { $column ->
  }
 review-moment = Pas { $number }
 review-end = La partie est finie ici.
-review-percent = { $percent } %
+review-percent = { $percent } %
 review-points = { $points } points
 review-before-after = Chance ({ $side }) : { $before } avant, { $after } après.
 review-luck = Hasard ({ $side }) : { $points }.

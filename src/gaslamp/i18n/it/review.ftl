@@ -30,7 +30,7 @@ review-column = { $column ->
  }
 review-moment = Passo { $number }
 review-end = Qui la partita è finita.
-review-percent = { $percent } %
+review-percent = { $percent } %
 review-points = { $points } punti
 review-before-after = Probabilità ({ $side }): { $before } prima, { $after } dopo.
 review-luck = Fortuna ({ $side }): { $points }.
