@@ -31,7 +31,7 @@ COMPILER = $(and $(wildcard $(HEADERS)/Python.h),$(shell command -v "$${CC:-cc}"
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web docs play test quick measured others checked units soak attack audit browser programs check shots bench lock clean
+.PHONY: help setup web docs play test quick measured others checked units soak attack audit browser frames programs check shots bench lock clean
 
 help:  ## list what can be made
 	@sed -n 's/^\([a-z]*\):.*##  *\(.*\)/make \1\t\2/p' Makefile | expand -t 14
@@ -100,6 +100,9 @@ attack: programs $(READY) $(PAGES)  ## attack a server for about an hour: cheati
 
 browser: programs $(READY) $(PAGES) $(MANUAL)  ## of the tests, only those in a real browser
 	$(BIN)/pytest -q tests/web -n 2
+
+frames: programs $(READY) $(PAGES)  ## print the frames a second while moments play and the map moves; only a quiet machine tells them
+	$(BIN)/pytest -q -s tests/web/test_moment_frames.py tests/web/whitechapel/test_frames.py
 
 # A browser, a database and Redis for the tests, where they are missing and Debian's own may be installed.
 programs:

@@ -1,6 +1,6 @@
 """Sixty frames a second while moments play: what the page must not do for a frame, and how many frames came of it.
 
-How many come depends on what else the machine does, so they are only printed: run this file alone, with `-s`.
+How many come depends on what else the machine does, so they are only printed: `make frames` on a quiet machine.
 """
 
 from playwright.async_api import Browser, expect

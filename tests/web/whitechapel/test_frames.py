@@ -1,9 +1,9 @@
 """Sixty frames a second while the map is panned: what the page must not do for a frame, and how many frames came of it.
 
-How many come depends on what else the machine does, so they are only printed: run this file alone, with `-s`. Measured
-with Chromium 156 drawing by software on two cores kept busy by other programs (load 7 to 13), in windows of 1440 × 900
-and 360 × 640, at all zooms: 58 to 60 a second and under 2 % of them late in 20 drags of 21, 54 and 10 % in the other;
-under half a millisecond of script in each frame.
+How many come depends on what else the machine does, so they are only printed: `make frames` on a quiet machine.
+Measured with Chromium 156 drawing by software on two cores kept busy by other programs (load 7 to 13), in windows of
+1440 × 900 and 360 × 640, at all zooms: 58 to 60 a second and under 2 % of them late in 20 drags of 21, 54 and 10 % in
+the other; under half a millisecond of script in each frame.
 """
 
 from playwright.async_api import Browser, expect
