@@ -91,11 +91,11 @@ attack: export GASLAMP_ATTACK_DISKS ?= 5
 attack: export GASLAMP_ATTACK_DAMAGES ?= 1500
 attack: export GASLAMP_ATTACK_JUMPS ?= 60
 attack: export GASLAMP_ATTACK_MOMENTS ?= 20
-attack: export GASLAMP_SOAK_MESSAGES ?= 100000
+attack: export GASLAMP_SOAK_MESSAGES ?= 200000
 attack: export GASLAMP_SOAK_REQUESTS ?= 60
-attack: export GASLAMP_SOAK_KILLS ?= 200
-attack: export GASLAMP_SOAK_FAULTS ?= 200
-attack: programs $(READY) $(PAGES)  ## attack a server for about an hour: cheating, tampering, floods, faults of disk and clock
+attack: export GASLAMP_SOAK_KILLS ?= 300
+attack: export GASLAMP_SOAK_FAULTS ?= 300
+attack: programs $(READY) $(PAGES)  ## attack a server for about twenty minutes: cheating, tampering, floods, faults of disk and clock
 	$(BIN)/pytest -q -n 2 --timeout 3600 -o faulthandler_timeout=0 --durations 20 $(ATTACKS)
 
 browser: programs $(READY) $(PAGES) $(MANUAL)  ## of the tests, only those in a real browser
