@@ -9,9 +9,14 @@ if not cython.compiled:
     from gaslamp.games.whitechapel.kernel.apply import apply_action
     from gaslamp.games.whitechapel.kernel.choices import choose_at_random, fixed_number, list_choices
     from gaslamp.games.whitechapel.kernel.constants import *
-    from gaslamp.games.whitechapel.kernel.observe import write_tensor
-    from gaslamp.games.whitechapel.kernel.position import Position, copy_position, seat_to_act
+    from gaslamp.games.whitechapel.kernel.observe import update_tensor
+    from gaslamp.games.whitechapel.kernel.position import Position, copy_position, fetch_position, seat_to_act
+    from gaslamp.parts.kernel.prefetch import fetch, fetch_all
     from gaslamp.parts.kernel.xorshift import next_state
+
+
+AHEAD = 3
+"""How many games before its turn a game is read from memory."""
 
 
 def play_chance(position: Position, luck: cython.ulonglong) -> cython.ulonglong:
@@ -34,6 +39,14 @@ def list_numbers(position: Position, legal: cython.p_short, mask: cython.p_schar
         legal[place] = fixed_number(position, position.found[place])
         mask[legal[place]] = 1
     return position.count
+
+
+def fetch_masks(legal: cython.p_short, mask: cython.p_schar, count: cython.int) -> cython.void:
+    """The processor reads the flags that `list_numbers` will change soon."""
+    place: cython.int
+    if cython.compiled:
+        for place in range(count):
+            fetch(mask + legal[place])
 
 
 def play_at_random(position: Position, luck: cython.ulonglong) -> cython.longlong:
@@ -72,10 +85,19 @@ def advance(
     seat: cython.int
     restarts: cython.int = again
     game: Position
+    ahead: Position
     for number in range(count):
         if actions[number] >= 0 and (actions[number] >= ACTIONS or not masks[number, actions[number]]):
             return int(number)
     for number in range(count):
+        if number + AHEAD < count:
+            ahead = games[number + AHEAD]
+            fetch_position(ahead)
+            if cython.compiled:
+                fetch_all(cython.address(legal[number + AHEAD, 0]), 128)
+                fetch_masks(
+                    cython.address(legal[number + 1, 0]), cython.address(masks[number + 1, 0]), counts[number + 1]
+                )
         if actions[number] == -2:
             continue
         game = games[number]
@@ -100,8 +122,8 @@ def advance(
             counts[number] = list_numbers(
                 game, cython.address(legal[number, 0]), cython.address(masks[number, 0]), counts[number]
             )
-            write_tensor(game, seat if seat >= 0 else 0, cython.address(tensors[number, 0]))
+            update_tensor(game, seat if seat >= 0 else 0, cython.address(tensors[number, 0]))
         else:
             counts[number] = list_numbers(game, legal[number], masks[number], counts[number])
-            write_tensor(game, seat if seat >= 0 else 0, tensors[number])
+            update_tensor(game, seat if seat >= 0 else 0, tensors[number])
     return -1

@@ -22,6 +22,7 @@ cpdef enum:
     ACTIONS = 9385
     COACHES = 3138
     TENSOR = 5955
+    PLACED = 2738
     DEAR_BOSS = 0
     SAUCY_JACKY = 1
     FROM_HELL = 2

@@ -36,6 +36,7 @@ if not cython.compiled:
     ACTIONS = numbering.COUNT
     COACHES = numbering.COACHES
     TENSOR = layout.SIZE
+    PLACED = layout.LAYOUT["placed"].begin
 
     DEAR_BOSS = int(Letter.DEAR_BOSS)
     SAUCY_JACKY = int(Letter.SAUCY_JACKY)

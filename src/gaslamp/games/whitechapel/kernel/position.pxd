@@ -1,5 +1,6 @@
 from gaslamp.games.whitechapel.kernel.constants cimport *
 from gaslamp.parts.kernel.packing cimport pack
+from gaslamp.parts.kernel.prefetch cimport fetch_all
 from gaslamp.parts.kernel.sorted_list cimport copy_list
 
 cdef unsigned char[196] RED_NUMBER
@@ -42,6 +43,8 @@ cdef class Position:
     cdef int count
     cdef unsigned char[236] stopped
     cdef unsigned long long[4] watched
+    cdef int listed_count, shown_count
+    cdef short[640] shown
 
 cdef void copy_position(Position position, Position other) noexcept nogil
 cdef int actor_number(Position position) noexcept nogil
@@ -56,3 +59,7 @@ cdef inline void add(Position position, int kind, int first, int second) noexcep
     # Here, because C can only inline across modules what a header holds: most of a list's time is spent in it.
     position.found[position.count] = pack(kind, first, second)
     position.count += 1
+cdef inline void fetch_position(Position position) noexcept nogil:
+    # The fields before `found` and about sixty actions in it, then what was shown.
+    fetch_all(&position.hands, 1024)
+    fetch_all(&position.listed_count, 192)

@@ -42,6 +42,7 @@ class Position:
         # Secrets
         self.hideout = self.marked = self.trail_count = self.sheet_rows = 0
         self.count = 0  # how many legal actions are in `found`
+        self.listed_count = self.shown_count = 0
         if not cython.compiled:
             self.hand = [0] * 5  # by detective: the set of policemen he moves
             self.holder = [0] * 5  # by policeman: the detective who moves him
@@ -53,6 +54,7 @@ class Position:
             self.found = [0] * 512  # the legal actions, when they have been listed
             self.stopped = [0] * 236  # scratch: crossings nobody may pass; all 0 between two calls
             self.watched = [0] * 4  # scratch: circles next to a patrol token
+            self.shown = [0] * 640  # the places that are 1 in the row of a batch that was written last
 
 
 def copy_position(position: Position, other: Position) -> cython.void:
@@ -178,3 +180,6 @@ if not cython.compiled:
         """Add a legal action to `found`."""
         position.found[position.count] = pack(kind, first, second)
         position.count += 1
+
+    def fetch_position(position: Position) -> cython.void:
+        """Compiled, it makes the processor read a position that is needed soon."""
