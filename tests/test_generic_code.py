@@ -24,7 +24,7 @@ GENERIC = ("src/gaslamp/", "web/", "deploy/", "examples/", ".github/", ".ci/", "
 
 OF_GAMES = (
     *("src/gaslamp/games/", "src/gaslamp/__init__.pyi", "src/gaslamp/match.py"),
-    *("web/src/games/", "web/tests/", "web/package", "examples/learner.py"),
+    *("web/src/games/", "web/tests/", "web/package", "examples/learner.py", "examples/maskable_ppo.py"),
 )
 """What is not: the folders of games, an example that learns one of them, what type checkers are told about the games in
 this package, and examples in docstrings of the front door."""
