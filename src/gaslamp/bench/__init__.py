@@ -22,7 +22,10 @@ BENCHES: Mapping[str, str] = {
 
 TIMED = frozenset({"abuse"})
 
+PROFILES: Mapping[str, str] = {"server": "gaslamp.bench.move_profile"}
+"""Where the time goes, for the benches that can tell it: `--profile` runs this module in place of the bench."""
 
-def load(name: str) -> Bench:
-    run: Bench = import_module(BENCHES[name]).run
+
+def load(name: str, *, is_profile: bool = False) -> Bench:
+    run: Bench = import_module((PROFILES if is_profile else BENCHES)[name]).run
     return run

@@ -40,6 +40,13 @@ def own_cpu_seconds(pid: int) -> float:
     return sum(map(int, times)) / os.sysconf("SC_CLK_TCK")
 
 
+def thread_seconds(pid: int) -> dict[int, float]:
+    """The same for each of its threads; the main one has the number of the process. Linux only."""
+    found = {int(path.name): _text(path / "stat") for path in Path(f"/proc/{pid}/task").iterdir()}
+    times = {name: stat.rpartition(")")[2].split()[11:13] for name, stat in found.items() if stat}
+    return {name: sum(map(int, taken)) / os.sysconf("SC_CLK_TCK") for name, taken in times.items()}
+
+
 def _text(path: Path) -> str:
     """Nothing where the process or the thread has just ended."""
     try:
@@ -51,8 +58,21 @@ def _text(path: Path) -> str:
 @contextmanager
 def server(folder: Path, *flags: str, limits: str = "off") -> Iterator[Process]:
     """Our server as `gaslamp serve` starts it, without rate limits unless they are `on`."""
+    with _serving(["-m", "gaslamp"], folder, flags, limits) as process:
+        yield process
+
+
+@contextmanager
+def sampled(folder: Path, counts: Path) -> Iterator[Process]:
+    """The same, with the counts of `sampling` in that file."""
+    with _serving(["-m", "gaslamp.bench.sampling", str(counts)], folder, (), "off") as process:
+        yield process
+
+
+@contextmanager
+def _serving(program: Sequence[str], folder: Path, flags: Sequence[str], limits: str) -> Iterator[Process]:
     folder.mkdir(exist_ok=True)
-    command = ["-m", "gaslamp", "serve", "--port", "0", "--data", str(folder), *flags]
+    command = [*program, "serve", "--port", "0", "--data", str(folder), *flags]
     with _running(command, folder / "server.log", {"GASLAMP_LIMITS": limits, "GASLAMP_LANG": "en"}) as process:
         yield process
 

@@ -142,10 +142,13 @@ def build(words: Words, environment: Environment) -> typer.Typer:
             float | None,
             typer.Option(metavar="N", min=5, max=3600, help=words("help-bench-seconds"), show_default=False),
         ] = None,
+        is_profile: Annotated[
+            bool, typer.Option("--profile", help=words("help-bench-profile"), show_default=False)
+        ] = False,
     ) -> None:
         from gaslamp.cli.bench import bench as run
 
-        run(names or [], as_json=as_json, results=results, seconds=seconds)
+        run(names or [], as_json=as_json, results=results, seconds=seconds, is_profile=is_profile)
 
     Game = Annotated[str, typer.Argument(metavar="GAME", help=words("help-game", games=games), show_default=False)]  # noqa: N806
     Deals = Annotated[str, typer.Option("--games", metavar="N", help=words("help-games"))]  # noqa: N806

@@ -11,20 +11,29 @@ from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
 
-from gaslamp.bench import BENCHES, TIMED, load
+from gaslamp.bench import BENCHES, PROFILES, TIMED, load
 from gaslamp.cli import inputs
 from gaslamp.cli.screen import screen
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.parts.bench import Figure, flat, markdown, number, page
 
 
-def bench(names: Sequence[str], *, as_json: bool, results: str | None, seconds: float | None = None) -> None:
+def bench(
+    names: Sequence[str],
+    *,
+    as_json: bool,
+    results: str | None,
+    seconds: float | None = None,
+    is_profile: bool = False,
+) -> None:
     for name in names:
         if name not in BENCHES:
             raise NotWellFormed("unknown-bench", text=name, known=", ".join(BENCHES))
     if seconds is not None and not (names and TIMED.issuperset(names)):
         raise NotWellFormed("bench-not-timed", known=", ".join(sorted(TIMED)))
-    measured = {name: _run(name, seconds) for name in names or BENCHES}
+    if is_profile and not (names and PROFILES.keys() >= set(names)):
+        raise NotWellFormed("bench-not-profiled", known=", ".join(PROFILES))
+    measured = {name: _run(name, seconds, is_profile=is_profile) for name in names or BENCHES}
     if results is not None:
         file = Path(results)
         before = file.read_text(encoding="utf-8") if file.exists() else ""
@@ -36,9 +45,9 @@ def bench(names: Sequence[str], *, as_json: bool, results: str | None, seconds: 
         screen().print(_table(figures))
 
 
-def _run(name: str, seconds: float | None) -> list[Figure]:
+def _run(name: str, seconds: float | None, *, is_profile: bool) -> list[Figure]:
     try:
-        run = load(name)
+        run = load(name, is_profile=is_profile)
     except ModuleNotFoundError as missing:
         raise NotWellFormed("no-yardstick", name=str(missing.name)) from None
     with Progress(console=Console(stderr=True), transient=True) as progress:

@@ -84,6 +84,7 @@ error-went-wrong = Something went wrong inside Gaslamp ({ $why }); please report
 error-no-seat = Say whose knowledge you want, with --as SEAT.
 error-unknown-bench = There is no measurement “{ $text }”: use { $known }.
 error-bench-not-timed = Only { $known } can be limited by --seconds.
+error-bench-not-profiled = --profile is only for { $known }.
 error-no-yardstick = “{ $name }”, needed for comparison, is not installed: install gaslamp[bench].
 error-wrong-side = { $text } is not a side of this game: use { $known }.
 error-no-level = Say who plays, with { $text } and one of { $known }.

@@ -12,6 +12,7 @@ help-bench = Measure speed, and compare each figure with its target.
 help-names = What to measure, such as rules; without it, everything.
 help-results = Also keep the table in this file, as Markdown.
 help-bench-seconds = About how many seconds the measurement of attacks (abuse) lasts; 60 by default.
+help-bench-profile = Where the processor time of a move goes, step by step, instead of the figures of the server (server).
 help-json = Print plain data, as JSON.
 help-after = Use only the first N actions.
 help-play = Play a whole game in the terminal. It is saved after every move; the same command continues it.

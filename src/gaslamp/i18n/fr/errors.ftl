@@ -84,6 +84,7 @@ error-went-wrong = Quelque chose a mal tourné dans Gaslamp ({ $why }) ; merci d
 error-no-seat = Dites de quelle place vous voulez la vue, avec --as PLACE.
 error-unknown-bench = Il n’y a pas de mesure « { $text } » : utilisez { $known }.
 error-bench-not-timed = Seule la mesure { $known } accepte --seconds.
+error-bench-not-profiled = --profile ne vaut que pour { $known }.
 error-no-yardstick = « { $name } », qui sert à comparer, n’est pas installé : installez gaslamp[bench].
 error-wrong-side = { $text } n’est pas un camp de ce jeu : utilisez { $known }.
 error-no-level = Dites qui joue, avec { $text } et un nom parmi { $known }.

@@ -12,6 +12,7 @@ help-bench = Mesurer la vitesse, et comparer chaque chiffre avec son objectif.
 help-names = Ce qu’il faut mesurer, par exemple rules ; sans nom, tout.
 help-results = Garder aussi le tableau dans ce fichier, en Markdown.
 help-bench-seconds = Durée approximative de la mesure des attaques (abuse), en secondes ; 60 par défaut.
+help-bench-profile = Où passe le temps de calcul d’un coup, étape par étape, au lieu des chiffres du serveur (server).
 help-json = Écrire des données brutes, en JSON.
 help-after = N’utiliser que les N premières actions.
 help-play = Jouer une partie entière dans le terminal ; elle est gardée après chaque coup, et la même commande la continue.

@@ -84,6 +84,7 @@ error-went-wrong = Qualcosa è andato storto dentro Gaslamp ({ $why }); per favo
 error-no-seat = Di’ da quale posto vuoi vedere, con --as POSTO.
 error-unknown-bench = Non c’è una misura «{ $text }»: usa { $known }.
 error-bench-not-timed = Solo la misura { $known } accetta --seconds.
+error-bench-not-profiled = --profile vale solo per { $known }.
 error-no-yardstick = «{ $name }», che serve per confrontare, non è installato: installa gaslamp[bench].
 error-wrong-side = { $text } non è una parte di questo gioco: usa { $known }.
 error-no-level = Di’ chi gioca, con { $text } e un nome tra { $known }.

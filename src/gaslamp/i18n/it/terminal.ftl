@@ -12,6 +12,7 @@ help-bench = Misura la velocità, e confronta ogni cifra con il suo obiettivo.
 help-names = Che cosa misurare, per esempio rules; senza nome, tutto.
 help-results = Conserva la tabella anche in questo file, in Markdown.
 help-bench-seconds = Quanti secondi circa dura la misura degli attacchi (abuse); 60 se non indicato.
+help-bench-profile = Dove va il tempo di calcolo di una mossa, passo per passo, invece delle cifre del server (server).
 help-json = Scrive solo i dati, in JSON.
 help-after = Usa solo le prime N azioni.
 help-play = Gioca una partita intera nel terminale; è salvata dopo ogni mossa, e lo stesso comando la continua.
