@@ -21,6 +21,7 @@ EXTRA = frozenset(
             "dramatiq",
             "fastapi",
             "httpx",
+            "orjson",
             "precis_i18n",
             "prometheus_client",
             "pydantic",

@@ -46,13 +46,16 @@ class Wire(Protocol):
     @property
     def BOARD(self) -> Any: ...  # noqa: N802
 
-    def view_json(self, view: Any) -> Any:
+    # What is sent at every move is plain data: to build and validate models would take longer than the move.
+    # Tests compare it with the models.
+
+    def view_json(self, view: Any) -> Json:
         """All that a seat may know, and what everybody can see from it."""
 
-    def choice_json(self, view: Any, action: Any) -> Any:
+    def choice_json(self, view: Any, action: Any) -> Json:
         """One of the seat's own choices, with the places it concerns."""
 
-    def action_json(self, action: Any) -> Any:
+    def action_json(self, action: Any) -> Json:
         """An action as a seat sees it: give it what `seen` gave for that seat."""
 
     def shows_before(self, action: Any) -> bool:

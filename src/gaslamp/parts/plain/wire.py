@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, Literal
 
-from gaslamp.parts.wire import Strict
+from gaslamp.parts.wire import Json, Strict
 from gaslamp.parts.words import Words
 
 if TYPE_CHECKING:
@@ -35,18 +35,18 @@ class PlainBoard(Strict):
     game: str
 
 
-def view_json(game: "Registration", view: Any, words: Words) -> PlainView:
+def view_json(game: "Registration", view: Any, words: Words) -> Json:
     facts = game.terminal.knowledge(words, view)
-    return PlainView(game=game.name, seat=view.seat, text=game.rules.write(view), facts=facts)
+    return {"game": game.name, "seat": view.seat, "text": game.rules.write(view), "facts": facts}
 
 
-def choice_json(game: "Registration", view: Any, action: Any, words: Words) -> PlainChoice:
+def choice_json(game: "Registration", view: Any, action: Any, words: Words) -> Json:
     label = game.story.tell(words, view, action)
-    return PlainChoice(game=game.name, action=action_json(game, action), label=label)
+    return {"game": game.name, "action": action_json(game, action), "label": label}
 
 
-def action_json(game: "Registration", action: Any) -> PlainAction:
-    return PlainAction(text=game.rules.write(action))
+def action_json(game: "Registration", action: Any) -> Json:
+    return {"type": "action", "text": game.rules.write(action)}
 
 
 def board_json(game: "Registration") -> PlainBoard:

@@ -41,8 +41,10 @@ class Log:
         """How many steps come before the last moment."""
         self.add(seen)
 
-    def add(self, seen: Sequence[SeenAction]) -> Changed:
-        steps = [self._step(one) for one in seen]
+    def add(self, seen: Sequence[SeenAction], view: Any = None) -> Changed:
+        """`view` is that of the observer after the last of them, where it is known: then it is not worked out again."""
+        last = len(seen) - 1
+        steps = [self._step(one, view if at == last else None) for at, one in enumerate(seen)]
         changed = Changed(self._count, [*self._moment, *steps], self._before)
         if self._moment and steps and self._story.moment(self._moment[-1]) != self._story.moment(steps[0]):
             changed = Changed(self._count + len(self._moment), steps, self._moment[-1])
@@ -57,8 +59,8 @@ class Log:
         """To be sent again after an undo."""
         return Changed(self._count, self._moment, self._before)
 
-    def _step(self, seen: SeenAction) -> StoryStep:
-        after = self._game.watch(self._view, seen.action)
+    def _step(self, seen: SeenAction, view: Any) -> StoryStep:
+        after = self._game.watch(self._view, seen.action) if view is None else view
         step = StoryStep(seen.entry.seat, seen.action, self._view, after)
         self._view = after
         return step

@@ -111,8 +111,8 @@ def seat_kind(words: Words, game: str, seat: Seat) -> Json:
     return {"seat": seat, "side": registration(game).side(seat), "title": registration(game).story.seat(words, seat)}
 
 
-def position(words: Words, table: Table, seat: Seat, shown: Json, now: int) -> Json:
-    """The game as one seat sees it now. `shown` is what `view_and_choices` gave for this version."""
+def common_position(table: Table, now: int) -> Json:
+    """The part of a position that is the same for everybody."""
     offer = table.offer
     return {
         "version": table.version,
@@ -120,17 +120,23 @@ def position(words: Words, table: Table, seat: Seat, shown: Json, now: int) -> J
         "head": None if table.settings.imported else shares.head(table),
         "turn": table.turn,
         "moved_at": table.moved_at,
-        **shown,
-        "can_undo": seat in table.humans and can_undo(table, seat),
         "clocks": clocks(table, now),
         "offer": offer and {"version": offer.version, "by": offer.by, "what": offer.what, "asked": sorted(offer.asked)},
+    }
+
+
+def position(words: Words, table: Table, seat: Seat, common: Json, shown: Json) -> Json:
+    """The game as one seat sees it now. `shown` is what `view_and_choices` gave for this version."""
+    return {
+        **common,
+        **shown,
+        "can_undo": table.chairs[seat].kind == "human" and can_undo(table, seat) if seat in table.chairs else False,
         "outcome": outcome_json(words, table, visibility.view(table, seat)) if table.outcome else None,
     }
 
 
-def view_and_choices(words: Words, table: Table, seat: Seat) -> Json:
-    """A seat's view, and its choices if it is a human whose turn it is."""
-    view = visibility.view(table, seat)
+def view_and_choices(words: Words, table: Table, seat: Seat, view: Any) -> Json:
+    """A seat's view as JSON, and its choices if it is a human whose turn it is."""
     name = table.game.NAME
     acts = table.turn == seat and seat in table.humans
     choices = [choice_json(name, view, action, words) for action in table.game.choices(view)] if acts else []

@@ -6,9 +6,10 @@ read and sent, and the command is decided again.
 
 import asyncio
 from collections.abc import Callable, Sequence
+from typing import Any
 
+import orjson
 import structlog
-from pydantic_core import to_json
 
 from gaslamp.core.errors import GaslampError, NotLegal
 from gaslamp.core.game import Seat
@@ -232,12 +233,13 @@ class OpenTable:
         words, seat, table = words_in(subscriber.language), subscriber.seat, self.table
         missed = None if version is None else self.history.missed(version, table.version)
         is_over = table.status == "over"
+        shown = self._show(words, seat, visibility.view(table, seat))
         return _text(
             {
                 "type": "welcome",
                 "table": messages.table_info(words, table),
                 "seat": seat,
-                "now": messages.position(words, table, seat, self._show(words, seat), self.now()),
+                "now": messages.position(words, table, seat, messages.common_position(table, self.now()), shown),
                 "fresh": missed is None,
                 "missed": [messages.event_json(table, past, seat) for past in missed or ()],
                 "story": self.true_story(subscriber.language) if is_over else self.story(seat, subscriber.language),
@@ -267,15 +269,18 @@ class OpenTable:
         for subscriber in spectators.players_first(self.subscribers):
             readers.setdefault((subscriber.seat, subscriber.language), []).append(subscriber)
         table = self.table
-        logs = self._log.changed(before, table, {seat for seat, _ in readers}, past, is_whole=whole)
+        views = {seat: visibility.view(table, seat) for seat in {seat for seat, _ in readers}}
+        logs = self._log.changed(before, table, views, past, is_whole=whole)
+        events_seen = {seat: [messages.event_json(table, one, seat) for one in past] for seat in views}
+        common = messages.common_position(table, now)
         is_same = messages.shown_of_table(before) == messages.shown_of_table(table)
         for (seat, language), subscribers in readers.items():
             words, changed = words_in(language), logs[seat]
             text = _text(
                 {
                     "type": "news",
-                    "events": [messages.event_json(table, one, seat) for one in past],
-                    "now": messages.position(words, table, seat, self._show(words, seat), now),
+                    "events": events_seen[seat],
+                    "now": messages.position(words, table, seat, common, self._show(words, seat, views[seat])),
                     "story": self._log.lines(table, words, changed),
                     "story_from": changed.start + 1,
                     "table": None if is_same else messages.table_info(words, table),
@@ -287,14 +292,14 @@ class OpenTable:
             for subscriber in [one for one in self.subscribers if one.seat == event.seat]:
                 subscriber.close(STOOD_UP if isinstance(event, Stood) else NEW_KEY)
 
-    def _show(self, words: Words, seat: Seat) -> Json:
+    def _show(self, words: Words, seat: Seat, view: Any) -> Json:
         """View and choices, made once for each version, seat and language."""
         cached = self._shown.get((seat, words.language))
         if cached is None or cached[0] != self.table.version:
-            shown = messages.view_and_choices(words, self.table, seat)
+            shown = messages.view_and_choices(words, self.table, seat, view)
             cached = self._shown[seat, words.language] = (self.table.version, shown)
         return cached[1]
 
 
 def _text(message: Json) -> str:
-    return to_json(message).decode()
+    return orjson.dumps(message).decode()

@@ -1,6 +1,7 @@
 """The log of a table in words: as each seat reads it and, after the end, as everybody does."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from gaslamp.core.game import Seat
 from gaslamp.core.referee import REFEREE
@@ -43,9 +44,9 @@ class TableLog:
         return found
 
     def changed(
-        self, before: Table, table: Table, seats: Collection[Seat], past: Sequence[PastEvent], *, is_whole: bool
+        self, before: Table, table: Table, views: Mapping[Seat, Any], past: Sequence[PastEvent], *, is_whole: bool
     ) -> dict[Seat, Changed]:
-        """The lines that these events changed, for each of these seats. `is_whole`: all lines.
+        """The lines that these events changed, for each seat with its view. `is_whole`: all lines.
 
         With the end everybody gets the true log in place of their own. After that no line changes.
         """
@@ -53,8 +54,8 @@ class TableLog:
         if table.status == "over":
             is_new = before.status != "over"
             ended = self._true_log(table) if is_new else Changed(table.length, (), None)
-            return dict.fromkeys(seats, ended)
-        return {seat: self._changed(table, seat, past, is_whole=is_whole) for seat in seats}
+            return dict.fromkeys(views, ended)
+        return {seat: self._changed(table, seat, view, past, is_whole=is_whole) for seat, view in views.items()}
 
     def lines(self, table: Table, words: Words, changed: Changed) -> list[Json]:
         return self._json(table, words, changed.lines(table.game, words), changed.start)
@@ -67,7 +68,7 @@ class TableLog:
         extended = with_extensions(words, table.game.NAME, lines, self._history.extensions, start)
         return messages.story_lines(extended)
 
-    def _changed(self, table: Table, seat: Seat, past: Sequence[PastEvent], *, is_whole: bool) -> Changed:
+    def _changed(self, table: Table, seat: Seat, view: Any, past: Sequence[PastEvent], *, is_whole: bool) -> Changed:
         seen = self._history.seen[seat]
         if is_whole:
             log = self._logs[seat] = self._log(table, seat, 0)
@@ -78,7 +79,7 @@ class TableLog:
         new = [one.seen[seat] for one in past if one.seen]
         if seat not in self._logs:
             self._logs[seat] = self._log(table, seat, len(seen) - len(new))
-        return self._logs[seat].add(new)
+        return self._logs[seat].add(new, view)
 
     def _log(self, table: Table, seat: Seat, count: int) -> Log:
         return Log(table.game, seat, table.journal.record.options, self._history.seen[seat][:count])

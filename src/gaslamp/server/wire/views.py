@@ -8,6 +8,7 @@ from pydantic import Discriminator, Tag
 
 from gaslamp.games.registry import offered, registration
 from gaslamp.parts.plain import wire as plain
+from gaslamp.parts.wire import Json
 from gaslamp.parts.words import Words
 
 _OWN = {name: wire for name in offered() if (wire := registration(name).wire) is not None}
@@ -43,19 +44,19 @@ def board_json(game: str) -> Any:
     return wire.board_json() if wire else plain.board_json(registration(game))
 
 
-def view_json(game: str, view: Any, words: Words) -> Any:
+def view_json(game: str, view: Any, words: Words) -> Json:
     """All that a seat may know, and what everybody can see from it. Only the plain format has words in it."""
     wire = registration(game).wire
     return wire.view_json(view) if wire else plain.view_json(registration(game), view, words)
 
 
-def action_json(game: str, action: Any) -> Any:
+def action_json(game: str, action: Any) -> Json:
     """An action as a seat sees it: give it what `seen` gave for that seat."""
     wire = registration(game).wire
     return wire.action_json(action) if wire else plain.action_json(registration(game), action)
 
 
-def choice_json(game: str, view: Any, action: Any, words: Words) -> Any:
+def choice_json(game: str, view: Any, action: Any, words: Words) -> Json:
     """One of the seat's own choices, with the places it concerns."""
     wire = registration(game).wire
     return wire.choice_json(view, action) if wire else plain.choice_json(registration(game), view, action, words)

@@ -19,7 +19,7 @@ from gaslamp.games.mrjack.wire.names import (
     name,
     names,
 )
-from gaslamp.parts.wire import Strict
+from gaslamp.parts.wire import Json, Strict
 
 
 class MrJackDeal(Strict):
@@ -155,8 +155,12 @@ MrJackAction = Annotated[
 
 
 @lru_cache(maxsize=1024)
-def action_json(action: a.Action) -> MrJackAction:
+def action_json(action: a.Action) -> Json:
     """Cached: there are few actions, and every seat at every table gets the same ones."""
+    return _model(action).model_dump()
+
+
+def _model(action: a.Action) -> MrJackAction:
     text = write(action)
     match action:
         case a.Walk(to):

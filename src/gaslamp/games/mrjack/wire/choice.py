@@ -8,7 +8,7 @@ from gaslamp.games.mrjack.rules.board import EXIT_STREET, RAY, STREETS, Characte
 from gaslamp.games.mrjack.rules.view import View
 from gaslamp.games.mrjack.wire.actions import MrJackAction, action_json
 from gaslamp.games.mrjack.wire.names import ExitName, exit_name, gaslight, hexes
-from gaslamp.parts.wire import Strict
+from gaslamp.parts.wire import Json, Strict
 
 
 class MrJackChoice(Strict):
@@ -19,15 +19,15 @@ class MrJackChoice(Strict):
     exits: list[ExitName]
 
 
-def choice_json(view: View, action: a.Action) -> MrJackChoice:
+def choice_json(view: View, action: a.Action) -> Json:
     places, exits = _places(view, action)
     return _choice(action, tuple(places), tuple(exits))
 
 
 @lru_cache(maxsize=8192)
-def _choice(action: a.Action, places: tuple[str, ...], exits: tuple[ExitName, ...]) -> MrJackChoice:
+def _choice(action: a.Action, places: tuple[str, ...], exits: tuple[ExitName, ...]) -> Json:
     """Cached: the same few thousand choices occur at every table again and again."""
-    return MrJackChoice(game="mrjack", action=action_json(action), hexes=list(places), exits=list(exits))
+    return {"game": "mrjack", "action": action_json(action), "hexes": list(places), "exits": list(exits)}
 
 
 def _places(view: View, action: a.Action) -> tuple[list[str], list[ExitName]]:

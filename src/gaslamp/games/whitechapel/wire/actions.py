@@ -14,6 +14,7 @@ from gaslamp.games.whitechapel.wire.names import (
     letter_name,
 )
 from gaslamp.games.whitechapel.wire.shapes import WhitechapelAction, crime, evening, flight, hunt
+from gaslamp.parts.wire import Json
 
 _Police = (
     a.TurnHead
@@ -37,8 +38,12 @@ _Police = (
 
 
 @lru_cache(maxsize=8192)
-def action_json(action: a.Action) -> WhitechapelAction:
+def action_json(action: a.Action) -> Json:
     """Cached: most actions are sent many times and to many seats."""
+    return _model(action).model_dump()
+
+
+def _model(action: a.Action) -> WhitechapelAction:
     text = write(action)
     match action:
         case a.Hide(where):
@@ -78,10 +83,10 @@ def action_json(action: a.Action) -> WhitechapelAction:
         case a.Pass():
             return hunt.WhitechapelPass(type="pass", text=text)
         case _:
-            return _police_json(action, text)
+            return _police_model(action, text)
 
 
-def _police_json(action: _Police, text: str) -> WhitechapelAction:
+def _police_model(action: _Police, text: str) -> WhitechapelAction:
     match action:
         case a.TurnHead(who):
             return evening.WhitechapelTurnHead(type="turn-head", text=text, policeman=colour(who))

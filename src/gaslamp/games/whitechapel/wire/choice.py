@@ -9,7 +9,7 @@ from gaslamp.games.whitechapel.rules.view import View
 from gaslamp.games.whitechapel.wire.actions import action_json
 from gaslamp.games.whitechapel.wire.names import circles, crossing
 from gaslamp.games.whitechapel.wire.shapes import WhitechapelAction
-from gaslamp.parts.wire import Strict
+from gaslamp.parts.wire import Json, Strict
 
 
 class WhitechapelChoice(Strict):
@@ -20,16 +20,19 @@ class WhitechapelChoice(Strict):
     crossings: list[str]
 
 
-def choice_json(view: View, action: a.Action) -> WhitechapelChoice:
+def choice_json(view: View, action: a.Action) -> Json:
     return _choice(action, tuple(_circles(view, action)))
 
 
 @lru_cache(maxsize=8192)
-def _choice(action: a.Action, circles: tuple[int, ...]) -> WhitechapelChoice:
+def _choice(action: a.Action, circles: tuple[int, ...]) -> Json:
     """Cached: the same few thousand choices occur at every table again and again."""
-    return WhitechapelChoice(
-        game="whitechapel", action=action_json(action), circles=list(circles), crossings=_crossings(action)
-    )
+    return {
+        "game": "whitechapel",
+        "action": action_json(action),
+        "circles": list(circles),
+        "crossings": _crossings(action),
+    }
 
 
 def _circles(view: View, action: a.Action) -> list[int]:

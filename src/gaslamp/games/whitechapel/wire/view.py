@@ -1,11 +1,11 @@
 """A view of Whitechapel as JSON, field by field. It has all public facts that a client without the rules needs."""
 
 from functools import lru_cache
-from typing import Any, Literal
+from typing import Literal
 
 from gaslamp.games.whitechapel import write
 from gaslamp.games.whitechapel.rules.agreement import COLOURS
-from gaslamp.games.whitechapel.rules.board import POLICEMEN
+from gaslamp.games.whitechapel.rules.board import POLICEMEN, Crossing, Policeman
 from gaslamp.games.whitechapel.rules.phases.clues import markers
 from gaslamp.games.whitechapel.rules.phases.escape import ALLEY, COACH
 from gaslamp.games.whitechapel.rules.phases.hunt import once_left
@@ -22,6 +22,7 @@ from gaslamp.games.whitechapel.rules.turns import (
     space,
 )
 from gaslamp.games.whitechapel.rules.view import View
+from gaslamp.games.whitechapel.wire.actions import action_json
 from gaslamp.games.whitechapel.wire.names import (
     Colour,
     LetterName,
@@ -29,7 +30,6 @@ from gaslamp.games.whitechapel.wire.names import (
     circles,
     colour,
     colours,
-    crossing,
     crossings,
     hidden_or_crossing,
     letter_names,
@@ -37,7 +37,7 @@ from gaslamp.games.whitechapel.wire.names import (
 )
 from gaslamp.games.whitechapel.wire.shapes.hunt import WhitechapelStep
 from gaslamp.games.whitechapel.wire.stages import STAGE_NAMES, WhitechapelStage
-from gaslamp.parts.wire import Strict
+from gaslamp.parts.wire import Json, Strict
 
 
 class WhitechapelHand(Strict):
@@ -159,23 +159,24 @@ class WhitechapelView(Strict):
     sheet: list[WhitechapelNight] | None
 
 
-def view_json(view: View) -> WhitechapelView:
-    # The public part is the same for every seat, so it is built once per position. Its parts were validated when built.
-    return WhitechapelView.model_construct(
+def view_json(view: View) -> Json:
+    """As WhitechapelView says; a test compares them. To build the model would take longer than the move."""
+    return {
+        # The public part is the same for every seat, so it is built once per position.
         **_public(view.public),
-        game="whitechapel",
-        seat=view.seat,
-        text=write(view),
-        hideout=view.hideout or None,
-        marked=None if view.marked is None else circles(view.marked),
-        patrol=None if view.patrol is None else _patrol(view.patrol),
-        trail=None if view.trail is None else list(view.trail),
-        sheet=None if view.sheet is None else [_night(row) for row in view.sheet],
-    )
+        "game": "whitechapel",
+        "seat": view.seat,
+        "text": write(view),
+        "hideout": view.hideout or None,
+        "marked": None if view.marked is None else circles(view.marked),
+        "patrol": None if view.patrol is None else _patrol(view.patrol),
+        "trail": None if view.trail is None else list(view.trail),
+        "sheet": None if view.sheet is None else [_night(row) for row in view.sheet],
+    }
 
 
 @lru_cache(maxsize=1024)
-def _public(public: Public) -> dict[str, Any]:
+def _public(public: Public) -> Json:
     turned = public.stage is Stage.TURNED
     return {
         "agreed": _agreed(public.agreed),
@@ -205,83 +206,90 @@ def _public(public: Public) -> dict[str, Any]:
     }
 
 
-def _agreed(agreed: Agreed) -> WhitechapelAgreed:
-    return WhitechapelAgreed(
-        hands=[
-            WhitechapelHand(seat=seat, policemen=colours(hand))
+@lru_cache(maxsize=256)
+def _agreed(agreed: Agreed) -> Json:
+    return {
+        "hands": [
+            {"seat": seat, "policemen": colours(hand)}
             for seat, hand in zip(detectives(agreed), agreed.hands, strict=True)
         ],
-        hideout=agreed.hideout,
-        letters=agreed.letters,
-        false_clues=agreed.false_clues,
-        rushing=agreed.rushing,
-        area_arrests=agreed.area_arrests,
-        catch_me=agreed.catch_me,
-        address=agreed.address,
-    )
+        "hideout": agreed.hideout,
+        "letters": agreed.letters,
+        "false_clues": agreed.false_clues,
+        "rushing": agreed.rushing,
+        "area_arrests": agreed.area_arrests,
+        "catch_me": agreed.catch_me,
+        "address": agreed.address,
+    }
 
 
-def _track(public: Public) -> WhitechapelTrack:
-    return WhitechapelTrack(
-        time=public.time,
-        ways=ways(public.track),
-        space=space(public) if public.murders else None,
-        last=LAST_SPACE,
-    )
+def _track(public: Public) -> Json:
+    return {
+        "time": public.time,
+        "ways": ways(public.track),
+        "space": space(public) if public.murders else None,
+        "last": LAST_SPACE,
+    }
 
 
-def _tokens(public: Public) -> WhitechapelTokens:
-    return WhitechapelTokens(
-        women=WOMEN[public.night],
-        targets=TARGETS[public.night],
-        coaches=COACHES[public.night] - public.track.count(COACH),
-        alleys=ALLEYS[public.night] - public.track.count(ALLEY),
-        false_clues=markers(public),
-        letters=letter_names(public.letters),
-        letter_sent=public.sent,
-    )
+def _tokens(public: Public) -> Json:
+    return {
+        "women": WOMEN[public.night],
+        "targets": TARGETS[public.night],
+        "coaches": COACHES[public.night] - public.track.count(COACH),
+        "alleys": ALLEYS[public.night] - public.track.count(ALLEY),
+        "false_clues": markers(public),
+        "letters": letter_names(public.letters),
+        "letter_sent": public.sent,
+    }
 
 
-def _policemen(public: Public) -> list[WhitechapelPoliceman]:
-    seats = {
+@lru_cache(maxsize=256)
+def _seats(agreed: Agreed) -> dict[Policeman, str]:
+    return {
         one: seat
-        for seat, hand in zip(detectives(public.agreed), public.agreed.hands, strict=True)
+        for seat, hand in zip(detectives(agreed), agreed.hands, strict=True)
         for one in POLICEMEN
         if hand >> one & 1
     }
+
+
+def _policemen(public: Public) -> list[Json]:
+    seats, waiting = _seats(public.agreed), public.waiting
     return [
-        WhitechapelPoliceman(
-            colour=colour(one),
-            letter=COLOURS[one],
-            seat=seats[one],
-            crossing=hidden_or_crossing(public.places[one]),
-            waiting=bool(public.waiting >> one & 1),
-        )
-        for one in POLICEMEN
+        _policeman(one, seats[one], place, bool(waiting >> one & 1))
+        for one, place in zip(POLICEMEN, public.places, strict=True)
     ]
 
 
-def _doing(public: Public) -> WhitechapelDoing | None:
+@lru_cache(maxsize=4096)
+def _policeman(one: Policeman, seat: str, place: Crossing, waiting: bool) -> Json:
+    return {
+        "colour": colour(one),
+        "letter": COLOURS[one],
+        "seat": seat,
+        "crossing": hidden_or_crossing(place),
+        "waiting": waiting,
+    }
+
+
+def _doing(public: Public) -> Json | None:
     if public.doing == NOBODY:
         return None
-    return WhitechapelDoing(policeman=colour(public.doing), asked=circles(public.asked))
+    return {"policeman": colour(public.doing), "asked": circles(public.asked)}
 
 
-def _once_left(public: Public) -> list[WhitechapelStep]:
-    steps = once_left(public) if public.stage is Stage.HUNT else ()
+def _once_left(public: Public) -> list[Json]:
+    return [action_json(step) for step in once_left(public)] if public.stage is Stage.HUNT else []
+
+
+def _patrol(patrol: Patrol) -> list[Json]:
     return [
-        WhitechapelStep(type="step", text=write(one), policeman=colour(one.policeman), to=crossing(one.to))
-        for one in steps
-    ]
-
-
-def _patrol(patrol: Patrol) -> list[WhitechapelPatrol]:
-    return [
-        WhitechapelPatrol(policeman=colour(one), crossing=f"x{place}")
+        {"policeman": colour(one), "crossing": f"x{place}"}
         for one, place in zip(POLICEMEN, patrol, strict=True)
         if place
     ]
 
 
-def _night(row: Row) -> WhitechapelNight:
-    return WhitechapelNight(circles=list(row.trail), ways=ways(row.track))
+def _night(row: Row) -> Json:
+    return {"circles": list(row.trail), "ways": ways(row.track)}
