@@ -23,8 +23,7 @@ class Words:
         self._bundles = tuple(bundle(code, catalogues, of_games) for code in dict.fromkeys((language, DEFAULT)))
 
     def __call__(self, key: str, **facts: str | int) -> str:
-        found = self._bundle_with(key)
-        return key if found is None else _formatted(found, key, tuple(facts.items()))
+        return _formatted(self._bundles, key, tuple(facts.items()))
 
     def knows(self, key: str) -> bool:
         return self._bundle_with(key) is not None
@@ -38,12 +37,19 @@ class Words:
         return self(f"error-{error.key}", **facts)
 
     def _bundle_with(self, key: str) -> FluentBundle | None:
-        return next((found for found in self._bundles if found.has_message(key)), None)
+        return _bundle_with(self._bundles, key)
+
+
+def _bundle_with(bundles: tuple[FluentBundle, ...], key: str) -> FluentBundle | None:
+    return next((found for found in bundles if found.has_message(key)), None)
 
 
 @lru_cache(maxsize=16_384)
-def _formatted(found: FluentBundle, key: str, facts: tuple[tuple[str, str | int], ...]) -> str:
+def _formatted(bundles: tuple[FluentBundle, ...], key: str, facts: tuple[tuple[str, str | int], ...]) -> str:
     """Cached: a log repeats the same few sentences, and formatting one costs a twentieth of a move."""
+    found = _bundle_with(bundles, key)
+    if found is None:
+        return key
     pattern = found.get_message(key).value
     assert pattern is not None, f"{key} has no text"
     try:

@@ -1,7 +1,7 @@
 """The events of a table. A table is the replay of its events, and its version is their number."""
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any, Literal, get_args
 
 from gaslamp.core.game import Seat
@@ -180,7 +180,7 @@ def kind(event: TableEvent) -> str:
 
 
 def write(event: TableEvent) -> dict[str, Any]:
-    return asdict(event)
+    return {name: getattr(event, name) for name in type(event).__slots__}
 
 
 def read(kind: str, body: Mapping[str, Any]) -> TableEvent:

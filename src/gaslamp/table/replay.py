@@ -111,22 +111,27 @@ def _after_action(table: Table, event: Acted, action: Any, nonce: bytes, at: int
     # What was taken over from another game cannot be undone.
     origin = after.record.origin
     is_fixed = event.seat == CHANCE or (origin is not None and after.record.length <= origin.length)
-    past = () if is_fixed else (*table.past, table.journal.state)
-    acted = replace(table, journal=after, past=past)
-    return _numbered(_clocked(_unhurried(acted, event), at), event, at), seen
+    turn = table.game.actor(after.state) if after.record.outcome is None else None
+    version = table.version + 1
+    acted = replace(
+        table,
+        journal=after,
+        past=() if is_fixed else (*table.past, table.journal.state),
+        # A turn of machines is over when a person has acted or is to act.
+        hurried=table.hurried and event.seat not in table.humans and turn not in table.humans,
+        clock_state=_times(table, turn, at),
+        version=version,
+        moved=version,
+        moved_at=at,
+        offer=None,
+    )
+    return acted, seen
 
 
-def _unhurried(table: Table, event: Acted) -> Table:
-    """A turn of machines is over when a person has acted or is to act."""
-    if not table.hurried or (event.seat not in table.humans and table.turn not in table.humans):
-        return table
-    return replace(table, hurried=False)
-
-
-def _numbered(after: Table, event: TableEvent, at: int) -> Table:
-    """With the next version. An event that changes the game itself ends an open offer."""
+def _numbered(after: Table, event: OtherEvent, at: int) -> Table:
+    """With the next version. An event that changes the game itself ends an open offer, as an action does."""
     version = after.version + 1
-    if isinstance(event, Started | Acted | Undone | Closed):
+    if isinstance(event, Started | Undone | Closed):
         return replace(after, version=version, moved=version, moved_at=at, offer=None)
     return replace(after, version=version)
 
@@ -233,14 +238,15 @@ def _arrived(table: Table, seat: Seat, at: int) -> Table:
 
 def _clocked(table: Table, at: int) -> Table:
     """With the clock running for the side that is to act now."""
-    if not table.started:
-        return table
-    actor = table.turn
+    return replace(table, clock_state=_times(table, table.turn, at)) if table.started else table
+
+
+def _times(table: Table, turn: Seat | None, at: int) -> clock.ClockState:
+    """The clock, now that this seat is to act."""
     side, runs = None, False
-    if actor is not None and actor != CHANCE:
-        side, runs = table.side(actor), _has_running_time(table, actor)
-    times = clock.after_event(table.settings.clock, table.clock_state, side, at, runs=runs)
-    return replace(table, clock_state=times)
+    if turn is not None and turn != CHANCE:
+        side, runs = table.side(turn), _has_running_time(table, turn)
+    return clock.after_event(table.settings.clock, table.clock_state, side, at, runs=runs)
 
 
 def _has_running_time(table: Table, seat: str) -> bool:
