@@ -84,11 +84,24 @@ def bare(folder: Path) -> Iterator[Process]:
 
 
 @contextmanager
-def _running(arguments: Sequence[str], log: Path, environment: dict[str, str]) -> Iterator[Process]:
+def node(program: Path, log: Path) -> Iterator[Process]:
+    """Another server that prints its address."""
+    with _running([program.name], log, {"NODE_ENV": "production"}, "node", program.parent) as process:
+        yield process
+
+
+@contextmanager
+def _running(
+    arguments: Sequence[str],
+    log: Path,
+    environment: dict[str, str],
+    interpreter: str = sys.executable,
+    folder: Path | None = None,
+) -> Iterator[Process]:
     # Into a file, because a full pipe that nobody reads would block the server.
     with log.open("w") as output:
         started = subprocess.Popen(  # noqa: S603  (our own programs)
-            [sys.executable, *arguments], stdout=output, env={**os.environ, **environment}
+            [interpreter, *arguments], stdout=output, env={**os.environ, **environment}, cwd=folder
         )
     try:
         yield Process(_address(started, log), started.pid)

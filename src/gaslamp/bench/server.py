@@ -2,19 +2,21 @@
 
 Two processes: the server, as `gaslamp serve` starts it on SQLite, and the players. Each measured game
 has the same number of tables, with two sockets each; every action is chosen at random. The yardstick is a socket that
-commits one row for each message through SQLAlchemy's asyncio. Both are measured in turns.
+commits one row for each message through SQLAlchemy's asyncio. Both are measured in turns. So are the processor times of
+a move at our server and at boardgame.io's, where Node is installed.
 """
 
 import asyncio
 import gc
+from collections.abc import Sequence
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
-from gaslamp.bench import processes, visitors
+from gaslamp.bench import boardgame_io, processes, visitors
 from gaslamp.bench.games import longest_game, mixed_games
 from gaslamp.bench.processes import Process
-from gaslamp.bench.visitors import Visited
+from gaslamp.bench.visitors import Mover, Visited
 from gaslamp.parts.bench import Figure, Progress
 
 TABLES = (100, 500, 2000)
@@ -33,7 +35,13 @@ EARLY, LATE = 10, 120
 """Moves that come before those that are compared."""
 COMPARED = 50
 
-LEAST = 1.5
+COMPARED_TABLES = 100
+"""With two sockets each, at our server and at boardgame.io's."""
+MOVES = 25
+"""Moves at each of them in a round."""
+
+LEAST = 3.0
+LEAST_VS_BOARDGAME_IO = 1.5
 SLOWEST_MS = 100.0
 """Milliseconds in which 99 of 100 moves should be acknowledged at 500 tables."""
 GROWTH = 1.3
@@ -48,9 +56,15 @@ def run(progress: Progress) -> list[Figure]:
             with processes.server(Path(folder) / "speed") as ours, processes.bare(Path(folder)) as bare:
                 figures = asyncio.run(_speed(ours, bare))
             progress(0.3)
+            if boardgame_io.is_there():
+                boardgame_io.fetch()
+                log, program = Path(folder) / "boardgame_io.log", boardgame_io.FOLDER / "server.cjs"
+                with processes.server(Path(folder) / "cost") as ours, processes.node(program, log) as theirs:
+                    figures += asyncio.run(_cost(ours, theirs))
+            progress(0.4)
             # A new server, so that its memory holds these tables only.
             with processes.server(Path(folder) / "tables") as ours:
-                return figures + asyncio.run(_tables(ours, lambda done: progress(0.3 + 0.7 * done)))
+                return figures + asyncio.run(_tables(ours, lambda done: progress(0.4 + 0.6 * done)))
     finally:
         gc.enable()
 
@@ -98,6 +112,32 @@ async def _comparison(ours: Process, bare: Process) -> list[Figure]:
         Figure("server_vs_bare_commit", ratio, f"our moves a second over its messages a second, {each} each", LEAST),
         Figure("bare_commits_per_second", median(messages), f"the yardstick, {each}"),
     ]
+
+
+async def _cost(ours: Process, theirs: Process) -> list[Figure]:
+    """The processor time of a move, ours durable, theirs in memory. They take turns at the same tables and moves."""
+    tables = await visitors.visit(ours.address, mixed_games(COMPARED_TABLES))
+    matches = await boardgame_io.visit(theirs.address, COMPARED_TABLES)
+    await _spent(ours, tables)
+    await _spent(theirs, matches)
+    rounds = [(await _spent(ours, tables), await _spent(theirs, matches)) for _ in range(ROUNDS)]
+    await visitors.leave(tables)
+    await boardgame_io.leave(matches)
+    each = f"{COMPARED_TABLES} tables with two sockets each"
+    ratio = median(its / mine for mine, its in rounds)
+    about = "processor time of a move at boardgame.io's server, in memory, over ours, durable"
+    return [
+        Figure("server_cpu_vs_boardgame_io", ratio, f"{about}; {each}", LEAST_VS_BOARDGAME_IO),
+        Figure("server_cpu_ms_per_move", median(mine for mine, _ in rounds), f"processor time of a move, {each}"),
+        Figure("boardgame_io_cpu_ms_per_move", median(its for _, its in rounds), f"the yardstick, {each}"),
+    ]
+
+
+async def _spent(server: Process, tables: Sequence[Mover]) -> float:
+    """Milliseconds of the processor for each move."""
+    before = processes.cpu_seconds(server.pid)
+    moves = await visitors.play_moves(tables, MOVES)
+    return 1000 * (processes.cpu_seconds(server.pid) - before) / moves
 
 
 async def _growth(ours: Process) -> Figure:

@@ -5,7 +5,7 @@ import random
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 from pydantic_core import from_json, to_json
@@ -157,10 +157,10 @@ async def _sit_down(
 
 async def connected(address: str, table: str, source: str | None = None) -> ClientConnection:
     """A socket to a table, before the hello."""
-    return await _connected(f"ws://{address}/api/tables/{table}/socket", source)
+    return await connected_to(f"ws://{address}/api/tables/{table}/socket", source)
 
 
-async def _connected(address: str, source: str | None = None) -> ClientConnection:
+async def connected_to(address: str, source: str | None = None) -> ClientConnection:
     """A socket without a ping of its own, as in a browser."""
     return await connect(
         address,
@@ -176,6 +176,22 @@ async def _connected(address: str, source: str | None = None) -> ClientConnectio
 
 async def leave(tables: Sequence[Visited]) -> None:
     await asyncio.gather(*(socket.close() for table in tables for socket in table.sockets.values()))
+
+
+class Mover(Protocol):
+    """A table at any of the servers that are compared."""
+
+    async def move(self) -> float | None:
+        """Make one move. Returns the seconds until it was acknowledged, or None if the game is over."""
+
+
+async def play_moves(tables: Sequence[Mover], moves: int) -> int:
+    """That many moves at each table, each as fast as it can. Returns how many were made: a game may end before."""
+
+    async def one(table: Mover) -> int:
+        return sum([await table.move() is not None for _ in range(moves)])
+
+    return sum(await asyncio.gather(*map(one, tables)))
 
 
 async def play(tables: Sequence[Visited], seconds: float, pause: float = 0.0) -> list[float]:
@@ -201,7 +217,7 @@ async def play(tables: Sequence[Visited], seconds: float, pause: float = 0.0) ->
 async def send_messages(address: str, connections: int, seconds: float) -> list[float]:
     """Send messages to the yardstick over `connections` sockets. Returns the seconds that each took."""
     taken: list[float] = []
-    sockets = [await _connected(f"ws://{address}/") for _ in range(connections)]
+    sockets = [await connected_to(f"ws://{address}/") for _ in range(connections)]
     until = time.perf_counter() + seconds
 
     async def one(socket: ClientConnection) -> None:
