@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from websockets.frames import Frame, Opcode
 
 from gaslamp.core.game import SPECTATOR
 from gaslamp.server import running, websocket
@@ -18,6 +19,7 @@ from gaslamp.server.gate.connections import (
     MAX_HEAD_BYTES,
     MAX_UNREAD_BYTES,
     ConnectionCounts,
+    text_frame,
 )
 from gaslamp.server.gate.security_headers import HEADERS
 from gaslamp.server.tables.subscriber import QUEUE_SIZE, TOO_SLOW
@@ -174,6 +176,12 @@ async def test_a_client_that_never_reads_is_disconnected(
         assert subscriber.close_code == TOO_SLOW
         await play(guests, random.Random(3), 3)
         await until(lambda: len(server.sockets) <= len(guests), "his socket to go")
+
+
+@pytest.mark.parametrize("length", [0, 125, 126, 65_535, 65_536])
+def test_a_message_is_framed_as_by_the_library(length: int) -> None:
+    text = "é" * (length // 2) + "x" * (length % 2)
+    assert text_frame(text) == Frame(Opcode.TEXT, text.encode()).serialize(mask=False)
 
 
 async def test_unread_pongs_are_limited(server: RunningServer) -> None:

@@ -14,6 +14,7 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.protocol import State
 
 from gaslamp.server.gate.rate_limits import visitor
 from gaslamp.server.gate.security_headers import HEADERS
@@ -29,6 +30,8 @@ MAX_UNREAD_BYTES = 256 * 1024
 """What the client may leave unread, pongs included."""
 MAX_FRAGMENTS = 64
 """Fragments of one message. Empty ones do not add to its size, so they are counted."""
+FINAL_TEXT = 0x81
+"""The first byte of a frame that is a whole text message."""
 MAX_CONNECTIONS = 300
 """Per address: enough for a school behind one router, not for a flood."""
 
@@ -146,6 +149,17 @@ class HttpConnection(HttpToolsProtocol):
         self._deadline = None if seconds is None else self.loop.call_later(seconds, self.transport.abort)
 
 
+def text_frame(text: str) -> bytes:
+    """A message of a server: one frame, without a mask and without extensions (RFC 6455, section 5.2)."""
+    body = text.encode()
+    length = len(body)
+    if length < 126:
+        return bytes((FINAL_TEXT, length)) + body
+    if length < 1 << 16:
+        return bytes((FINAL_TEXT, 126)) + length.to_bytes(2, "big") + body
+    return bytes((FINAL_TEXT, 127)) + length.to_bytes(8, "big") + body
+
+
 class WebSocketConnection(WebSocketsSansIOProtocol):
     """A connection that was upgraded to a WebSocket."""
 
@@ -160,6 +174,11 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
             self._counts.remove(self.client[0])
 
     async def send(self, message: Any) -> None:
+        is_open = self.conn.state is State.OPEN and not self.disconnected and self.writable.is_set()
+        if is_open and message["type"] == "websocket.send":
+            # What nearly every message is. The library's way takes ten times as long for the same bytes.
+            self.transport.write(text_frame(message["text"]))
+            return
         await super().send(message)
         if self.initial_response is not None and self.close_sent:
             # Refused with an HTTP response: otherwise uvicorn logs an error for each.
