@@ -19,7 +19,7 @@ from gaslamp.games.whitechapel import wire
 from gaslamp.i18n import Words
 from gaslamp.parts.plain.wire import PlainAction
 from gaslamp.parts.wire import Json, Strict
-from gaslamp.server.wire.views import AnyAction, AnyChoice, AnyView, action_json, choice_json, view_json
+from gaslamp.server.wire.views import AnyAction, AnyChoice, AnyView, action_json, choices_json, view_json
 from gaslamp.testing import contract
 from server import view_text
 
@@ -91,7 +91,7 @@ def test_choices_differ_in_their_fields(played: Any) -> None:
             if seat in (None, CHANCE):
                 continue
             view = game.view(state, seat)
-            offered = [choice_json(game.NAME, view, choice, ENGLISH) for choice in game.choices(view)]
+            offered = choices_json(game.NAME, view, game.choices(view), ENGLISH)
             bare = [json.dumps(as_json(choice)["action"] | {"text": ""}) for choice in offered]
             assert len(set(bare)) == len(bare)
             assert [choice["action"]["text"] for choice in offered] == [game.write(one) for one in game.legal(state)]
@@ -103,8 +103,8 @@ def test_choices_fit_their_schema(played: Any) -> None:
             seat = game.actor(state)
             if seat not in (None, CHANCE):
                 view = game.view(state, seat)
-                for choice in game.choices(view):
-                    sent = as_json(choice_json(game.NAME, view, choice, ENGLISH))
+                for choice in choices_json(game.NAME, view, game.choices(view), ENGLISH):
+                    sent = as_json(choice)
                     assert choices.validate_python(sent).model_dump(mode="json") == sent
 
 
@@ -165,7 +165,7 @@ def test_mrjack_light_is_what_the_rules_say_at_the_start() -> None:
 def test_facing_a_lantern_lights_up_its_beam() -> None:
     text = "mj1 revised 1.1D HG6,WI8,SG3,LE5,MA5,GM4,UE1,BI4 NE B7:1,L3:2,C2:3,K7:4,F6,H4 B8,L2 NE,SW seen HSL/W W:^"
     view = mrjack.parse_view(f"{text} J=?;j=-;d=- @detective")
-    offered = [choice_json("mrjack", view, action, ENGLISH) for action in mrjack.choices(view)]
+    offered = choices_json("mrjack", view, mrjack.choices(view), ENGLISH)
     assert [choice["action"]["type"] for choice in offered] == ["face"] * 6
     streets = [len(members(RAY[view.public.places[Character.WATSON]][facing])) for facing in range(6)]
     assert [len(choice["hexes"]) for choice in offered] == streets

@@ -93,6 +93,8 @@ def after_undo(clock: Clock, state: ClockState, turn: str, at: int, *, runs: boo
 
 def left(state: ClockState, at: int) -> dict[str, int]:
     """What is left to each side at that moment; never less than 0."""
+    if not state.left:
+        return {}
     return {side: max(0, time) for side, time in _charged(state, at).left.items()}
 
 

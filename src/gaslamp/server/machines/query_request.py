@@ -20,7 +20,7 @@ from gaslamp.parts.preview import Piece
 from gaslamp.server.machines.picture import draw, pieces
 from gaslamp.server.tables.history import SeenAction
 from gaslamp.server.tables.messages import Json, acted, words_in
-from gaslamp.server.wire.views import action_json, choice_json, view_json
+from gaslamp.server.wire.views import action_json, choices_json, view_json
 from gaslamp.table import assist
 from gaslamp.table.settings import Assist
 from gaslamp.table.turning_points import turning_points
@@ -143,7 +143,7 @@ class ChoicesRequest:
                 "at": self.at,
                 "seat": seat,
                 "view": view_json(game.NAME, view, words),
-                "choices": [choice_json(game.NAME, view, action, words) for action in game.choices(view)],
+                "choices": choices_json(game.NAME, view, game.choices(view), words),
                 "actions": {text: self._labelled(view, game.parse_action(text)) for text in self.actions},
             }
         )

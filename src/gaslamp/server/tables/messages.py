@@ -14,7 +14,7 @@ from gaslamp.games.registry import registration
 from gaslamp.i18n import Words
 from gaslamp.parts.story import StoryLine
 from gaslamp.server.tables.history import PastEvent, SeenAction
-from gaslamp.server.wire.views import action_json, choice_json, view_json
+from gaslamp.server.wire.views import action_json, choices_json, view_json
 from gaslamp.table import clock, shares, visibility
 from gaslamp.table import settings as agreed
 from gaslamp.table.decision import can_undo
@@ -139,7 +139,7 @@ def view_and_choices(words: Words, table: Table, seat: Seat, view: Any) -> Json:
     """A seat's view as JSON, and its choices if it is a human whose turn it is."""
     name = table.game.NAME
     acts = table.turn == seat and seat in table.humans
-    choices = [choice_json(name, view, action, words) for action in table.game.choices(view)] if acts else []
+    choices = choices_json(name, view, table.game.choices(view), words) if acts else []
     return {"view": view_json(name, view, words), "choices": choices}
 
 

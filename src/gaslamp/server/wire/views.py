@@ -1,5 +1,6 @@
 """Boards, views, choices and actions as JSON: in the format of a game's own wire part, else in the plain format."""
 
+from collections.abc import Iterable
 from functools import reduce
 from operator import or_
 from typing import TYPE_CHECKING, Annotated, Any
@@ -56,7 +57,9 @@ def action_json(game: str, action: Any) -> Json:
     return wire.action_json(action) if wire else plain.action_json(registration(game), action)
 
 
-def choice_json(game: str, view: Any, action: Any, words: Words) -> Json:
-    """One of the seat's own choices, with the places it concerns."""
-    wire = registration(game).wire
-    return wire.choice_json(view, action) if wire else plain.choice_json(registration(game), view, action, words)
+def choices_json(game: str, view: Any, actions: Iterable[Any], words: Words) -> list[Json]:
+    """The seat's own choices, with the places that each concerns."""
+    known = registration(game)
+    if known.wire is None:
+        return [plain.choice_json(known, view, action, words) for action in actions]
+    return [known.wire.choice_json(view, action) for action in actions]

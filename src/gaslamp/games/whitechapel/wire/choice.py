@@ -21,21 +21,27 @@ class WhitechapelChoice(Strict):
 
 
 def choice_json(view: View, action: a.Action) -> Json:
-    return _choice(action, tuple(_circles(view, action)))
+    if isinstance(action, a.AreaArrest):
+        return _choice(action, circles(open_circles(view.public, action.policeman)))
+    return _anywhere(action)
 
 
 @lru_cache(maxsize=8192)
-def _choice(action: a.Action, circles: tuple[int, ...]) -> Json:
+def _anywhere(action: a.Action) -> Json:
     """Cached: the same few thousand choices occur at every table again and again."""
+    return _choice(action, _circles(action))
+
+
+def _choice(action: a.Action, some: list[int]) -> Json:
     return {
         "game": "whitechapel",
         "action": action_json(action),
-        "circles": list(circles),
+        "circles": some,
         "crossings": _crossings(action),
     }
 
 
-def _circles(view: View, action: a.Action) -> list[int]:
+def _circles(action: a.Action) -> list[int]:
     match action:
         case a.Walk(int(to)) | a.WalkHome(int(to)) | a.Alley(int(to)):
             return [to]
@@ -49,8 +55,6 @@ def _circles(view: View, action: a.Action) -> list[int]:
             return [one, other]
         case a.PlaceWomen(some) | a.TurnWomen(some):
             return circles(some)
-        case a.AreaArrest(policeman):
-            return circles(open_circles(view.public, policeman))
         case _:
             return []
 
