@@ -34,7 +34,7 @@ LEVEL = "casual"
 ATTACKS = {
     "spectators": "8 addresses with 20 spectators each at the honest tables",
     "replays": "8 addresses ask for replays, stories and records",
-    "beliefs": "8 addresses ask what could be true",
+    "beliefs": "8 addresses ask what could be true, for each seat",
     "experts": "90 tables of the strongest machines, 60 of them from one address",
 }
 """The last one goes on by itself, so it comes last."""

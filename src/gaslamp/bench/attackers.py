@@ -40,8 +40,8 @@ FAILURES = (httpx.HTTPError, WebSocketException, OSError, TimeoutError)
 class Attackers:
     address: str
     """Of the server."""
-    tables: list[tuple[str, int]] = field(default_factory=list)
-    """Games that are over, and their lengths."""
+    tables: list[tuple[str, int, Sequence[str]]] = field(default_factory=list)
+    """Games that are over, their lengths and seats."""
     requests: int = 0
 
     async def prepare(self) -> None:
@@ -51,12 +51,12 @@ class Attackers:
             *(visitors.visit(self.address, [game], source=source) for game, source in zip(games, SOURCES, strict=True))
         )
         played = [table for tables in found for table in tables]
-        for table in played:
+        for game, table in zip(games, played, strict=True):
             for _ in range(PREPARED_MOVES):
                 await table.move()
             if table.turn is not None:
                 await table.resign()
-            self.tables.append((table.name, table.moves))
+            self.tables.append((table.name, table.moves, visitors.seats(game)))
         await visitors.leave(played)
         async with visitors.client_from(self.address, SOURCES[0]) as client:
             # The processes that answer are started by the first questions.
@@ -96,11 +96,12 @@ class Attackers:
             await asyncio.gather(*(one(number) for number in range(AT_ONCE)))
 
     async def _belief(self, client: httpx.AsyncClient, _source: str, rng: random.Random) -> None:
-        table, length = rng.choice(self.tables)
-        await client.get(f"/api/tables/{table}/belief", params={"at": rng.randrange(length)})
+        table, length, seats = rng.choice(self.tables)
+        query = {"at": str(rng.randrange(length)), "eyes": rng.choice(seats)}
+        await client.get(f"/api/tables/{table}/belief", params=query)
 
     async def _replay(self, client: httpx.AsyncClient, _source: str, rng: random.Random) -> None:
-        table, length = rng.choice(self.tables)
+        table, length, _ = rng.choice(self.tables)
         path = rng.choice(("replay", "replay", "story", "record"))
         query = {"start": rng.randrange(length), "count": rng.randrange(50, 100)} if path == "replay" else {}
         await client.get(f"/api/tables/{table}/{path}", params=query | {"lang": rng.choice(("en", "fr", "it"))})
