@@ -47,7 +47,12 @@ export function language(): Language {
 
 /** A number with so many decimals, as it is written in the language. */
 export function decimal(value: number, digits: number): string {
-  return value.toLocaleString(language(), { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return value.toLocaleString(language(), {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    // No "-0.0".
+    signDisplay: "negative",
+  });
 }
 
 export function loadLanguage(wish: Language): Promise<void> {
