@@ -102,7 +102,7 @@ browser: programs $(READY) $(PAGES) $(MANUAL)  ## of the tests, only those in a 
 	$(BIN)/pytest -q tests/web -n 2
 
 frames: programs $(READY) $(PAGES)  ## print the frames a second while moments play and the map moves; only a quiet machine tells them
-	$(BIN)/pytest -q -s tests/web/test_moment_frames.py tests/web/whitechapel/test_frames.py
+	$(BIN)/pytest -q -s tests/web/test_moment_frames.py $(wildcard tests/web/*/test_frames.py)
 
 # A browser, a database and Redis for the tests, where they are missing and Debian's own may be installed.
 programs:
