@@ -11,11 +11,11 @@ from gaslamp.games.registry import registrations
 from gaslamp.i18n.typography import typeset
 from gaslamp.parts.registration import Registration
 
-CATALOGUES = ("analysis", "errors", "honesty", "plain", "service", "store", "terminal")
+CATALOGUES = ("analysis", "errors", "honesty", "plain", "puzzles", "service", "store", "terminal")
 CLIENT = ("web", "review")
 """What the browser client reads besides the catalogues of the games."""
 
-OF_GAMES = ("game", "errors")
+OF_GAMES = ("game", "errors", "puzzles")
 CLIENT_OF_GAMES = ("page", "guide", "lesson")
 """The catalogues of a game. `page`, `guide` and `lesson` are read by the browser client only."""
 

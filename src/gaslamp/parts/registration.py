@@ -4,7 +4,7 @@ A part is the module or package of that name inside the game's own package. Only
 required, in the package itself (`gaslamp.core.game.Game`). Without a story, actions are shown in notation. Without a
 terminal or wire part, a plain one is used. Without players, `random` and `ismcts` play. Without a kernel, the rules are
 searched. Without deduction, there is no assist. Without analysis, finished games are not analysed.
-Without preview, links to its tables have no picture.
+Without puzzles, it offers none. Without preview, links to its tables have no picture.
 """
 
 from dataclasses import dataclass
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from gaslamp.parts.deduction import Course, Deduction
     from gaslamp.parts.player import Players
     from gaslamp.parts.preview import Preview
+    from gaslamp.parts.puzzles import Puzzles
     from gaslamp.parts.story import Story
     from gaslamp.parts.tensors import KernelTensors, ListedTensors
     from gaslamp.parts.terminal import Terminal
@@ -113,6 +114,10 @@ class Registration:
     @cached_property
     def analysis(self) -> "Analysis | None":
         return cast("Analysis | None", self._part("analysis"))
+
+    @cached_property
+    def puzzles(self) -> "Puzzles | None":
+        return cast("Puzzles | None", self._part("puzzles"))
 
     @cached_property
     def preview(self) -> "Preview | None":
