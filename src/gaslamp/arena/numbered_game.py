@@ -14,6 +14,8 @@ from gaslamp.parts import match
 from gaslamp.parts.player import Forfeit, Player
 from gaslamp.players import levels
 from gaslamp.players.engines.process import EngineProcess
+from gaslamp.puzzles.line import write
+from gaslamp.puzzles.mining import mine
 
 LUCK_DIGITS = 6
 
@@ -27,11 +29,13 @@ class Fixture(NamedTuple):
     deal: int
     with_luck: bool = False
     """Whether the result says what luck did. It takes time, and the game must have an analysis part."""
+    with_puzzles: bool = False
+    """Whether the result has the puzzles that the game holds. The game must have a puzzles part."""
 
 
 def play(fixture: Fixture) -> Result:
     """Arguments and result are plain data, so that a worker process can play the game."""
-    rules, seed, lineup, deal, with_luck = fixture
+    rules, seed, lineup, deal, with_luck, with_puzzles = fixture
     times = {one: Times() for one in rules.sides}
 
     def clock(seat: Seat, seconds: float) -> None:
@@ -55,7 +59,8 @@ def play(fixture: Fixture) -> Result:
     assert record.outcome is not None, "a match ends when the game is over"
     winner = rules.side(record.outcome.winners[0])
     luck = _luck(rules, record) if with_luck else None
-    return Result(deal, lineup, winner, record.outcome.reason, record.length, times, luck=luck)
+    puzzles = tuple(map(write, mine(record))) if with_puzzles else ()
+    return Result(deal, lineup, winner, record.outcome.reason, record.length, times, luck=luck, puzzles=puzzles)
 
 
 def _seated(rules: Rules, seat: Seat, level: str, stack: ExitStack) -> Player:

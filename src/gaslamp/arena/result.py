@@ -62,6 +62,8 @@ class Result:
     """Of a game that was lost because a program failed: what it said."""
     luck: float | None = None
     """What chance changed for the first side, in chances to win; None if it was not worked out."""
+    puzzles: tuple[str, ...] = ()
+    """The puzzles that were found in it, one line each, where they were looked for."""
 
     @property
     def key(self) -> tuple[Lineup, int]:
@@ -86,6 +88,7 @@ def write(result: Result) -> dict[str, Any]:
         },
         **({"detail": result.detail} if result.detail else {}),
         **({"luck": result.luck} if result.luck is not None else {}),
+        **({"puzzles": list(result.puzzles)} if result.puzzles else {}),
     }
 
 
@@ -111,4 +114,5 @@ def parse(data: Any) -> Result:
         times,
         str(data.get("detail", "")),
         None if luck is None else float(luck),
+        tuple(map(str, data.get("puzzles", ()))),
     )

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from gaslamp.cli import positions, records
+from gaslamp.cli import positions, puzzle_commands, records
 from gaslamp.cli.environment import Environment
 from gaslamp.cli.play import PlayArguments
 from gaslamp.cli.play import play as play_game
@@ -285,4 +285,5 @@ def build(words: Words, environment: Environment) -> typer.Typer:
     ) -> None:
         play_game(words, environment, PlayArguments(game, role, against, record, option or [], turned))
 
+    app.add_typer(puzzle_commands.build(words), name="puzzles")
     return app

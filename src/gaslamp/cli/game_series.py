@@ -115,7 +115,7 @@ def _play(words: Words, fixtures: Sequence[Fixture], kept: ResultsFile, jobs: in
             transient=True,
             disable=not console.is_terminal,
         ) as progress,
-        closing(_results(left, jobs, redis)) as results,
+        closing(results_of(left, jobs, redis)) as results,
     ):
         done = len(fixtures) - len(left)
         task = progress.add_task(words("arena-playing"), total=len(fixtures), completed=done)
@@ -124,7 +124,7 @@ def _play(words: Words, fixtures: Sequence[Fixture], kept: ResultsFile, jobs: in
             progress.advance(task)
 
 
-def _results(fixtures: Sequence[Fixture], jobs: int, redis: str | None) -> Generator[Result]:
+def results_of(fixtures: Sequence[Fixture], jobs: int, redis: str | None) -> Generator[Result]:
     """Played by own processes, or by the workers that are connected to that Redis."""
     if redis is None:
         return played(fixtures, min(jobs, len(fixtures) or 1))

@@ -94,10 +94,12 @@ def write_fixture(fixture: Fixture, run: str) -> dict[str, Any]:
         "players": [fixture.lineup.first, fixture.lineup.second],
         "deal": fixture.deal,
         "luck": fixture.with_luck,
+        "puzzles": fixture.with_puzzles,
     }
 
 
 def read_fixture(body: dict[str, Any]) -> Fixture:
     engines.refuse(*body["players"])
     rules = Rules(body["game"], tuple(body["options"].items()))
-    return Fixture(rules, body["seed"], Lineup(*body["players"]), body["deal"], body.get("luck", False))
+    wanted = body.get("luck", False), body.get("puzzles", False)
+    return Fixture(rules, body["seed"], Lineup(*body["players"]), body["deal"], *wanted)
