@@ -7,6 +7,7 @@ from typing import Any
 from gaslamp.store.json_text import read, without_nul, write
 from gaslamp.store.memory_analyses import MemoryAnalyses
 from gaslamp.store.memory_jobs import MemoryJobs
+from gaslamp.store.memory_solvers import MemorySolvers
 from gaslamp.store.memory_table import MemoryTable, copies, copy, latest, listed, progress
 from gaslamp.store.store import (
     Account,
@@ -24,12 +25,11 @@ from gaslamp.store.store import (
 )
 
 
-class MemoryStore(MemoryAnalyses, MemoryJobs):
+class MemoryStore(MemoryAnalyses, MemorySolvers, MemoryJobs):
     """Nothing here awaits, so every call is atomic."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._accounts: dict[int, Account] = {}
         self._sessions: dict[bytes, tuple[int, int]] = {}
         self._last = 0
 
@@ -227,6 +227,7 @@ class MemoryStore(MemoryAnalyses, MemoryJobs):
             for token, key in stored.keys.items():
                 if key.account == account:
                     stored.keys[token] = replace(key, account=None)
+        self._forget_solver(account)
         return self._accounts.pop(account, None) is not None
 
     async def open_session(self, token_hash: bytes, account: int, until: int) -> bool:

@@ -170,3 +170,23 @@ analyses = sa.Table(
     sa.Column("document", JSON),  # none: the analysis failed
     sa.Column("at", TIME, nullable=False),
 )
+
+# What is kept about an account that solves puzzles. The version is an optimistic lock.
+solvers = sa.Table(
+    "solvers",
+    metadata,
+    sa.Column("account", NUMBER, sa.ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("state", JSON, nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("updated", TIME, nullable=False),
+)
+
+# Only the first answer of an account to a puzzle is rated.
+puzzle_answers = sa.Table(
+    "puzzle_answers",
+    metadata,
+    sa.Column("account", NUMBER, sa.ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("puzzle", sa.Text, primary_key=True),
+    sa.Column("is_right", sa.Boolean, nullable=False),
+    sa.Column("at", TIME, nullable=False),
+)

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
 from gaslamp.store.analyses import AnalysisStore
+from gaslamp.store.solvers import SolverStore
 
 Status = Literal["waiting", "running", "over"]
 
@@ -139,7 +140,7 @@ class Job:
     attempts: int = 0
 
 
-class Store(AnalysisStore, Protocol):
+class Store(AnalysisStore, SolverStore, Protocol):
     """All that a server stores."""
 
     # Tables

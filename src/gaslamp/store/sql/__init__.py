@@ -5,8 +5,9 @@ from gaslamp.store.sql.analyses import Analyses
 from gaslamp.store.sql.chat import Chat
 from gaslamp.store.sql.jobs import Jobs
 from gaslamp.store.sql.keys import Keys
+from gaslamp.store.sql.solvers import Solvers
 from gaslamp.store.sql.tables import Tables
 
 
-class SqlStore(Tables, Keys, Chat, Accounts, Analyses, Jobs):
+class SqlStore(Tables, Keys, Chat, Accounts, Analyses, Solvers, Jobs):
     """One per process. All writes go through a single task (gaslamp.store.writer)."""
