@@ -92,7 +92,7 @@ def routes(server: RunningServer) -> list[tuple[str, bool]]:
     return [
         (path, any(one["name"] == "eyes" for one in operations["get"].get("parameters", ())))
         for path, operations in paths.items()
-        if "get" in operations and "/games" not in path
+        if "get" in operations and not path.startswith(("/api/games", "/api/puzzles"))
     ]
 
 

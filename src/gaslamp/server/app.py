@@ -18,7 +18,7 @@ from gaslamp.server.machines.game_analyst import GameAnalyst
 from gaslamp.server.machines.player_pool import PlayerPool
 from gaslamp.server.machines.query_process import QueryRunner
 from gaslamp.server.notices.outbox import Outbox
-from gaslamp.server.rest import analysis, games, health, history, keys, tables
+from gaslamp.server.rest import analysis, games, health, history, keys, puzzles, tables
 from gaslamp.server.rest.openapi_links import add_links
 from gaslamp.server.tables.hub import Hub
 from gaslamp.server.tables.subscriber import BAD_ORIGIN
@@ -65,8 +65,8 @@ def create(
     )
     app.state.hub = hub
     app.state.metrics_token = metrics_token
-    for router in (games.router, tables.router, history.router, analysis.router, keys.router, health.router):
-        app.include_router(router)
+    for part in (games, tables, history, analysis, puzzles, keys, health):
+        app.include_router(part.router)
     errors.add_handlers(app)
 
     @app.websocket("/api/tables/{table}/socket")

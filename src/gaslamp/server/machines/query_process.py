@@ -17,6 +17,7 @@ from gaslamp.server.machines.player_pool import NoAnswer
 from gaslamp.server.machines.player_process import CANCEL, READY, Failed, where
 from gaslamp.server.machines.process_handle import ProcessEnded, RequestProcess
 from gaslamp.server.machines.process_pool import Failure, ProcessPool
+from gaslamp.server.machines.puzzle_request import PuzzleRequests
 from gaslamp.server.machines.query_request import QueryRequest
 
 BELIEF_SECONDS, REPLAY_SECONDS, COURSE_SECONDS = 2.0, 0.4, 0.4
@@ -32,7 +33,7 @@ log = structlog.get_logger("queries")
 
 
 class QueryRunner(Protocol):
-    async def answer(self, request: QueryRequest, work: Work) -> bytes:
+    async def answer(self, request: QueryRequest | PuzzleRequests, work: Work) -> bytes:
         """JSON. Raises `too-many` or `analysis-failed`."""
 
     async def close(self) -> None:
@@ -45,7 +46,7 @@ class ThreadQueryRunner:
     def __init__(self) -> None:
         self._lock = asyncio.Lock()
 
-    async def answer(self, request: QueryRequest, work: Work) -> bytes:  # noqa: ARG002  (there is no queue)
+    async def answer(self, request: QueryRequest | PuzzleRequests, work: Work) -> bytes:  # noqa: ARG002  (there is no queue)
         async with self._lock:
             return await asyncio.to_thread(request.answer)
 
@@ -59,7 +60,7 @@ class ProcessQueryRunner:
         queue = FairQueue(1, 1, max_running=1, max_waiting=MAX_WAITING)
         self._pool = ProcessPool(queue, lambda: RequestProcess(run))
 
-    async def answer(self, request: QueryRequest, work: Work) -> bytes:
+    async def answer(self, request: QueryRequest | PuzzleRequests, work: Work) -> bytes:
         for is_last in (False, True):
             try:
                 reply = await self._pool.run(request, work, self._timeout_seconds)
@@ -90,6 +91,7 @@ def run(pipe: Connection) -> None:
         # Imported now, so that it does not count as working time. A broken game fails when it is asked about.
         with suppress(Exception):
             assert registration(name).deduction
+            assert registration(name).puzzles
     pipe.send(READY)
     while True:
         request = pipe.recv()
@@ -97,7 +99,7 @@ def run(pipe: Connection) -> None:
             pipe.send(_answer(request))
 
 
-def _answer(request: QueryRequest) -> bytes | Failed:
+def _answer(request: QueryRequest | PuzzleRequests) -> bytes | Failed:
     try:
         return request.answer()
     except Exception as error:

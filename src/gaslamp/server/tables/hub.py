@@ -20,6 +20,7 @@ from gaslamp.server.metrics import Metrics
 from gaslamp.server.notices.outbox import Outbox
 from gaslamp.server.tables.analyses import Analyses
 from gaslamp.server.tables.open_table import OpenTable
+from gaslamp.server.tables.puzzles import Puzzles
 from gaslamp.server.tables.queries import Queries
 from gaslamp.server.tables.subscriber import GOING_DOWN
 from gaslamp.server.timing import Timing
@@ -53,7 +54,9 @@ class Hub:
         self.is_draining = False
         self.spectators_lock = asyncio.Lock()
         """Spectators enter one at a time, so that many of them do not delay the players' moves."""
-        self.queries = Queries(query_runner or ThreadQueryRunner())
+        runner = query_runner or ThreadQueryRunner()
+        self.queries = Queries(runner)
+        self.puzzles = Puzzles(store, environment, runner)
         self.analyses = Analyses(store, environment, game_analyst or ThreadGameAnalyst(), self.table)
         self.advice = Advice(machines)
         self._outbox = outbox
