@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from gaslamp.games import mrjack
+from gaslamp.games.mrjack.deduction import possible, read
 from gaslamp.games.mrjack.puzzles import prove, value
+from gaslamp.games.mrjack.puzzles.knowledge import suspects_of
 from gaslamp.games.mrjack.rules.actions import Accuse, Leave
 from gaslamp.games.mrjack.rules.sight import visible
 from gaslamp.games.mrjack.rules.view import View
@@ -76,3 +78,9 @@ def test_with_several_suspects_nobody_is_accused_for_certain() -> None:
         prove(replace(puzzle.candidate, source=source(replace(puzzle.record, entries=puzzle.record.entries[:2]))))
         is None
     )
+
+
+@pytest.mark.parametrize("kind", ["accuse", "split", "who", "last-round"])
+def test_what_the_solver_knows_is_what_the_record_tells(kind: str) -> None:
+    for puzzle in puzzles(kind):
+        assert suspects_of(puzzle.candidate.source) == possible(read(puzzle.record))

@@ -1,12 +1,17 @@
-"""What the solver knows: the belief of the seat's record."""
+"""What the solver knows. The view says it all: reading the record would also weigh how Jack has played."""
 
-from gaslamp.games.mrjack.deduction import Belief, possible, read
+from gaslamp.games.mrjack.deduction import Belief, begin, possible
 from gaslamp.games.mrjack.rules.board import EVERYONE, Character
+from gaslamp.games.mrjack.rules.view import View
 from gaslamp.parts.puzzles import Source
 
 
 def belief_of(source: Source) -> Belief:
-    return read(source.record)
+    view: View = source.view
+    cards = (*view.jack_alibis, *view.detective_alibis)
+    own = sum(1 << card for card in cards if card is not None)
+    start = begin(view.public, view.seat)
+    return start._replace(jack=view.jack, own=own, innocent=own, hidden=cards.count(None))
 
 
 def suspects_of(source: Source) -> int:
