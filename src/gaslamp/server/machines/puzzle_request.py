@@ -19,7 +19,7 @@ from gaslamp.puzzles.line import Puzzle, parse, part_of, write
 from gaslamp.puzzles.mining import of_moments
 from gaslamp.puzzles.solving import followed, is_complete, judged
 from gaslamp.server.tables.messages import Json, words_in
-from gaslamp.server.wire.views import choice_json, view_json
+from gaslamp.server.wire.views import choices_json, view_json
 
 MOST_OWN = 12
 """Puzzles of one finished game that are sent."""
@@ -190,7 +190,7 @@ def _position(words: Words, puzzle: Puzzle, view: Any) -> Json:
     game = puzzle.game.rules
     return {
         "view": view_json(game.NAME, view, words),
-        "choices": [choice_json(game.NAME, view, action, words) for action in game.choices(view)],
+        "choices": choices_json(game.NAME, view, game.choices(view), words),
     }
 
 
