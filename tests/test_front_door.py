@@ -42,8 +42,20 @@ def test_every_public_function_has_an_example_that_is_true(function: Any) -> Non
 
 
 def test_importing_gaslamp_imports_no_game() -> None:
-    code = "import sys, gaslamp; print([name for name in sys.modules if name.startswith('gaslamp.')])"
-    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "[]\n"
+    code = "import sys, gaslamp; print(*(name for name in sys.modules if name.startswith('gaslamp.')))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "gaslamp.core gaslamp.core.errors\n"
+
+
+@pytest.mark.parametrize("module", ["gaslamp.games.mrjack", "gaslamp.adapters.vector"])
+def test_a_refusal_is_a_sentence_whatever_was_imported_first(module: str) -> None:
+    code = (
+        f"import {module}; from gaslamp.games import mrjack\n"
+        "try: mrjack.apply(mrjack.start({}), mrjack.parse_action('E4'))\n"
+        "except Exception as error: print(error)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert "the game waits for something else" in done.stdout
 
 
 def test_every_installed_game_is_an_attribute() -> None:

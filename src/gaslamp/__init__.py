@@ -8,6 +8,8 @@ is first used. `__init__.pyi` says the same to type checkers.
 from importlib import import_module
 from typing import Any
 
+from gaslamp.core.errors import GaslampError, explain_by
+
 _FRONT = {"Match": "gaslamp.match", "load": "gaslamp.match"}
 
 
@@ -17,7 +19,6 @@ def __getattr__(name: str) -> Any:
     if name == "__version__":
         return import_module("importlib.metadata").version(__name__)
     if not name.startswith("_") and name.replace("_", "-") in (games := _games()):
-        _explain_errors()
         return games[name.replace("_", "-")].rules
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
@@ -26,12 +27,14 @@ def __dir__() -> list[str]:
     return sorted([*_FRONT, "__version__", *(name.replace("-", "_") for name in _games())])
 
 
-def _explain_errors() -> None:
-    """Who uses a game from here is a programmer: a refusal is an English sentence."""
-    import_module("gaslamp.core.errors").explain_by(
-        lambda error: import_module("gaslamp.i18n").Words("en").explain(error)
-    )
-
-
 def _games() -> Any:
     return import_module("gaslamp.games.registry").registrations()
+
+
+def _sentence(error: GaslampError) -> str:
+    """For a programmer, a refusal is an English sentence. The words are imported when there is one to explain."""
+    sentence: str = import_module("gaslamp.i18n").Words("en").explain(error)
+    return sentence
+
+
+explain_by(_sentence)

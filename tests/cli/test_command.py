@@ -32,7 +32,9 @@ def test_the_version_is_said_without_loading_the_command() -> None:
         "print(before, *sorted(name for name in sys.modules if name.startswith(('gaslamp', 'typer', 'rich', 'numpy'))))"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert done.stdout == f"gaslamp {gaslamp.__version__}\n0 gaslamp gaslamp.__main__\n"
+    assert (
+        done.stdout == f"gaslamp {gaslamp.__version__}\n0 gaslamp gaslamp.__main__ gaslamp.core gaslamp.core.errors\n"
+    )
 
 
 def test_the_version_is_said_whatever_else_is_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
