@@ -6,6 +6,7 @@ from typing import Any
 
 from gaslamp.store.json_text import read, without_nul, write
 from gaslamp.store.memory_analyses import MemoryAnalyses
+from gaslamp.store.memory_bots import MemoryBots
 from gaslamp.store.memory_jobs import MemoryJobs
 from gaslamp.store.memory_solvers import MemorySolvers
 from gaslamp.store.memory_table import MemoryTable, copies, copy, latest, listed, progress
@@ -25,7 +26,7 @@ from gaslamp.store.store import (
 )
 
 
-class MemoryStore(MemoryAnalyses, MemorySolvers, MemoryJobs):
+class MemoryStore(MemoryAnalyses, MemoryBots, MemorySolvers, MemoryJobs):
     """Nothing here awaits, so every call is atomic."""
 
     def __init__(self) -> None:
@@ -117,6 +118,7 @@ class MemoryStore(MemoryAnalyses, MemorySolvers, MemoryJobs):
         return sorted(found)[:limit]
 
     async def remove(self, table: str) -> bool:
+        self._challenges = {key: one for key, one in self._challenges.items() if one.table != table}
         return self._tables.pop(table, None) is not None
 
     async def give_key(self, key: Key) -> bool:
@@ -223,6 +225,7 @@ class MemoryStore(MemoryAnalyses, MemorySolvers, MemoryJobs):
 
     async def remove_account(self, account: int) -> bool:
         await self.close_sessions(account)
+        await self.remove_bot(account)
         for stored in self._tables.values():
             for token, key in stored.keys.items():
                 if key.account == account:

@@ -189,4 +189,26 @@ puzzle_answers = sa.Table(
     sa.Column("puzzle", sa.Text, primary_key=True),
     sa.Column("is_right", sa.Boolean, nullable=False),
     sa.Column("at", TIME, nullable=False),
+
+# An account that a program plays for.
+bots = sa.Table(
+    "bots",
+    metadata,
+    sa.Column(
+        "account", NUMBER, sa.ForeignKey("accounts.id", ondelete="CASCADE"), primary_key=True, autoincrement=False
+    ),
+    sa.Column("token_hash", sa.LargeBinary, nullable=False, unique=True),
+    sa.Column("games", sa.Text, nullable=False),  # their names with spaces between; empty: all
+    sa.Column("seen", TIME, nullable=False),
+)
+
+challenges = sa.Table(
+    "challenges",
+    metadata,
+    _table_id(primary_key=True),
+    sa.Column("seat", sa.Text, primary_key=True),
+    sa.Column("account", NUMBER, sa.ForeignKey("bots.account", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("by", sa.Text, nullable=False),  # the name of the player who asks
+    sa.Column("at", TIME, nullable=False),
+    sa.Column("answer", sa.Text),  # why the bot declined
 )

@@ -1,8 +1,8 @@
 """The interface of the stores. Memory, SQLite and PostgreSQL behave alike (tests/store proves it).
 
 A table is a header that never changes and its events, numbered 1, 2, 3 ... without a gap: the version of a table is the
-number of its events. The rest is keys, accounts, chat, notes, marks, addresses, jobs and
-analyses.
+number of its events. The rest is keys, accounts, bots, chat, notes, marks, addresses,
+jobs and analyses.
 
 When a call returns, its changes are on the disk. Times are milliseconds since 1970 and come from the caller. The store
 knows no game; bodies are JSON that it returns as it got them.
@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
 from gaslamp.store.analyses import AnalysisStore
+from gaslamp.store.bots import BotStore
 from gaslamp.store.solvers import SolverStore
 
 Status = Literal["waiting", "running", "over"]
@@ -140,7 +141,7 @@ class Job:
     attempts: int = 0
 
 
-class Store(AnalysisStore, SolverStore, Protocol):
+class Store(AnalysisStore, BotStore, SolverStore, Protocol):
     """All that a server stores."""
 
     # Tables
