@@ -78,7 +78,8 @@ async def test_every_table_is_read_as_the_version_that_made_it_read_it(store: St
         assert table.game.write(table.journal.state) == expected["state"], label
         outcome = None if table.outcome is None else [list(table.outcome.winners), table.outcome.reason]
         assert outcome == expected["outcome"], label
-        assert {seat: asdict(chair) for seat, chair in table.chairs.items()} == expected["chairs"], label
+        chairs = {seat: {**chair, "is_bot": False} for seat, chair in expected["chairs"].items()}
+        assert {seat: asdict(chair) for seat, chair in table.chairs.items()} == chairs, label
         assert json.loads(json.dumps(asdict(table.clock_state), default=list)) == expected["clock"], label
         offer = table.offer
         shown = None if offer is None else [offer.version, offer.by, offer.what, sorted(offer.asked)]
@@ -104,7 +105,7 @@ async def test_settings_keep_their_meaning(store: Store) -> None:
         old = dict(expected["settings"])
         ally_chat = old.pop("police_talk")
         new = {"ally_chat": ally_chat, "replace_absent": "allies", "creator": "", "format": 1, "imported": None}
-        new |= {"clock_waits": False, "lesson": False, "continues": None}
+        new |= {"clock_waits": False, "lesson": False, "bots": True, "continues": None}
         assert settings.write(table.settings) == {**old, **new}, label
 
 

@@ -5,6 +5,7 @@ from gaslamp.cli.positions import print_position
 from gaslamp.cli.screen import print_story, screen
 from gaslamp.core.game import Seat
 from gaslamp.core.notation import number
+from gaslamp.core.record import BOT
 from gaslamp.games.registry import named, registration
 from gaslamp.i18n import Words
 from gaslamp.parts.playback import play_back
@@ -22,7 +23,8 @@ def replay(words: Words, path: str, seat: Seat | None, at: str | None) -> None:
         return
     for player, level in record.players.items():
         name = parts.story.seat(words, player)
-        console.print(words("replay-machine", seat=name[:1].upper() + name[1:], level=level))
+        key = "replay-bot" if level == BOT else "replay-machine"
+        console.print(words(key, seat=name[:1].upper() + name[1:], level=level))
     if record.take_backs:
         console.print(words("replay-take-backs", count=record.take_backs))
     print_story(console, parts.story.story(words, read.steps))

@@ -5,7 +5,7 @@
     table lqk2zo7r5w3ndjdc         the id of the table: every commitment names it
     options -
     continues mfzgs5dfnzqw2ylm 12  if it goes on from another game: its table, and how many actions were taken over
-    players constable=casual       machine players and their levels, where there are any
+    players constable=casual       machine players and their levels, where there are any; `bot`: a program of others
     promise 1b4f0e98...            the commitment to the server's share of the seed, published first
     share thief 77ad3c... 5e0f... 0b1c...   a player's share: commitment and, once opened, value and nonce
     seed 60303ae2... fd61a03a...   the server's share, and the nonce that opens its commitment
@@ -48,6 +48,8 @@ FIRST_LINES = {"gaslamp record 1": 1, "gaslamp record 2": 2}
 
 TABLE: Seat = "table"
 """Whose eyes see everything."""
+BOT = "bot"
+"""In the header, instead of a level: a program of somebody else played there."""
 NOBODY = "-"
 """Wins a game that was abandoned."""
 

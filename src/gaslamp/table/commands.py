@@ -15,6 +15,8 @@ class Sit:
     level: str | None = None
     share: str | None = None
     """The commitment to the player's share of the seed."""
+    is_bot: bool = False
+    """Whether a program has the key to the seat."""
 
 
 @dataclass(frozen=True, slots=True)

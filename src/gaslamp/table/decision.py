@@ -226,7 +226,9 @@ def _sit(table: Table, command: Sit) -> Iterator[TableEvent]:
     check_seat(table, command.seat)
     if table.chairs[command.seat].kind != "open":
         raise NotLegal("seat-taken")
-    yield Sat(command.seat, command.by, command.name, command.level)
+    if command.is_bot and not table.settings.bots:
+        raise NotLegal("no-bots-here")
+    yield Sat(command.seat, command.by, command.name, command.level, is_bot=command.is_bot)
     if command.share is not None and table.settings.format == 2:
         yield Shared(command.seat, command.share)
 

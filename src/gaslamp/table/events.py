@@ -26,6 +26,8 @@ class Sat:
     level: str | None
     given_by: Seat | None = None
     """Who gave a person's seat to a machine during the game: the same seat, or another. Not stored before 0.2."""
+    is_bot: bool = False
+    """Whether a program has the key to the seat. Not stored before 0.2."""
 
 
 @dataclass(frozen=True, slots=True)

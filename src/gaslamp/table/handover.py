@@ -30,7 +30,7 @@ def replace_player(table: Table, command: Replace) -> Iterator[TableEvent]:
     check_no_clock(table)
     if not command.absent:
         raise NotLegal("not-absent")
-    yield Sat(command.seat, "machine", chair.name, command.level, command.by)
+    yield Sat(command.seat, "machine", chair.name, command.level, command.by, chair.is_bot)
 
 
 def may_replace(table: Table, by: Seat, seat: Seat) -> bool:
@@ -41,8 +41,8 @@ def may_replace(table: Table, by: Seat, seat: Seat) -> bool:
 def _hand_over(table: Table, command: Replace) -> Iterator[TableEvent]:
     """One's own seat, to a machine or back."""
     check_running(table)
-    name = table.chairs[command.seat].name
+    chair = table.chairs[command.seat]
     if command.level is None:
-        yield Sat(command.seat, "human", name, None)
+        yield Sat(command.seat, "human", chair.name, None, is_bot=chair.is_bot)
     else:
-        yield Sat(command.seat, "machine", name, command.level, command.by)
+        yield Sat(command.seat, "machine", chair.name, command.level, command.by, chair.is_bot)

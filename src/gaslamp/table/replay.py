@@ -188,7 +188,7 @@ def _seated(table: Table, event: Sat) -> Table:
         people |= {seat}
     elif event.given_by is not None:
         handed_over |= {seat}
-    chair = Chair(event.by, event.name, event.level)
+    chair = Chair(event.by, event.name, event.level, event.is_bot)
     return replace(table, chairs={**table.chairs, seat: chair}, people=people, handed_over=handed_over)
 
 

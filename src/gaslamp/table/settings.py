@@ -55,6 +55,8 @@ class Settings:
     """Whether a live clock waits for the players, `absence` seconds at most. Not at tables of earlier versions."""
     lesson: bool = False
     """Whether the game is a lesson: machines let the learner try everything, and a player may ask for a suggestion."""
+    bots: bool = True
+    """Whether bots may take a seat."""
     rematch_of: str | None = None
     names: Mapping[str, str] | None = None
     """At a rematch: the names of the players, by the seat that is reserved for them."""

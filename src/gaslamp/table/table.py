@@ -24,6 +24,8 @@ class Chair:
     kind: Kind = "open"
     name: str = ""
     level: str | None = None
+    is_bot: bool = False
+    """Whether the key belongs to a bot, also while one of our machines plays there. A bot has the rights of a human."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from typing import Any
 from gaslamp.core import journal
 from gaslamp.core.errors import NotLegal
 from gaslamp.core.game import SPECTATOR, Seat
-from gaslamp.core.record import TABLE, Entry, Promise, Record
+from gaslamp.core.record import BOT, TABLE, Entry, Promise, Record
 from gaslamp.core.referee import revealed
 from gaslamp.core.shares import closed
 from gaslamp.table.table import Table
@@ -34,11 +34,19 @@ def record(table: Table, seat: Seat) -> Record:
     """As a seat saw it; or, once the game is over, the table's own record, which opens every commitment."""
     if seat == TABLE:
         check_over(table)
-        machines = {
-            seat: chair.level for seat, chair in table.chairs.items() if chair.kind == "machine" and chair.level
-        }
-        return replace(table.journal.record, players=machines)
+        return replace(table.journal.record, players=_programs(table))
     return journal.redact(table.game, table.journal.record, seat)
+
+
+def _programs(table: Table) -> dict[Seat, str]:
+    """The seats in which a program played: the level of a machine, or `bot`."""
+    found = {}
+    for seat, chair in table.chairs.items():
+        if chair.kind == "machine" and chair.level:
+            found[seat] = chair.level
+        elif chair.is_bot:
+            found[seat] = BOT
+    return found
 
 
 def own_record(table: Table, seat: Seat, entries: tuple[Entry, ...]) -> Record:

@@ -31,7 +31,7 @@ from gaslamp.table.table import Table
 
 
 async def create(
-    hub: Hub, request: CreateTable, account: int | None, visitor: str = ""
+    hub: Hub, request: CreateTable, account: int | None, visitor: str = "", *, is_bot: bool = False
 ) -> tuple[OpenTable, str | None]:
     """A new table, and the token of the seat that its creator takes."""
     environment = hub.environment
@@ -45,8 +45,9 @@ async def create(
     keys: list[Key] = []
     token = None
     if request.me is not None:
-        sitting.append(Sit(request.me.seat, "human", checked_name(request.me.name), share=request.me.share))
-        key, token = new_key(environment, header.id, request.me.seat, account, header.created)
+        me = request.me
+        sitting.append(Sit(me.seat, "human", checked_name(me.name), share=me.share, is_bot=is_bot))
+        key, token = new_key(environment, header.id, me.seat, account, header.created)
         keys.append(key)
     check_seats(header, request.seats)
     return await store_new(hub, header, sitting, keys), token
@@ -105,7 +106,7 @@ async def rematch(hub: Hub, open_table: OpenTable, by: Seat, share: str | None =
     settings = replace(table.settings, rematch_of=table.header.id, names=names, lesson=False)
     name = rematch_id(table.header.id, table.header.seed, table.header.nonce)
     header = replace(new_header(hub.environment, table.header.game, table.header.options, settings), id=name)
-    sitting = [Sit(following[by], "human", table.chairs[by].name, share=share)]
+    sitting = [Sit(following[by], "human", table.chairs[by].name, share=share, is_bot=table.chairs[by].is_bot)]
     sitting += [
         Sit(following[seat], "machine", level=chair.level)
         for seat, chair in table.chairs.items()

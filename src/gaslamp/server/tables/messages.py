@@ -92,14 +92,15 @@ def shown_of_table(table: Table) -> tuple[Any, ...]:
 
 
 def public_settings(settings: Json) -> Json:
-    names = ("listed", "clock", "assist", "ally_chat", "absence", "replace_absent", "lesson")
+    names = ("listed", "clock", "assist", "ally_chat", "absence", "replace_absent", "lesson", "bots")
     return {name: settings[name] for name in names}
 
 
 def seats_json(table: Table) -> Json:
     """Who has which seat, as it is stored for lists of tables."""
     return {
-        seat: {"kind": chair.kind, "name": chair.name, "level": chair.level} for seat, chair in table.chairs.items()
+        seat: {"kind": chair.kind, "name": chair.name, "level": chair.level, "bot": chair.is_bot}
+        for seat, chair in table.chairs.items()
     }
 
 
@@ -175,8 +176,9 @@ def event_json(table: Table, past: PastEvent, observer: Seat) -> Json:
         case Acted():
             seen = acted(table.game.NAME, past.number, past.seen[observer])
             return {**head, "kind": "acted", **seen, "before": _view_before(table, past, observer)}
-        case Sat(seat, by, name, level, given_by):
-            return {**head, "kind": "sat", "seat": seat, "by": by, "name": name, "level": level, "given_by": given_by}
+        case Sat(seat, by, name, level, given_by, is_bot):
+            player = {"seat": seat, "by": by, "name": name, "level": level, "bot": is_bot}
+            return {**head, "kind": "sat", **player, "given_by": given_by}
         case Shared(seat, commitment):
             return {**head, "kind": "shared", "seat": seat, "promise": commitment}
         case Revealed(seat):

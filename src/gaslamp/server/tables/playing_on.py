@@ -20,7 +20,7 @@ from gaslamp.table.table import Table
 
 
 async def play_on(
-    hub: Hub, open_table: OpenTable, wanted: PlayOn, account: int | None, visitor: str = ""
+    hub: Hub, open_table: OpenTable, wanted: PlayOn, account: int | None, visitor: str = "", *, is_bot: bool = False
 ) -> tuple[OpenTable, str]:
     """A new table in which the asker has that seat and machines have the others, and the token of the seat."""
     finished = open_table.table
@@ -33,7 +33,7 @@ async def play_on(
     options = finished.journal.record.options
     header = new_header(hub.environment, finished.header.game, options, settings)
     level = checked_level(finished.header.game, wanted.level or _usual_level(finished))
-    sitting = [_sat(finished, seat, wanted, level) for seat in finished.seats]
+    sitting = [_sat(finished, seat, wanted, level, is_bot=is_bot) for seat in finished.seats]
     # A long game takes a second.
     steps = await asyncio.to_thread(continuation.continued, header, finished, sitting, hub.environment.random)
     now = header.created
@@ -43,9 +43,9 @@ async def play_on(
     return await hub.table(header.id, is_changed_here=True), token
 
 
-def _sat(finished: Table, seat: str, wanted: PlayOn, level: str) -> Sat:
+def _sat(finished: Table, seat: str, wanted: PlayOn, level: str, *, is_bot: bool) -> Sat:
     if seat == wanted.seat:
-        return Sat(seat, "human", checked_name(wanted.name), None)
+        return Sat(seat, "human", checked_name(wanted.name), None, is_bot=is_bot)
     return Sat(seat, "machine", "", finished.chairs[seat].level or level)
 
 

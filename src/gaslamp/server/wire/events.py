@@ -32,6 +32,8 @@ class Sat(EventInfo):
     by: Kind
     name: str
     level: str | None
+    bot: bool
+    """Whether the seat belongs to a program of somebody else."""
     given_by: str | None
     """Who gave a person's seat to a machine: the same seat, or another."""
 

@@ -67,6 +67,8 @@ class SeatInfo(Strict):
     kind: Kind
     name: str
     level: str | None
+    bot: bool = False
+    """Whether the seat belongs to a program of somebody else."""
     person: bool = False
     """Whether a person has the key, also while a machine plays there. Always false in lists of tables."""
 
@@ -86,6 +88,8 @@ class TableSettings(Strict):
     lesson: bool = False
     """Whether the game is a lesson. Machines then let the learner try everything first, and a player in turn may ask
     for a suggestion."""
+    bots: bool = True
+    """Whether bots may take a seat."""
 
 
 class ShareInfo(Strict):
