@@ -96,6 +96,7 @@ def running_server(
     store: Store | None = None,
     *,
     address: str | None = None,
+    port: int = 0,
     redis: str | None = None,
     timing: Timing = AT_ONCE,
     environment: Environment | None = None,
@@ -108,7 +109,8 @@ def running_server(
     """
     players = machines or FakeMachine()
     listening = socket.socket()
-    listening.bind(("127.0.0.1", 0))
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.bind(("127.0.0.1", port))
 
     async def life(serves: Callable[[FastAPI, uvicorn.Server], None]) -> None:
         where = address or (None if store else KEPT_AT)

@@ -12,17 +12,22 @@ from pydantic import TypeAdapter
 from gaslamp import __doc__ as about
 from gaslamp.parts.wire import TableId
 from gaslamp.server import errors, websocket
+from gaslamp.server.bots.incoming import Incoming
 from gaslamp.server.cluster.cluster import Cluster
 from gaslamp.server.environment import Environment
+from gaslamp.server.gate.bots import Bots
+from gaslamp.server.gate.rate_limits import Limits, MemoryBuckets
 from gaslamp.server.machines.game_analyst import GameAnalyst
 from gaslamp.server.machines.player_pool import PlayerPool
 from gaslamp.server.machines.query_process import QueryRunner
 from gaslamp.server.notices.outbox import Outbox
-from gaslamp.server.rest import analysis, games, health, history, keys, puzzles, tables
+from gaslamp.server.rest import analysis, challenges, games, health, history, keys, puzzles, tables
+from gaslamp.server.rest import bots as bot_routes
 from gaslamp.server.rest.openapi_links import add_links
 from gaslamp.server.tables.hub import Hub
 from gaslamp.server.tables.subscriber import BAD_ORIGIN
 from gaslamp.server.timing import Timing
+from gaslamp.server.wire.bots import LINE
 from gaslamp.server.wire.commands import COMMAND, HELLO
 from gaslamp.server.wire.messages import MESSAGE
 from gaslamp.server.wire.tables import Problem
@@ -41,13 +46,15 @@ def create(
     query_runner: QueryRunner | None = None,
     game_analyst: GameAnalyst | None = None,
     metrics_token: str = "",
+    bots: Bots | None = None,
 ) -> FastAPI:
     """`origins`: those of other pages that may open sockets here. Without an outbox nobody is sent a notice, and
     without a token nobody gets the metrics.
     """
-    hub = Hub(
-        environment or Environment(), store, machines, timing or Timing(), cluster, outbox, query_runner, game_analyst
-    )
+    environment = environment or Environment()
+    hub = Hub(environment, store, machines, timing or Timing(), cluster, outbox, query_runner, game_analyst)
+    incoming = Incoming(hub)
+    hub.on_drain = incoming.wake_all
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -64,8 +71,10 @@ def create(
         responses={"4XX": {"model": Problem}},
     )
     app.state.hub = hub
+    app.state.bots = bots or Bots(store, Limits(MemoryBuckets(), is_on=False), environment)
+    app.state.incoming = incoming
     app.state.metrics_token = metrics_token
-    for part in (games, tables, history, analysis, puzzles, keys, health):
+    for part in (games, tables, history, analysis, puzzles, keys, health, bot_routes, challenges):
         app.include_router(part.router)
     errors.add_handlers(app)
 
@@ -95,7 +104,12 @@ def _openapi(app: FastAPI) -> dict[str, Any]:
             if "content" in refused:
                 refused["content"] = {"application/json": next(iter(refused["content"].values()))}
         schemas = whole["components"]["schemas"]
-        adapters: dict[str, TypeAdapter[Any]] = {"Hello": HELLO, "AnyCommand": COMMAND, "AnyMessage": MESSAGE}
+        adapters: dict[str, TypeAdapter[Any]] = {
+            "Hello": HELLO,
+            "AnyCommand": COMMAND,
+            "AnyMessage": MESSAGE,
+            "AnyLine": LINE,
+        }
         for name, adapter in adapters.items():
             schema = adapter.json_schema(ref_template="#/components/schemas/{model}")
             schemas.update(schema.pop("$defs", {}))

@@ -20,6 +20,7 @@ from gaslamp.server.cluster.shared_limits import SharedBuckets
 from gaslamp.server.environment import Environment
 from gaslamp.server.gate.accounts import Accounts
 from gaslamp.server.gate.admission import protect
+from gaslamp.server.gate.bots import Bots
 from gaslamp.server.gate.passwords import Passwords
 from gaslamp.server.gate.rate_limits import Buckets, Limits, MemoryBuckets
 from gaslamp.server.gate.sessions import Sessions
@@ -32,7 +33,7 @@ from gaslamp.server.machines.remote_pool import RemotePool
 from gaslamp.server.notices.delivery import Notices
 from gaslamp.server.notices.outbox import Outbox
 from gaslamp.server.rest import accounts as account_routes
-from gaslamp.server.rest import link_previews, manual, openapi_page
+from gaslamp.server.rest import bot_account, link_previews, manual, openapi_page
 from gaslamp.server.rest import notices as notice_routes
 from gaslamp.server.rest.client_files import Pages
 from gaslamp.server.settings import SECRET_BYTES, Settings
@@ -136,6 +137,7 @@ def routes(
     environment = accounts.environment
     notices = notices or Notices(settings, store, accounts.limits, environment, Outbox(store, environment))
     origins = (settings.base, *settings.origins)
+    bots = Bots(store, accounts.limits, environment, settings.bots)
     app = tables.create(
         store,
         machines,
@@ -147,8 +149,10 @@ def routes(
         query_runner=query_runner,
         game_analyst=game_analyst,
         metrics_token=settings.metrics_token,
+        bots=bots,
     )
     app.include_router(account_routes.router(accounts, settings))
+    app.include_router(bot_account.router(accounts, bots))
     app.include_router(notice_routes.router(notices))
     app.include_router(link_previews.router(settings.base))
     openapi_page.add(app)

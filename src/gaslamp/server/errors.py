@@ -14,6 +14,7 @@ _BY_KEY = {
     "too-many": 429,
     "too-long": 413,
     "wrong-origin": 403,
+    "bots-forbidden": 403,
     "wrong-login": 401,
     "not-logged-in": 401,
     "name-taken": 409,

@@ -53,6 +53,8 @@ class Settings:
     """Processes for machine players. None: by the number of cores."""
     limits: bool = True
     """Whether rate limits apply."""
+    bots: bool = True
+    """Whether programs of other people may play here."""
     private_notices: bool = False
     """Whether webhooks may go to private addresses."""
     mail: Mail | None = None
@@ -219,6 +221,7 @@ _VARIABLES: dict[str, tuple[str, Callable[[str], Any]]] = {
     "proxies": ("GASLAMP_PROXIES", _proxies),
     "workers": ("GASLAMP_WORKERS", _workers),
     "limits": ("GASLAMP_LIMITS", _switch),
+    "bots": ("GASLAMP_BOTS", _switch),
     "private_notices": ("GASLAMP_PRIVATE_NOTICES", _switch),
     "json_logs": ("GASLAMP_LOG", _log_form),
     "metrics_token": ("GASLAMP_METRICS_TOKEN", _metrics_token),

@@ -189,6 +189,7 @@ puzzle_answers = sa.Table(
     sa.Column("puzzle", sa.Text, primary_key=True),
     sa.Column("is_right", sa.Boolean, nullable=False),
     sa.Column("at", TIME, nullable=False),
+)
 
 # An account that a program plays for.
 bots = sa.Table(

@@ -85,3 +85,21 @@ link-about = { $status ->
     [running] A game under way. { $seats }.
    *[over] A finished game. { $seats }.
  }
+
+# Bots
+error-bots-forbidden = This server allows no bots.
+error-wrong-bot-token = This token belongs to no bot.
+error-no-bots-here = The players of this table want no bots.
+error-bots-are-asked = This table is listed for people. A bot takes a seat here only if a player asks it to.
+error-bot-busy = { $name } already plays { $most } games.
+error-bot-seated = This bot has a seat at this table already.
+error-no-such-bot = No bot named { $name } is online.
+error-bot-plays-others = { $name } does not play this game.
+error-no-challenge = There is no such challenge, or it is no longer open.
+error-server-refused = The server refused: { $text }
+error-server-unreachable = The server { $address } cannot be reached: { $why }
+error-no-client-extra = The client is not installed: install gaslamp[client].
+error-no-bot-token = A bot needs its token: --token, or the variable GASLAMP_BOT_TOKEN. Its account shows it.
+error-bad-server = “{ $text }” is not the address of a server. It begins with http:// or https://.
+error-which-engine = Name one of the two: --engine cmd:COMMAND, or --level LEVEL.
+error-no-open-seat = No seat is open at this table.

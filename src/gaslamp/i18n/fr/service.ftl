@@ -85,3 +85,21 @@ link-about = { $status ->
     [running] Une partie en cours. { $seats }.
    *[over] Une partie terminée. { $seats }.
  }
+
+# Bots
+error-bots-forbidden = Ce serveur n’autorise pas les bots.
+error-wrong-bot-token = Ce jeton n’appartient à aucun bot.
+error-no-bots-here = Les joueurs de cette table ne veulent pas de bots.
+error-bots-are-asked = Cette table est annoncée pour des personnes. Un bot n’y prend place que si un joueur l’invite.
+error-bot-busy = { $name } joue déjà { $most } parties.
+error-bot-seated = Ce bot a déjà une place à cette table.
+error-no-such-bot = Aucun bot du nom de { $name } n’est en ligne.
+error-bot-plays-others = { $name } ne joue pas à ce jeu.
+error-no-challenge = Ce défi n’existe pas ou n’est plus ouvert.
+error-server-refused = Le serveur a refusé : { $text }
+error-server-unreachable = Le serveur { $address } est injoignable : { $why }
+error-no-client-extra = Le client n’est pas installé : installez gaslamp[client].
+error-no-bot-token = Un bot a besoin de son jeton : --token, ou la variable GASLAMP_BOT_TOKEN. Son compte l’affiche.
+error-bad-server = « { $text } » n’est pas l’adresse d’un serveur. Elle commence par http:// ou https://.
+error-which-engine = Indiquez l’un des deux : --engine cmd:COMMANDE, ou --level NIVEAU.
+error-no-open-seat = Aucune place n’est libre à cette table.

@@ -85,3 +85,21 @@ link-about = { $status ->
     [running] Una partita in corso. { $seats }.
    *[over] Una partita finita. { $seats }.
  }
+
+# Bot
+error-bots-forbidden = Questo server non ammette bot.
+error-wrong-bot-token = Questo token non appartiene a nessun bot.
+error-no-bots-here = I giocatori di questo tavolo non vogliono bot.
+error-bots-are-asked = Questo tavolo è annunciato per le persone. Un bot vi si siede solo se un giocatore lo invita.
+error-bot-busy = { $name } gioca già { $most } partite.
+error-bot-seated = Questo bot ha già un posto a questo tavolo.
+error-no-such-bot = Nessun bot di nome { $name } è in linea.
+error-bot-plays-others = { $name } non gioca a questo gioco.
+error-no-challenge = Questa sfida non esiste o non è più aperta.
+error-server-refused = Il server ha rifiutato: { $text }
+error-server-unreachable = Il server { $address } non è raggiungibile: { $why }
+error-no-client-extra = Il client non è installato: installa gaslamp[client].
+error-no-bot-token = Un bot ha bisogno del suo token: --token, o la variabile GASLAMP_BOT_TOKEN. Il suo account lo mostra.
+error-bad-server = «{ $text }» non è l’indirizzo di un server. Comincia con http:// o https://.
+error-which-engine = Indica uno dei due: --engine cmd:COMANDO, o --level LIVELLO.
+error-no-open-seat = Nessun posto è libero a questo tavolo.

@@ -11,7 +11,7 @@ from functools import partial
 from ipaddress import ip_address, ip_network
 from typing import Any
 
-from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.protocol import State
@@ -22,7 +22,7 @@ from gaslamp.server.gate.security_headers import HEADERS
 HEAD_SECONDS = 10.0
 """For the head of a request, from the start of the connection or the first byte."""
 REQUEST_SECONDS = 120.0
-"""For the body and the answer: a long record over a very slow connection."""
+"""For the body and the answer: a long record over a very slow connection. A stream may go on if it is read."""
 MAX_HEAD_BYTES = 32 * 1024
 LINGER_SECONDS = 5.0
 """How long the client may still read after we close the connection."""
@@ -146,7 +146,16 @@ class HttpConnection(HttpToolsProtocol):
         """Abort the connection after so many seconds; None: never."""
         if self._deadline is not None:
             self._deadline.cancel()
-        self._deadline = None if seconds is None else self.loop.call_later(seconds, self.transport.abort)
+        self._deadline = None if seconds is None else self.loop.call_later(seconds, self._expire)
+
+    def _expire(self) -> None:
+        """An answer that is still being written may go on as long as the client has read all of it: a stream."""
+        cycle: RequestResponseCycle | None = self.cycle  # none before the first request
+        is_written = cycle is not None and cycle.response_started and not cycle.response_complete
+        if is_written and not self.transport.get_write_buffer_size():
+            self._set_deadline(REQUEST_SECONDS)
+        else:
+            self.transport.abort()
 
 
 def text_frame(text: str) -> bytes:

@@ -44,6 +44,9 @@ Kind = Literal[
     "suggestion",
     "analysis",
     "wrong-key",
+    "bot",
+    "bot-chat",
+    "challenge",
 ]
 
 RATES: dict[Kind, Rate] = {
@@ -59,6 +62,11 @@ RATES: dict[Kind, Rate] = {
     "analysis": Rate(12, 20),
     # Wrong seat keys: an old link now and then, not a search.
     "wrong-key": Rate(20, 30),
+    # Challenges to bots, by address.
+    "challenge": Rate(20, 15),
+    # All requests of a bot, by its account: ten games, a few each second.
+    "bot": Rate(200, 0.05),
+    "bot-chat": Rate(10, 5),
     # On sockets, by address: several tables may be open behind one router.
     "message": Rate(120, 0.05),
     # On sockets, all players of a table together.

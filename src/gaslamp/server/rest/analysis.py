@@ -10,7 +10,7 @@ from gaslamp.core.errors import NotThere
 from gaslamp.core.game import SPECTATOR
 from gaslamp.i18n import Words
 from gaslamp.parts.wire import Count
-from gaslamp.server.rest.request_context import HubDep, SeatDep, TableDep, VisitorDep, WordsDep
+from gaslamp.server.rest.request_context import BotsDep, HubDep, SeatDep, TableDep, VisitorDep, WordsDep
 from gaslamp.server.rest.tables import account_of
 from gaslamp.server.tables import playing_on
 from gaslamp.server.tables.analyses import State
@@ -74,10 +74,18 @@ async def choices(
 
 @router.post("/play-on", status_code=201, response_model=Created)
 async def play_on(
-    wanted: PlayOn, request: Request, hub: HubDep, open_table: TableDep, words: WordsDep, visitor: VisitorDep
+    wanted: PlayOn,
+    request: Request,
+    hub: HubDep,
+    bots: BotsDep,
+    open_table: TableDep,
+    words: WordsDep,
+    visitor: VisitorDep,
 ) -> Json:
     """A new table that goes on from a moment of this finished game, with machines in all other seats."""
-    made, token = await playing_on.play_on(hub, open_table, wanted, account_of(request), visitor)
+    account = account_of(request)
+    is_bot = await bots.is_bot(account)
+    made, token = await playing_on.play_on(hub, open_table, wanted, account, visitor, is_bot=is_bot)
     return {"table": table_info(words, made.table), "key": {"seat": wanted.seat, "token": token}}
 
 

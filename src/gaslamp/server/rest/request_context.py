@@ -11,6 +11,8 @@ from fastapi import Depends, Header, Path, Query, Request
 from gaslamp.core.game import SPECTATOR, Seat
 from gaslamp.i18n import Words
 from gaslamp.parts.wire import Language, SeatName, TableId
+from gaslamp.server.bots.incoming import Incoming
+from gaslamp.server.gate.bots import Bots
 from gaslamp.server.gate.rate_limits import VISITOR
 from gaslamp.server.gate.seat_keys import key_of
 from gaslamp.server.tables.hub import Hub
@@ -29,7 +31,21 @@ async def _words(lang: Annotated[Language, Query(description="The reader's langu
     return words_in(lang)
 
 
+async def _bots(request: Request) -> Bots:
+    bots = request.app.state.bots
+    assert isinstance(bots, Bots)
+    return bots
+
+
+async def _incoming(request: Request) -> Incoming:
+    incoming = request.app.state.incoming
+    assert isinstance(incoming, Incoming)
+    return incoming
+
+
 HubDep = Annotated[Hub, Depends(_hub)]
+BotsDep = Annotated[Bots, Depends(_bots)]
+IncomingDep = Annotated[Incoming, Depends(_incoming)]
 WordsDep = Annotated[Words, Depends(_words)]
 Name = Annotated[TableId, Path(description="The table's id, as in its link.")]
 Eyes = Annotated[SeatName | None, Query(description="A seat, `spectator` or `referee`; others' after the end only.")]

@@ -8,10 +8,11 @@ from fastapi import APIRouter, Query, Request
 from gaslamp.core.errors import NotAllowed, NotLegal
 from gaslamp.i18n import Words
 from gaslamp.parts.wire import STORABLE, Milliseconds
+from gaslamp.server.bots.seating import check_may_join
 from gaslamp.server.environment import hashed
 from gaslamp.server.gate.names import checked_name, distinct_name
 from gaslamp.server.gate.seat_keys import new_key
-from gaslamp.server.rest.request_context import HubDep, KeyDep, Name, TableDep, VisitorDep, WordsDep
+from gaslamp.server.rest.request_context import BotsDep, HubDep, KeyDep, Name, TableDep, VisitorDep, WordsDep
 from gaslamp.server.tables import creation, key_change
 from gaslamp.server.tables.messages import Json, public_settings, seat_infos, table_info
 from gaslamp.server.wire.tables import (
@@ -39,9 +40,12 @@ def account_of(request: Request) -> int | None:
 
 
 @router.post("", status_code=201, response_model=Created)
-async def create(wanted: CreateTable, request: Request, hub: HubDep, words: WordsDep, visitor: VisitorDep) -> Json:
+async def create(
+    wanted: CreateTable, request: Request, hub: HubDep, bots: BotsDep, words: WordsDep, visitor: VisitorDep
+) -> Json:
     """A new table. Others need only its link."""
-    open_table, token = await creation.create(hub, wanted, account_of(request), visitor)
+    account = account_of(request)
+    open_table, token = await creation.create(hub, wanted, account, visitor, is_bot=await bots.is_bot(account))
     key = {"seat": wanted.me.seat, "token": token} if wanted.me and token else None
     return {"table": table_info(words, open_table.table), "key": key}
 
@@ -78,17 +82,23 @@ async def look(open_table: TableDep, words: WordsDep) -> Json:
 
 
 @router.post("/{table}/seats", status_code=201, response_model=SeatKey)
-async def sit(table: Name, wanted: TakeSeat, request: Request, open_table: TableDep, hub: HubDep) -> Json:
+async def sit(
+    table: Name, wanted: TakeSeat, request: Request, open_table: TableDep, hub: HubDep, bots: BotsDep
+) -> Json:
     """Take an open seat. The token is sent only this once. A name that looks like another one here gets a number."""
     if any(key.seat == wanted.seat for key in await hub.store.keys(table)):
         raise NotLegal("seat-taken")
-    key, token = new_key(hub.environment, table, wanted.seat, account_of(request), hub.environment.now())
+    account = account_of(request)
+    is_bot = await bots.is_bot(account)
+    if is_bot:
+        check_may_join(open_table.table)
+    key, token = new_key(hub.environment, table, wanted.seat, account, hub.environment.now())
     name = checked_name(wanted.name)
 
     def sitting(table: Table) -> Sit:
         """Somebody else may take another seat at the same time."""
         distinct = distinct_name(name, [chair.name for chair in table.chairs.values()])
-        return Sit(wanted.seat, "human", distinct, share=wanted.share)
+        return Sit(wanted.seat, "human", distinct, share=wanted.share, is_bot=is_bot)
 
     await open_table.run(sitting, [key])
     return {"seat": wanted.seat, "token": token}

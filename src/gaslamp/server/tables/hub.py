@@ -1,6 +1,7 @@
 """All open tables of this process. A table is opened when it is needed and closed when nobody uses it."""
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 
 import structlog
@@ -54,6 +55,8 @@ class Hub:
         self.is_draining = False
         self.spectators_lock = asyncio.Lock()
         """Spectators enter one at a time, so that many of them do not delay the players' moves."""
+        self.on_drain: Callable[[], None] = lambda: None
+        """Called when the server is about to stop."""
         runner = query_runner or ThreadQueryRunner()
         self.queries = Queries(runner)
         self.puzzles = Puzzles(store, environment, runner)
@@ -116,6 +119,7 @@ class Hub:
         Then the sockets are closed with a code that makes clients reconnect, to another process or after a restart.
         """
         self.is_draining = True
+        self.on_drain()
         await self.queries.close()
         subscribers = {one for open_table, _ in self._open.values() for one in open_table.subscribers}
         for subscriber in subscribers:
