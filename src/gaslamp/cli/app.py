@@ -215,6 +215,38 @@ def build(words: Words, environment: Environment) -> typer.Typer:
 
         run(game, level)
 
+    @app.command(help=words("help-bot"))
+    def bot(
+        server: Annotated[str, typer.Option(metavar="URL", help=words("help-bot-server"), show_default=False)],
+        token: Annotated[
+            str,
+            typer.Option(metavar="TOKEN", envvar="GASLAMP_BOT_TOKEN", help=words("help-bot-token"), show_default=False),
+        ] = "",
+        engine: Annotated[
+            str | None, typer.Option(metavar="cmd:COMMAND", help=words("help-bot-engine"), show_default=False)
+        ] = None,
+        level: Annotated[
+            str | None, typer.Option(metavar="LEVEL", help=words("help-bot-level"), show_default=False)
+        ] = None,
+        game: Annotated[
+            list[str] | None, typer.Option(metavar="GAME", help=words("help-bot-game"), show_default=False)
+        ] = None,
+        seconds: Annotated[
+            float, typer.Option(metavar="SECONDS", help=words("help-bot-seconds"), show_default=False)
+        ] = 5.0,
+        most: Annotated[int, typer.Option(metavar="COUNT", help=words("help-bot-most"), show_default=False)] = 4,
+        join: Annotated[
+            str | None, typer.Option(metavar="LINK", help=words("help-bot-join"), show_default=False)
+        ] = None,
+        seat: Annotated[
+            str | None, typer.Option(metavar="SEAT", help=words("help-bot-seat"), show_default=False)
+        ] = None,
+    ) -> None:
+        from gaslamp.cli.bot import BotArguments
+        from gaslamp.cli.bot import bot as run
+
+        run(words, BotArguments(server, token, engine, level, game or [], seconds, most, join, seat))
+
     @app.command(help=words("help-serve"))
     def serve(
         host: Annotated[
@@ -225,11 +257,12 @@ def build(words: Words, environment: Environment) -> typer.Typer:
         database: Database = None,
         redis: Redis = None,
         is_opened: Annotated[bool, typer.Option("--open", help=words("help-open"), show_default=False)] = False,
+        no_bots: Annotated[bool, typer.Option("--no-bots", help=words("help-no-bots"), show_default=False)] = False,
     ) -> None:
         from gaslamp.cli.serve import Flags
         from gaslamp.cli.serve import serve as run
 
-        run(words, Flags(host, port, data, database, redis, is_opened))
+        run(words, Flags(host, port, data, database, redis, is_opened, no_bots))
 
     @app.command(help=words("help-worker"))
     def worker(redis: Redis = None) -> None:

@@ -42,6 +42,7 @@ class Flags(NamedTuple):
     database: str | None = None
     redis: str | None = None
     is_opened: bool = False
+    no_bots: bool = False
 
 
 def serve(words: Words, flags: Flags) -> None:
@@ -120,5 +121,6 @@ def _environment(flags: Flags) -> dict[str, Any]:
         "GASLAMP_DATA": flags.data,
         "GASLAMP_DATABASE": flags.database,
         "GASLAMP_REDIS": flags.redis,
+        "GASLAMP_BOTS": "off" if flags.no_bots else None,
     }
     return {**os.environ, **{name: value for name, value in given.items() if value is not None}}

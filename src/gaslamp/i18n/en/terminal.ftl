@@ -20,6 +20,25 @@ help-arena = Let two levels play each other many times: who wins, how often, why
 help-ladder = Let every level play every other in both roles, and rate them.
 help-engine = Let a machine player speak the engine protocol over standard input and output (docs/engine.md).
 help-engine-level = Its level. Without it, casual.
+help-bot = Let an engine play on a server as a bot (docs/bots.md).
+help-bot-server = The address of the server, such as https://games.example.
+help-bot-token = The token of the bot. Better in the variable GASLAMP_BOT_TOKEN: other users of this machine can read a command line.
+help-bot-engine = A program that speaks the engine protocol, as cmd:./mybot.
+help-bot-level = Instead of a program, a level of ours.
+help-bot-game = A game that the bot plays; may be repeated. Without it, all.
+help-bot-seconds = Seconds for each action. Without it, 5.
+help-bot-most = How many games it plays at the same time, at most 10. Without it, 4.
+help-bot-join = A link to a table at which the bot takes a seat.
+help-bot-seat = The seat that it takes there. Without it, the first one that is open.
+help-no-bots = Allow no bots.
+bot-online = { $name } is online at { $address }: { $games }.
+bot-plays = Plays { $game } as { $seat } at table { $table }.
+bot-over = Table { $table }: won by { $winners }, { $reason }.
+bot-lost = Not connected, trying again: { $why }
+bot-refused = The server refused: { $why }
+bot-not-seated = The challenge could not be accepted: { $why }
+bot-forfeits = Table { $table }: resigns, because the engine failed: { $why }
+bot-left = Table { $table }: left: { $why }
 help-player = Who plays a side, as SIDE=LEVEL, or SIDE=cmd:COMMAND for a program of yours; once for each side.
 help-side = Short for --player { $side }=LEVEL: who plays { $name } ({ $games }).
 help-levels = The levels, separated by commas; the first one sets the scale. Without it, all.
@@ -51,6 +70,7 @@ perft-nodes = sequences of actions
 perft-views = different views
 perft-counting = Counting…
 replay-machine = { $seat }: a machine, level “{ $level }”.
+replay-bot = { $seat }: a bot, a program of somebody else.
 replay-take-backs = Taken back: { $count }.
 replay-open = The game is not over yet.
 

@@ -20,6 +20,25 @@ help-arena = Faire jouer deux niveaux l’un contre l’autre, souvent : qui gag
 help-ladder = Faire jouer chaque niveau contre chaque autre dans les deux rôles, et les classer.
 help-engine = Faire parler à un joueur machine le protocole de moteur, sur l’entrée et la sortie standard (docs/engine.md).
 help-engine-level = Son niveau. Sans lui, casual.
+help-bot = Faire jouer un moteur sur un serveur, comme bot (docs/bots.md).
+help-bot-server = L’adresse du serveur, par exemple https://games.example.
+help-bot-token = Le jeton du bot. Mieux vaut la variable GASLAMP_BOT_TOKEN : d’autres utilisateurs de cette machine peuvent lire une ligne de commande.
+help-bot-engine = Un programme qui parle le protocole de moteur, comme cmd:./mybot.
+help-bot-level = Au lieu d’un programme, un de nos niveaux.
+help-bot-game = Un jeu auquel le bot joue ; peut être répété. Sinon, tous.
+help-bot-seconds = Secondes pour chaque action. Sinon, 5.
+help-bot-most = Combien de parties il joue en même temps, 10 au plus. Sinon, 4.
+help-bot-join = Un lien vers une table où le bot prend place.
+help-bot-seat = La place qu’il y prend. Sinon, la première qui est libre.
+help-no-bots = N’autoriser aucun bot.
+bot-online = { $name } est en ligne sur { $address } : { $games }.
+bot-plays = Joue à { $game } comme { $seat } à la table { $table }.
+bot-over = Table { $table } : gagnée par { $winners }, { $reason }.
+bot-lost = Pas de connexion, nouvel essai : { $why }
+bot-refused = Le serveur a refusé : { $why }
+bot-not-seated = Le défi n’a pas pu être accepté : { $why }
+bot-forfeits = Table { $table } : abandonne, car le moteur a échoué : { $why }
+bot-left = Table { $table } : quittée : { $why }
 help-player = Qui joue un camp, en CAMP=NIVEAU, ou CAMP=cmd:COMMANDE pour un programme à vous ; une fois pour chaque camp.
 help-side = Abrège --player { $side }=NIVEAU : qui joue { $name } ({ $games }).
 help-levels = Quels niveaux, séparés par des virgules ; le premier fixe l’échelle. Sinon, tous.
@@ -51,6 +70,7 @@ perft-nodes = suites d’actions
 perft-views = vues différentes
 perft-counting = Je compte…
 replay-machine = { $seat } : une machine, niveau « { $level } ».
+replay-bot = { $seat } : un bot, le programme de quelqu’un d’autre.
 replay-take-backs = Coups repris : { $count }.
 replay-open = La partie n’est pas encore finie.
 

@@ -20,6 +20,25 @@ help-arena = Fa giocare due livelli l’uno contro l’altro, molte volte: chi v
 help-ladder = Fa giocare ogni livello contro ogni altro in tutti e due i ruoli, e li mette in classifica.
 help-engine = Fa parlare a un giocatore macchina il protocollo dei motori, su standard input e output (docs/engine.md).
 help-engine-level = Il suo livello. Senza, casual.
+help-bot = Fa giocare un motore su un server, come bot (docs/bots.md).
+help-bot-server = L’indirizzo del server, per esempio https://games.example.
+help-bot-token = Il token del bot. Meglio nella variabile GASLAMP_BOT_TOKEN: altri utenti di questa macchina possono leggere una riga di comando.
+help-bot-engine = Un programma che parla il protocollo dei motori, come cmd:./mybot.
+help-bot-level = Invece di un programma, un livello nostro.
+help-bot-game = Un gioco a cui il bot gioca; si può ripetere. Altrimenti, tutti.
+help-bot-seconds = Secondi per ogni azione. Altrimenti, 5.
+help-bot-most = Quante partite gioca insieme, al massimo 10. Altrimenti, 4.
+help-bot-join = Un link a un tavolo a cui il bot si siede.
+help-bot-seat = Il posto che vi prende. Altrimenti, il primo libero.
+help-no-bots = Non ammettere bot.
+bot-online = { $name } è in linea su { $address }: { $games }.
+bot-plays = Gioca a { $game } come { $seat } al tavolo { $table }.
+bot-over = Tavolo { $table }: vinto da { $winners }, { $reason }.
+bot-lost = Non connesso, nuovo tentativo: { $why }
+bot-refused = Il server ha rifiutato: { $why }
+bot-not-seated = Non è stato possibile accettare la sfida: { $why }
+bot-forfeits = Tavolo { $table }: si arrende, perché il motore non ha funzionato: { $why }
+bot-left = Tavolo { $table }: lasciato: { $why }
 help-player = Chi gioca una parte, in PARTE=LIVELLO, o PARTE=cmd:COMANDO per un tuo programma; una volta per ogni parte.
 help-side = Abbrevia --player { $side }=LIVELLO: chi gioca { $name } ({ $games }).
 help-levels = Quali livelli, separati da virgole; il primo fissa la scala. Altrimenti, tutti.
@@ -51,6 +70,7 @@ perft-nodes = sequenze di azioni
 perft-views = viste diverse
 perft-counting = Sto contando…
 replay-machine = { $seat }: una macchina, livello «{ $level }».
+replay-bot = { $seat }: un bot, il programma di qualcun altro.
 replay-take-backs = Mosse ritirate: { $count }.
 replay-open = La partita non è ancora finita.
 

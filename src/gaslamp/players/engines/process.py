@@ -17,6 +17,7 @@ from random import Random
 from typing import Any, Self
 
 from gaslamp.core.game import AnyGame, Seat
+from gaslamp.core.record import Entry
 from gaslamp.games.registry import named
 from gaslamp.parts.player import Forfeit, Knowledge, Thinking
 from gaslamp.players.engines import protocol
@@ -38,7 +39,8 @@ class EngineProcess:
     def __init__(self, game: str, seat: Seat, command: str, seconds: float) -> None:
         self._game: AnyGame = named(game)
         self._seat, self._seconds = seat, seconds
-        self._has_begun, self._told = False, 0
+        self._has_begun = False
+        self._told: tuple[Entry, ...] = ()
         self._errors = tempfile.TemporaryFile()  # noqa: SIM115  (closed with the process)
         self._lines: queue.Queue[str | None] = queue.Queue()
         try:
@@ -80,9 +82,7 @@ class EngineProcess:
         try:
             if not self._has_begun:
                 self._begin(known)
-            for number, entry in enumerate(known.record.entries[self._told :], self._told + 1):
-                self._tell(protocol.did(number, entry))
-            self._told = known.record.length
+            self._tell_record(known)
             choices = {self._game.write(choice): choice for choice in known.choices}
             seconds = min(self._seconds, max(0.0, thinking.left))
             asked = protocol.question(known, self._game.write(known.view), list(choices), int(1000 * seconds))
@@ -98,9 +98,22 @@ class EngineProcess:
     def _begin(self, known: Knowledge) -> None:
         self._tell(protocol.HELLO)
         self._wait(protocol.READY, START_SECONDS)
+        self._new_game(known)
+        self._has_begun = True
+
+    def _new_game(self, known: Knowledge) -> None:
         for line in protocol.new_game(known.record, known.seat):
             self._tell(line)
-        self._has_begun = True
+        self._told = ()
+
+    def _tell_record(self, known: Knowledge) -> None:
+        """What the engine has not been told; after an undo, the whole game from the start."""
+        entries = known.record.entries
+        if entries[: len(self._told)] != self._told:
+            self._new_game(known)
+        for number, entry in enumerate(entries[len(self._told) :], len(self._told) + 1):
+            self._tell(protocol.did(number, entry))
+        self._told = entries
 
     def _tell(self, line: str) -> None:
         assert self._process.stdin is not None
