@@ -3,7 +3,7 @@ import { read, write } from "../state/storage";
 import type { Assist } from "../wire/types";
 import { ABSENCES, ASSISTS, CLOCKS, DEFAULT_SETTINGS, type NewTableSettings } from "./newTableSettings";
 
-export const OPPONENTS = ["machine", "friend", "same"] as const;
+export const OPPONENTS = ["machine", "bot", "friend", "same"] as const;
 export type Opponent = (typeof OPPONENTS)[number];
 
 export type NewGameChoices = {
@@ -42,6 +42,7 @@ function cleanSettings(kept: Partial<NewTableSettings>): NewTableSettings {
     allyChat: kept.allyChat !== false,
     absence: ABSENCES.includes(kept.absence as number) ? (kept.absence as number) : DEFAULT_SETTINGS.absence,
     allReplace: kept.allReplace === true,
+    bots: kept.bots !== false,
   };
 }
 

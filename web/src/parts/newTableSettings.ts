@@ -12,6 +12,8 @@ export type NewTableSettings = {
   absence: number;
   /** Whether opponents too may give an absent player's seat to a machine. */
   allReplace: boolean;
+  /** Whether bots may take a seat. */
+  bots: boolean;
 };
 
 export const DEFAULT_SETTINGS: NewTableSettings = {
@@ -22,6 +24,7 @@ export const DEFAULT_SETTINGS: NewTableSettings = {
   allyChat: true,
   absence: 300,
   allReplace: false,
+  bots: true,
 };
 
 export const ABSENCES: readonly number[] = [60, 300, 900, 3600, 86_400];

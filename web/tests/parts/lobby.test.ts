@@ -16,8 +16,17 @@ import { loadLanguage } from "../../src/words/words.svelte";
 
 const GAMES = [{ name: "mrjack", title: "Mr. Jack", levels: ["novice", "casual", "club"] }];
 const SEATS = [
-  { seat: "jack", side: "jack", title: "Jack", kind: "human", name: "Ann", level: null, person: true },
-  { seat: "detective", side: "detective", title: "the detective", kind: "open", name: "", level: null, person: false },
+  { seat: "jack", side: "jack", title: "Jack", kind: "human", name: "Ann", level: null, bot: false, person: true },
+  {
+    seat: "detective",
+    side: "detective",
+    title: "the detective",
+    kind: "open",
+    name: "",
+    level: null,
+    bot: false,
+    person: false,
+  },
 ];
 const TABLE = {
   id: "t",

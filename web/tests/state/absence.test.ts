@@ -12,6 +12,7 @@ const seat = (name: string, side: string, kind: Kind = "human", person = kind ==
   title: name,
   name,
   level: null,
+  bot: false,
 });
 const three = [seat("jack", "jack"), seat("police1", "police"), seat("police2", "police")];
 const table = (seats: SeatInfo[], settings: object = {}): TableInfo =>

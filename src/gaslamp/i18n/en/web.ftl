@@ -47,6 +47,7 @@ home-new = New game
 home-opponent = Against
 home-opponent-name = { $opponent ->
     [machine] The machine
+    [bot] A bot
     [friend] { $many ->
         [yes] Friends, by link
        *[no] A friend, by link
@@ -85,6 +86,9 @@ home-absence-name = { $minutes ->
  }
 home-all-replace = Opponents too may let a machine play for an absent player
 home-listed = Show this table in the lobby, so that anybody can join
+home-bot = Bot
+home-bots = Bots may join
+player-bot = { $name } (bot)
 home-ally-chat = Allies may talk and plan without the others seeing it
 home-start = { $opponent ->
     [friend] Open a table
@@ -138,6 +142,16 @@ wait-rules = Rules
 wait-clock-start = The clocks start when everybody is at the table.
 wait-kept = kept for { $name }
 wait-machine-level = Level of the machine for { $seat }
+wait-bot = Bot for { $seat }
+wait-ask-bot = Ask this bot
+wait-asked = { $answer ->
+    [none] { $bot } was asked.
+    [busy] { $bot } declined: it plays too many games.
+    [game] { $bot } declined: it does not play this game.
+    [options] { $bot } declined: it does not play with these options.
+    [clock] { $bot } declined: it does not play with this clock.
+   *[other] { $bot } declined.
+ }
 wait-machine-away = Take the machine away
 wait-share = Send the link
 wait-code = Code with the link to this table
@@ -356,6 +370,13 @@ account-in = You are logged in. The games of this browser are now in your accoun
 account-out = You are logged out.
 account-change = Change the password
 account-changed = The password is changed.
+account-bot = Bot
+account-bot-about = A program of yours can play under this account. Everybody then sees that it is a bot, also when you play yourself.
+account-bot-is = This account is a bot: everybody sees it. Its token is for gaslamp bot, or for a program of yours.
+account-bot-make = Make this account a bot
+account-bot-renew = New token (the old one is void)
+account-bot-stop = No longer a bot
+account-bot-token = Token: keep it secret, it is shown only now
 account-delete = Delete the account
 account-delete-about = You can still play your seats in this browser. Write your password above first.
 account-delete-sure = Yes, delete it

@@ -48,6 +48,7 @@ home-new = Nouvelle partie
 home-opponent = Contre
 home-opponent-name = { $opponent ->
     [machine] La machine
+    [bot] Un bot
     [friend] { $many ->
         [yes] Des amis, par lien
        *[no] Un ami, par lien
@@ -86,6 +87,9 @@ home-absence-name = { $minutes ->
  }
 home-all-replace = Les adversaires aussi peuvent faire jouer une machine pour un absent
 home-listed = Montrer cette table dans le salon, pour que n’importe qui puisse la rejoindre
+home-bot = Bot
+home-bots = Les bots peuvent prendre place
+player-bot = { $name } (bot)
 home-ally-chat = Les alliés peuvent parler et préparer leurs coups sans que les autres le voient
 home-start = { $opponent ->
     [friend] Ouvrir une table
@@ -139,6 +143,16 @@ wait-rules = Règles
 wait-clock-start = Les pendules démarrent quand tout le monde est à la table.
 wait-kept = gardée pour { $name }
 wait-machine-level = Niveau de la machine pour { $seat }
+wait-bot = Bot pour { $seat }
+wait-ask-bot = Inviter ce bot
+wait-asked = { $answer ->
+    [none] { $bot } est invité.
+    [busy] { $bot } a décliné : il joue trop de parties.
+    [game] { $bot } a décliné : il ne joue pas à ce jeu.
+    [options] { $bot } a décliné : il ne joue pas avec ces options.
+    [clock] { $bot } a décliné : il ne joue pas avec cette pendule.
+   *[other] { $bot } a décliné.
+ }
 wait-machine-away = Retirer la machine
 wait-share = Envoyer le lien
 wait-code = Code avec le lien vers cette table
@@ -357,6 +371,13 @@ account-in = Vous voilà dans votre compte. Les parties de ce navigateur sont ma
 account-out = Vous avez quitté votre compte.
 account-change = Changer le mot de passe
 account-changed = Le mot de passe est changé.
+account-bot = Bot
+account-bot-about = Un programme à vous peut jouer sous ce compte. Tout le monde voit alors que c’est un bot, même quand vous jouez vous-même.
+account-bot-is = Ce compte est un bot : tout le monde le voit. Son jeton est pour gaslamp bot, ou pour un programme à vous.
+account-bot-make = Faire de ce compte un bot
+account-bot-renew = Nouveau jeton (l’ancien n’est plus valable)
+account-bot-stop = Ne plus être un bot
+account-bot-token = Jeton : gardez-le secret, il n’est montré que maintenant
 account-delete = Supprimer le compte
 account-delete-about = Vous pouvez encore jouer à vos places dans ce navigateur. Écrivez d’abord votre mot de passe ci-dessus.
 account-delete-sure = Oui, le supprimer

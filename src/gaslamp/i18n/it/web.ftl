@@ -48,6 +48,7 @@ home-new = Nuova partita
 home-opponent = Contro
 home-opponent-name = { $opponent ->
     [machine] La macchina
+    [bot] Un bot
     [friend] { $many ->
         [yes] Amici, con un link
        *[no] Un amico, con un link
@@ -86,6 +87,9 @@ home-absence-name = { $minutes ->
  }
 home-all-replace = Anche gli avversari possono far giocare una macchina per un assente
 home-listed = Mostra questo tavolo nella sala, così chiunque può unirsi
+home-bot = Bot
+home-bots = I bot possono sedersi
+player-bot = { $name } (bot)
 home-ally-chat = Gli alleati possono parlare e fare piani senza che gli altri li vedano
 home-start = { $opponent ->
     [friend] Apri un tavolo
@@ -139,6 +143,16 @@ wait-rules = Regole
 wait-clock-start = Gli orologi partono quando tutti sono al tavolo.
 wait-kept = riservato a { $name }
 wait-machine-level = Livello della macchina per { $seat }
+wait-bot = Bot per { $seat }
+wait-ask-bot = Invita questo bot
+wait-asked = { $answer ->
+    [none] { $bot } è invitato.
+    [busy] { $bot } ha rifiutato: gioca troppe partite.
+    [game] { $bot } ha rifiutato: non gioca a questo gioco.
+    [options] { $bot } ha rifiutato: non gioca con queste opzioni.
+    [clock] { $bot } ha rifiutato: non gioca con questo orologio.
+   *[other] { $bot } ha rifiutato.
+ }
 wait-machine-away = Togli la macchina
 wait-share = Manda il link
 wait-code = Codice con il link a questo tavolo
@@ -357,6 +371,13 @@ account-in = Ora sei nel tuo account. Le partite di questo browser sono ora nel 
 account-out = Hai lasciato il tuo account.
 account-change = Cambia la password
 account-changed = La password è cambiata.
+account-bot = Bot
+account-bot-about = Un tuo programma può giocare con questo account. Tutti vedono allora che è un bot, anche quando giochi tu.
+account-bot-is = Questo account è un bot: tutti lo vedono. Il suo token è per gaslamp bot, o per un tuo programma.
+account-bot-make = Fai di questo account un bot
+account-bot-renew = Nuovo token (il vecchio non vale più)
+account-bot-stop = Non essere più un bot
+account-bot-token = Token: tienilo segreto, è mostrato solo adesso
 account-delete = Elimina l’account
 account-delete-about = Puoi ancora giocare dai tuoi posti in questo browser. Scrivi prima la password qui sopra.
 account-delete-sure = Sì, eliminalo
