@@ -13,7 +13,7 @@ CLIENT := $(shell find web/src web/public -type f -not -name schema.d.ts) $(wild
 # What the manual is made of: the documents, and the docstrings of the API.
 WRITTEN := mkdocs.yml $(wildcard *.md) $(shell find docs -type f -not -name '*.pyc') \
 	$(wildcard src/gaslamp/*.py src/gaslamp/core/*.py src/gaslamp/games/*/*.py src/gaslamp/games/*/rules/RULES.md) \
-	$(shell find src/gaslamp/adapters src/gaslamp/players/engines -name '*.py')
+	$(shell find src/gaslamp/adapters src/gaslamp/client src/gaslamp/players/engines -name '*.py')
 # Node from .venv where the system has none that is new enough.
 NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web --silent
 QUICK := tests/core tests/parts tests/table tests/test_every_game.py tests/test_golden.py tests/test_planted_leaks.py \
