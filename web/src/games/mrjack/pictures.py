@@ -35,6 +35,6 @@ def pictures() -> dict[str, Any]:
     found = {}
     for name, (text, mode) in PICTURES.items():
         view = mrjack.parse_view(text)
-        choices = [wire.choice_json(view, action).model_dump() for action in mrjack.choices(view)] if mode else []
-        found[name] = {"view": wire.view_json(view).model_dump(), "choices": choices, "mode": mode}
+        choices = [wire.choice_json(view, action) for action in mrjack.choices(view)] if mode else []
+        found[name] = {"view": wire.view_json(view), "choices": choices, "mode": mode}
     return found

@@ -47,8 +47,8 @@ def pictures() -> dict[str, Any]:
         view, belief = _seen(done, seat)
         choices = [one for one in whitechapel.choices(view) if lit and whitechapel.write(one).startswith(lit)]
         found[name] = {
-            "view": wire.view_json(view).model_dump(),
-            "choices": [wire.choice_json(view, one).model_dump() for one in choices],
+            "view": wire.view_json(view),
+            "choices": [wire.choice_json(view, one) for one in choices],
             "chances": _chances(belief.now()) if name == "clues" else None,
             "homes": _chances(belief.hideout()) if name == "home" else None,
         }
