@@ -66,11 +66,7 @@ def part_of(game: Registration) -> Puzzles:
 
 
 def source(record: Record) -> Source:
-    game = registration(record.game).rules
-    view = game.view(game.start(record.options), record.eyes)
-    for entry in record.entries:
-        view = game.watch(view, game.parse_action(entry.action))
-    return Source(record, view)
+    return Source(record, journal.views(registration(record.game).rules, record)[-1])
 
 
 def of_candidate(candidate: Candidate, proof: Proof) -> Puzzle:

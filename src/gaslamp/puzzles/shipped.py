@@ -30,6 +30,11 @@ def _by_id() -> dict[str, Puzzle]:
     return {puzzle.id: puzzle for game in games() for puzzle in shipped(game)}
 
 
+def load() -> None:
+    """Read all puzzles, which takes most of a second the first time."""
+    _by_id()
+
+
 def with_id(name: str) -> Puzzle:
     try:
         return _by_id()[name]

@@ -1,9 +1,10 @@
 """Puzzles and drills. What is sent of a puzzle never has its answer in it."""
 
+import asyncio
 from datetime import date
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Query, Request
+from fastapi import APIRouter, Depends, Path, Query, Request
 from fastapi.responses import Response
 
 from gaslamp.core.errors import GaslampError, NotThere
@@ -12,7 +13,7 @@ from gaslamp.i18n import Words
 from gaslamp.parts.wire import SeatName
 from gaslamp.puzzles import selection, telling
 from gaslamp.puzzles.line import Puzzle, part_of
-from gaslamp.puzzles.shipped import games, shipped, with_id
+from gaslamp.puzzles.shipped import games, load, shipped, with_id
 from gaslamp.puzzles.solver import Solver, after_run, write
 from gaslamp.server.machines.puzzle_request import summary
 from gaslamp.server.rest.request_context import HubDep, TableDep, VisitorDep, WordsDep
@@ -38,7 +39,13 @@ from gaslamp.server.wire.puzzles import (
     Theme,
 )
 
-router = APIRouter(tags=["puzzles"])
+
+async def _loaded() -> None:
+    """In a thread: meanwhile the moves of all tables go on."""
+    await asyncio.to_thread(load)
+
+
+router = APIRouter(tags=["puzzles"], dependencies=[Depends(_loaded)])
 
 RUN_SECONDS = 300
 MOST_LISTED = 100
