@@ -1,6 +1,6 @@
 """A server that counts in which step of a move its event loop is, once for each millisecond of processor time.
 
-Run as a program, with the file for the counts and the arguments of `gaslamp`. SIGUSR1 starts the counts anew, SIGUSR2
+Run as a program, with the file for the counts and the arguments of `gaslamp`. SIGUSR1 resets the counts, SIGUSR2
 writes them. A sample belongs to the innermost function in STEPS that is running. Linux only.
 """
 

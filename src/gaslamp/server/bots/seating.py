@@ -40,7 +40,7 @@ async def take_seat(hub: Hub, bot: Bot, open_table: OpenTable, seat: Seat) -> No
 
 
 def check_may_join(table: Table) -> None:
-    """Whoever has the link may come in. A table that is listed for people waits for people: bots are asked there."""
+    """The link is enough, except at a listed table: it waits for people, and a bot needs a challenge there."""
     if table.settings.listed:
         raise NotLegal("bots-are-asked")
 
