@@ -5,8 +5,6 @@ import os
 from contextlib import closing
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeElapsedColumn, TimeRemainingColumn
-from rich.progress import Progress as Bar
 
 from gaslamp.analysis import GameAnalysis, Progress, data, depth_named, engine
 from gaslamp.analysis import analyse as analysed
@@ -15,6 +13,7 @@ from gaslamp.analysis.steps import steps
 from gaslamp.cli import inputs
 from gaslamp.cli.analysis_page import show
 from gaslamp.cli.kept_appraisals import KeptAppraisals, path_of
+from gaslamp.cli.progress_bar import progress_bar
 from gaslamp.core import journal
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.core.game import Seat
@@ -62,16 +61,8 @@ def _resumed(words: Words, record: Record, depth: Depth) -> GameAnalysis:
 
 def _with_progress(words: Words, record: Record, depth: Depth, kept: KeptAppraisals) -> GameAnalysis:
     console = Console(stderr=True, highlight=False, markup=False, emoji=False)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     last: Progress | None = None
-    with Bar(
-        *columns,
-        TimeElapsedColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    ) as bar:
+    with progress_bar(console) as bar:
         task = bar.add_task(words("analysis-working"), total=None)
 
         def advance(progress: Progress) -> None:

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from gaslamp.arena.intervals import Interval
 from gaslamp.arena.numbered_game import Fixture
@@ -18,6 +17,7 @@ from gaslamp.arena.processes import played
 from gaslamp.arena.result import Result
 from gaslamp.arena.results_file import ResultsFile
 from gaslamp.cli.inputs import own_name
+from gaslamp.cli.progress_bar import progress_bar
 from gaslamp.cli.screen import screen
 from gaslamp.core import options
 from gaslamp.core.errors import NotWellFormed
@@ -104,17 +104,9 @@ def run(
 def _play(words: Words, fixtures: Sequence[Fixture], kept: ResultsFile, jobs: int, redis: str | None) -> None:
     left = [fixture for fixture in fixtures if (fixture.lineup, fixture.deal) not in kept.results]
     console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with (
         closing(kept),
-        Progress(
-            *columns,
-            TimeElapsedColumn(),
-            TimeRemainingColumn(),
-            console=console,
-            transient=True,
-            disable=not console.is_terminal,
-        ) as progress,
+        progress_bar(console) as progress,
         closing(results_of(left, jobs, redis)) as results,
     ):
         done = len(fixtures) - len(left)

@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import TypeVar
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from gaslamp.arena.numbered_game import Fixture
 from gaslamp.arena.pairing import Lineup, Rules
 from gaslamp.cli import inputs
 from gaslamp.cli.game_series import SeriesArguments, results_of
+from gaslamp.cli.progress_bar import progress_bar
 from gaslamp.cli.screen import screen
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.core.notation import number
@@ -76,15 +76,7 @@ def _mine_records(words: Words, kept: MinedFile, folder: Path, game: str) -> Non
 
 def _with_progress(words: Words, items: Iterator[T], total: int, done: int) -> Iterator[T]:
     console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with Progress(
-        *columns,
-        TimeElapsedColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    ) as bar:
+    with progress_bar(console) as bar:
         task = bar.add_task(words("puzzles-mining"), total=total, completed=done)
         for item in items:
             yield item
