@@ -1,23 +1,19 @@
-"""A real server and a real browser. A page that logs an error or asks another host for anything fails its test."""
+"""A real server and a real browser for the tests of the pages."""
 
 import os
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from functools import partial
 from inspect import iscoroutinefunction
 from pathlib import Path
-from typing import Any
-from urllib.parse import urlsplit
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, ConsoleMessage, Page, Request, async_playwright, expect
+from playwright.async_api import Browser, async_playwright, expect
 
 from web.chromium import CHROMIUM, FLAGS
 from web.game_server import served
 from web.page_actions import NewPage
-
-TIMEOUT_MS = 180_000
-"""Milliseconds; the machine that runs this may be busy with other tests."""
+from web.pages import TIMEOUT_MS, Pages
 
 expect.set_options(timeout=TIMEOUT_MS)
 
@@ -49,47 +45,12 @@ async def browser() -> AsyncIterator[Browser]:
         await launched.close()
 
 
+@pytest.fixture(scope="session")
+def pages(browser: Browser) -> Pages:
+    return Pages(browser)
+
+
 @pytest.fixture
-def new_page(browser: Browser, address: str) -> NewPage:
-    """`async with new_page(width=360, ...)`: a page in a browser profile of its own, watched for errors."""
-
-    @asynccontextmanager
-    async def make(width: int = 1280, height: int = 860, base: str = address, **wishes: Any) -> AsyncIterator[Page]:
-        trouble: list[str] = []
-        keep = wishes.pop("settings", {})
-        # What the browser says of a line that breaks is what some tests are about; the client says so itself.
-        about = ("WebSocket", *wishes.pop("about", ()))
-        wishes.setdefault("locale", "en-GB")
-        has_worker = wishes.pop("worker", False)
-        context = await browser.new_context(viewport={"width": width, "height": height}, base_url=base, **wishes)
-        # The shares that a page brings are part of the deal: the same in every run.
-        await context.add_init_script("crypto.getRandomValues = (bytes) => bytes.fill(7)")
-        if not has_worker:
-            # A service worker loads everything once more: only the tests about it let it run.
-            await context.add_init_script("delete Navigator.prototype.serviceWorker")
-        if keep:
-            await context.add_init_script(
-                f"localStorage.getItem('gaslamp:settings') ?? localStorage.setItem('gaslamp:settings', `{keep}`)"
-            )
-        page = await context.new_page()
-        page.set_default_timeout(TIMEOUT_MS)
-
-        def received(message: ConsoleMessage) -> None:
-            if message.type in ("error", "warning") and not any(one in message.text for one in about):
-                trouble.append(message.text)
-
-        def asked(request: Request) -> None:
-            if urlsplit(request.url).netloc != urlsplit(base).netloc and not request.url.startswith(("blob:", "data:")):
-                trouble.append(f"asked {request.url}")
-
-        page.on("console", received)
-        page.on("pageerror", lambda error: trouble.append(str(error)))
-        page.on("request", asked)
-        try:
-            yield page
-        finally:
-            # A page that a failed test leaves behind would go on playing.
-            await context.close()
-        assert trouble == []
-
-    return make
+def new_page(pages: Pages, address: str) -> NewPage:
+    """`async with new_page(360, 640, ...)`: see pages.py."""
+    return partial(pages.open, base=address)
