@@ -40,6 +40,17 @@ RECORD = """() => {
     .observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-moment'] });
 }"""
 
+COUNT = """() => {
+  window.momentsCounted = { count: 0, now: '' };
+  new MutationObserver(() => {
+    const bar = document.querySelector('[data-moment]');
+    const now = bar ? bar.dataset.moment + bar.querySelector('.text').textContent : '';
+    if (now && now !== window.momentsCounted.now) window.momentsCounted.count += 1;
+    window.momentsCounted.now = now;
+  }).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-moment'] });
+}"""
+"""For tests of speed: to measure what a moment covers takes longer than to show it."""
+
 
 @dataclass(frozen=True)
 class Shown:
@@ -68,3 +79,15 @@ async def moments_shown(page: Page) -> list[Shown]:
     )
     found: list[dict[str, Any] | None] = await page.evaluate("window.momentsSeen.splice(0)")
     return [Shown(**one) for one in found if one]
+
+
+async def count_moments(page: Page) -> None:
+    await page.evaluate(COUNT)
+
+
+async def moments_counted(page: Page) -> int:
+    """Wait until the newest position is shown; how many moments came before it."""
+    await page.wait_for_function(
+        "() => window.momentsCounted.count > 0 && window.momentsCounted.now === ''", polling=POLLING_MS
+    )
+    return int(await page.evaluate("window.momentsCounted.count"))

@@ -6,7 +6,7 @@ How many come depends on what else the machine does, so they are only printed: `
 from playwright.async_api import Browser, expect
 
 from web.frame_trace import Trace, traced_from_outside
-from web.moment_recorder import moments_shown, record_moments
+from web.moment_recorder import count_moments, moments_counted
 from web.mrjack_players import mrjack_players
 from web.page_actions import NewPage
 from web.whitechapel.map_actions import sit
@@ -28,11 +28,11 @@ async def test_the_witness_call_costs_the_page_next_to_nothing(
         async with new_page(1440, 900, settings=BY_HAND) as page:
             await page.goto(f"/table/{game.table}#key={game.tokens['detective']}")
             await expect(page.locator("svg.board")).to_be_visible()
-            await record_moments(page)
+            await count_moments(page)
             async with traced_from_outside(browser, page) as trace:
                 await game.play_to_next_round()
-                seen = await moments_shown(page)
-            _is_light(trace, len(seen))
+                moments = await moments_counted(page)
+            _is_light(trace, moments)
 
 
 async def test_a_murder_and_the_alarm_cost_the_page_next_to_nothing(
@@ -44,11 +44,11 @@ async def test_a_murder_and_the_alarm_cost_the_page_next_to_nothing(
         await game.play_to("crime")
         async with new_page(1440, 900, settings=BY_HAND) as page:
             await sit(page, game.table, game.tokens["police"])
-            await record_moments(page)
+            await count_moments(page)
             async with traced_from_outside(browser, page) as trace:
                 await game.step()
-                seen = await moments_shown(page)
-            _is_light(trace, len(seen))
+                moments = await moments_counted(page)
+            _is_light(trace, moments)
 
 
 def _is_light(trace: Trace, moments: int) -> None:
