@@ -113,6 +113,6 @@ def installed(patch: pytest.MonkeyPatch, found: Registration = REGISTRATION) -> 
     games = {**registry.registrations(), found.name: found}
     patch.setattr(registry, "registrations", lambda: games)
     patch.setattr(catalogues, "registrations", lambda: games)
-    catalogues.bundle.cache_clear()
+    catalogues.messages.cache_clear()
     yield
-    catalogues.bundle.cache_clear()
+    catalogues.messages.cache_clear()

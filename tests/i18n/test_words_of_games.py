@@ -30,10 +30,10 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install
         (tmp_path / package).mkdir(exist_ok=True)
         (tmp_path / package / "__init__.py").touch()
         found[name] = Registration(name=name, package=package, sides=(Side("fox"), Side("hound")))
-        catalogues.bundle.cache_clear()
+        catalogues.messages.cache_clear()
 
     yield installed
-    catalogues.bundle.cache_clear()
+    catalogues.messages.cache_clear()
     for package in [name for name in sys.modules if name.startswith("words_of_")]:
         del sys.modules[package]
 

@@ -1,0 +1,57 @@
+"""The messages of one language. Each is parsed when it is first used: most programs need a few of some thousand."""
+
+import re
+from collections.abc import Callable, Mapping
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message, Term
+
+NAME = re.compile(r"-?[A-Za-z][\w-]*")
+"""Of a message or a term."""
+ENTRY = re.compile(rf"^(?={NAME.pattern} *=)", re.MULTILINE)
+"""Where a message or a term begins. Everything up to the next one belongs to it."""
+
+
+class Messages:
+    def __init__(self, language: str) -> None:
+        # Isolation marks would be visible to grep, in a pipe and to a screen reader.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._sources: dict[str, str] = {}
+        self._parsed: set[str] = set()
+
+    def add(self, catalogue: str, is_allowed: Callable[[str], bool] | None = None) -> None:
+        """The first message with a key counts."""
+        for entry in ENTRY.split(catalogue):
+            key = NAME.match(entry)
+            if key and (is_allowed is None or is_allowed(key[0])):
+                self._sources.setdefault(key[0], entry)
+
+    def has(self, key: str) -> bool:
+        self._parse(key)
+        return self._bundle.has_message(key)
+
+    def text(self, key: str, facts: Mapping[str, str | int]) -> str:
+        """The sentence with that key, which there must be."""
+        self._parse(key)
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None, f"{key} has no text"
+        try:
+            text, _ = self._bundle.format_pattern(pattern, dict(facts))
+        except RecursionError:  # a message that contains itself
+            return key
+        return str(text)
+
+    def _parse(self, key: str) -> None:
+        """The message and all that it contains. Threads may do this at the same time: the first one counts."""
+        found: dict[str, str] = {}
+        wanted = [key]
+        while wanted:
+            name = wanted.pop()
+            if name in self._sources and name not in self._parsed and name not in found:
+                found[name] = self._sources[name]
+                wanted += NAME.findall(found[name])
+        if found:
+            resource = FluentResource("".join(found.values()))
+            resource.body = [one for one in resource.body if isinstance(one, Message | Term) and one.value is not None]
+            self._bundle.add_resource(resource)
+            self._parsed |= found.keys()
