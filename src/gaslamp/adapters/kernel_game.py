@@ -26,7 +26,7 @@ class KernelGame(NamedTuple):
     world: Callable[..., list[Any]]
     longest: int  # no list of legal actions is longer
     length: int  # no game has more actions, those of chance included
-    parts: int  # no kind of action has more
+    record_length: int  # no record has more numbers, see `open_spiel.numbered_record`
     secret_actions: frozenset[int]  # the actions of which a seat may see less than another
     secret_chances: frozenset[int]
 
@@ -41,6 +41,11 @@ class KernelGame(NamedTuple):
     @property
     def chance_count(self) -> int:
         return self.chances[-1].end
+
+    @property
+    def truth(self) -> int:
+        """The number of chance's answers, which is the last: what the secrets make it."""
+        return self.chance_count - 1
 
     @property
     def size(self) -> int:
@@ -92,7 +97,7 @@ def kernel_game(found: Registration, tensors: KernelTensors) -> KernelGame:
         world=tensors.world,
         longest=tensors.LONGEST,
         length=tensors.LENGTH,
-        parts=tensors.PARTS,
+        record_length=tensors.RECORD_LENGTH,
         secret_actions=_numbered(numbering.ACTIONS, kinds),
         secret_chances=_numbered(numbering.CHANCES, kinds),
     )

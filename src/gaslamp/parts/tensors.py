@@ -64,8 +64,8 @@ class KernelTensors(Tensors, Protocol):
         """No list of legal actions is longer."""
 
     @property
-    def PARTS(self) -> int:  # noqa: N802
-        """No action has more parts."""
+    def RECORD_LENGTH(self) -> int:  # noqa: N802
+        """No record has more numbers: one for each action that is no answer, and two for an answer of many parts."""
 
     @property
     def SECRET(self) -> Set[str]:  # noqa: N802

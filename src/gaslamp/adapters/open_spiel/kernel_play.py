@@ -8,9 +8,10 @@ import numpy as np
 
 from gaslamp.adapters.games import adapted
 from gaslamp.adapters.kernel_game import KernelGame
+from gaslamp.adapters.open_spiel.numbered_record import NumberedRecord
 from gaslamp.adapters.open_spiel.play import CHANCE, OVER, Event, observers
 from gaslamp.core.game import SPECTATOR, Seat
-from gaslamp.parts.kernel.packing import kind_of, unpack
+from gaslamp.parts.kernel.packing import KIND_BITS, kind_of
 from gaslamp.parts.tensors import Tensor
 
 
@@ -22,11 +23,17 @@ class PartlySeen(NamedTuple):
 
 
 class KernelPlay:
-    __slots__ = ("_events", "_kernel", "_played", "current_player", "game", "numbers", "seats")
+    __slots__ = ("_events", "_kernel", "_played", "current_player", "game", "numbers", "record", "seats")
 
     def __init__(
-        self, played: KernelGame, kernel: Any, seats: tuple[Seat, ...], events: tuple[int | PartlySeen, ...] = ()
+        self,
+        played: KernelGame,
+        kernel: Any,
+        seats: tuple[Seat, ...],
+        events: tuple[int | PartlySeen, ...] = (),
+        record: NumberedRecord = NumberedRecord(),  # noqa: B008  (it never changes)
     ) -> None:
+        self.record = record
         self._played = played
         self._kernel = kernel
         self._events = events
@@ -36,14 +43,14 @@ class KernelPlay:
         self.numbers: Callable[[], list[int]] = kernel.numbers
 
     def clone(self) -> "KernelPlay":
-        return KernelPlay(self._played, self._kernel.copy(), self.seats, self._events)
+        return KernelPlay(self._played, self._kernel.copy(), self.seats, self._events, self.record)
 
     def __deepcopy__(self, _: object) -> "KernelPlay":
         return self.clone()
 
     def __reduce__(self) -> tuple[Any, ...]:
         """OpenSpiel saves states by pickling them. The position is saved as its line of text."""
-        return _unpickled, (self.game.NAME, self._kernel.text(), self._events)
+        return _unpickled, (self.game.NAME, self._kernel.text(), self._events, self.record)
 
     def odds(self) -> list[tuple[int, float]]:
         """All outcomes are alike in games with a kernel."""
@@ -53,13 +60,20 @@ class KernelPlay:
 
     def make(self, number: int) -> None:
         kernel, played = self._kernel, self._played
-        if number in (played.secret_chances if self.current_player == CHANCE else played.secret_actions):
+        by_chance = self.current_player == CHANCE
+        code = 1 + number + (played.action_count if by_chance else 0)
+        if number in (played.secret_chances if by_chance else played.secret_actions):
             state, packed = kernel.store(), kernel.make(number)
             action = played.decode(packed)
             seen = tuple([self.game.seen(state, action, one) for one in observers(self)])
             self._events += (PartlySeen(packed, seen),)
+            hidden = 1 + played.action_count + played.chance_count + kind_of(packed)
+            self.record = self.record.with_secret(tuple([code if one == action else hidden for one in seen]))
         else:
-            self._events += (kernel.make(number),)
+            packed = kernel.make(number)
+            self._events += (packed,)
+            is_answer = by_chance and number == played.truth
+            self.record = self.record.with_answer(packed >> KIND_BITS) if is_answer else self.record.with_public(code)
         seat = kernel.seat()
         self.current_player = seat if seat >= CHANCE else OVER
 
@@ -84,7 +98,7 @@ class KernelPlay:
     def seen(self, observer: int) -> list[Event]:
         name = self.game.NAME
         return [
-            _shown(name, event) if isinstance(event, int) else _partly(name, event.packed, event.seen[observer])
+            _shown(name, event) if isinstance(event, int) else _partly(name, event.seen[observer])
             for event in self._events
         ]
 
@@ -94,25 +108,22 @@ def _player(seat: int) -> int:
     return seat if seat >= CHANCE else OVER
 
 
-def _unpickled(name: str, position: str, events: tuple[int | PartlySeen, ...]) -> KernelPlay:
+def _unpickled(name: str, position: str, events: tuple[int | PartlySeen, ...], record: NumberedRecord) -> KernelPlay:
     played = _kernel_game(name)
     state = played.game.parse_state(position)
-    return KernelPlay(played, played.kernel(state), played.game.seats(state), events)
+    return KernelPlay(played, played.kernel(state), played.game.seats(state), events, record)
 
 
 @cache
 def _shown(name: str, packed: int) -> Event:
     """An event that everybody sees."""
-    return _partly(name, packed, _kernel_game(name).decode(packed))
+    return _partly(name, _kernel_game(name).decode(packed))
 
 
 @cache
-def _partly(name: str, packed: int, seen: Any) -> Event:
-    """An event as one seat saw it. Its codes are its kind and its parts, each plus one; 0 where it is hidden."""
-    played = _kernel_game(name)
-    is_whole = seen == played.decode(packed)
-    parts = (part + 1 for part in unpack(packed, played.parts)) if is_whole else (0,) * played.parts
-    return Event(seen, played.game.write(seen), (kind_of(packed) + 1, *parts))
+def _partly(name: str, seen: Any) -> Event:
+    """An event as one seat saw it."""
+    return Event(seen, _kernel_game(name).game.write(seen))
 
 
 def _kernel_game(name: str) -> KernelGame:

@@ -9,32 +9,41 @@
 Other kinds are refused: nobody may know the secrets of all players.
 """
 
-from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
 import numpy as np
-from numpy.typing import NDArray
 
-from gaslamp.adapters.open_spiel.play import Event, Play, observers
+from gaslamp.adapters.open_spiel.numbered_record import Numbers
+from gaslamp.adapters.open_spiel.play import Play, observers
 
 Kind = Literal["whole", "public", "private"]
-Numbers = NDArray[np.float32]
 
 
 class Observer:
-    def __init__(self, size: int, history: int, kind: Kind) -> None:
-        self._history = history
+    """The tensor is the view, or without it who the player is; and with perfect recall the record."""
+
+    def __init__(self, players: int, view: int, record: int, kind: Kind) -> None:
         self._kind = kind
-        self.tensor = np.zeros(size + history, np.float32)
-        self.dict = {"view": self.tensor[:size]}
-        if history:
-            self.dict["history"] = self.tensor[size:]
+        self._record = record
+        parts = {"view": view} if view else {"player": players}
+        parts |= {"record": record} if record else {}
+        self.tensor = np.zeros(sum(parts.values()), np.float32)
+        self.dict: dict[str, Numbers] = {}
+        self._public: dict[str, Numbers] = {}
+        begin = 0
+        for name, size in parts.items():
+            self.dict[name] = self.tensor[begin : begin + size]
+            self._public[name] = np.zeros(size, np.float32)
+            begin += size
 
     def set_from(self, state: Any, player: int) -> None:
         play: Play = state.play
-        self.dict["view"][:] = self._numbers(play, player, lambda one: play.tensor(one).astype(np.float32))
-        if self._history:
-            self.dict["history"][:] = self._numbers(play, player, lambda one: self._codes(play.seen(one)))
+        spectator = len(play.seats)
+        _write(play, spectator if self._kind == "public" else player, self.dict)
+        if self._kind == "private":
+            _write(play, spectator, self._public)
+            for name, numbers in self.dict.items():
+                numbers -= self._public[name]
 
     def string_from(self, state: Any, player: int) -> str:
         play: Play = state.play
@@ -48,24 +57,18 @@ class Observer:
                 public = set(self._words(play, spectator))
                 return " ".join(word for word in self._words(play, player) if word not in public)
 
-    def _numbers(self, play: Play, player: int, numbers: Callable[[int], Numbers]) -> Numbers:
-        spectator = len(play.seats)
-        match self._kind:
-            case "whole":
-                return numbers(player)
-            case "public":
-                return numbers(spectator)
-            case "private":
-                return numbers(player) - numbers(spectator)
-
-    def _codes(self, seen: Sequence[Event]) -> Numbers:
-        codes = [code for event in seen for code in event.codes]
-        numbers = np.zeros(self._history, np.float32)
-        numbers[: len(codes)] = codes
-        return numbers
-
     def _words(self, play: Play, observer: int) -> list[str]:
         name = observers(play)[observer]
-        if self._history:
+        if self._record:
             return [f"@{name}", *(event.text for event in play.seen(observer))]
         return play.game.write(play.game.view(play.state(), name)).split(" ")
+
+
+def _write(play: Play, observer: int, parts: dict[str, Numbers]) -> None:
+    if "view" in parts:
+        parts["view"][:] = play.tensor(observer)
+    if "player" in parts:
+        parts["player"][:] = 0
+        parts["player"][observer : observer + 1] = 1  # a spectator is no player
+    if "record" in parts:
+        play.record.write(observer, parts["record"])

@@ -4,6 +4,7 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, Self
 
+from gaslamp.adapters.open_spiel.numbered_record import NumberedRecord
 from gaslamp.core.game import SPECTATOR, AnyGame, Seat
 from gaslamp.parts.tensors import Tensor
 
@@ -19,8 +20,6 @@ class Event(NamedTuple):
 
     action: Any
     text: str
-    codes: tuple[int, ...]
-    """The same as numbers, for a tensor. 0 where something is hidden."""
 
 
 class Play(Protocol):
@@ -30,6 +29,8 @@ class Play(Protocol):
     seats: tuple[Seat, ...]
     current_player: int
     """Who acts: the place of a seat, CHANCE or OVER."""
+    record: NumberedRecord
+    """The game so far, for the tensor of an information state."""
 
     def clone(self) -> Self: ...
 

@@ -31,7 +31,8 @@ class Entry(NamedTuple):
     chances: int
     size: int  # of the tensor of an observation
     length: int
-    codes: int  # numbers that stand for one event in the tensor of an information state
+    record_length: int
+    recalls_view: bool  # an information state begins with the observation, where that is small
     begin: Callable[[Mapping[str, str]], Play]
     world: World
 
@@ -49,16 +50,16 @@ def _by_kernel(played: KernelGame) -> Entry:
         kernel = played.start(options)
         return KernelPlay(played, kernel, played.seats(kernel))
 
-    sizes = (played.action_count, played.chance_count, played.size, played.length, 1 + played.parts)
-    return Entry(played.game, *sizes, begin, played.world)
+    sizes = (played.action_count, played.chance_count, played.size, played.length, played.record_length)
+    return Entry(played.game, *sizes, False, begin, played.world)
 
 
 def _by_rules(played: RulesGame) -> Entry:
     def begin(options: Mapping[str, str]) -> Play:
         return RulesPlay(played, played.first_state(options))
 
-    sizes = (played.action_count, max(1, played.chance_count), played.size, played.length, 2)
-    return Entry(played.game, *sizes, begin, partial(drawn_actions, played.game))
+    sizes = (played.action_count, max(1, played.chance_count), played.size, played.length, played.length)
+    return Entry(played.game, *sizes, True, begin, partial(drawn_actions, played.game))
 
 
 ENTRIES = tuple(map(_entry, adapted_games().values()))
@@ -120,8 +121,9 @@ class Game(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:  # noqa: ARG002
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
-        history = self.entry.length * self.entry.codes if kind.perfect_recall else 0
-        return Observer(self.entry.size, history, _kind(kind))
+        entry, recalls = self.entry, bool(kind.perfect_recall)
+        view = entry.size if entry.recalls_view or not recalls else 0
+        return Observer(self.num_players(), view, entry.record_length if recalls else 0, _kind(kind))
 
 
 def _kind(wanted: Any) -> Kind:

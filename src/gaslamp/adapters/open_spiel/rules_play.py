@@ -3,6 +3,7 @@
 from typing import Any
 
 from gaslamp.adapters.games import adapted
+from gaslamp.adapters.open_spiel.numbered_record import NumberedRecord
 from gaslamp.adapters.open_spiel.play import CHANCE, OVER, Event, observers
 from gaslamp.adapters.rules_game import RulesGame
 from gaslamp.core import game as core
@@ -10,9 +11,16 @@ from gaslamp.parts.tensors import Tensor
 
 
 class RulesPlay:
-    __slots__ = ("_events", "_played", "_state", "current_player", "game", "seats")
+    __slots__ = ("_events", "_played", "_state", "current_player", "game", "record", "seats")
 
-    def __init__(self, played: RulesGame, state: Any, events: tuple[tuple[Event, ...], ...] = ()) -> None:
+    def __init__(
+        self,
+        played: RulesGame,
+        state: Any,
+        events: tuple[tuple[Event, ...], ...] = (),
+        record: NumberedRecord = NumberedRecord(),  # noqa: B008  (it never changes)
+    ) -> None:
+        self.record = record
         self._played = played
         self._state = state
         self._events = events
@@ -21,13 +29,13 @@ class RulesPlay:
         self.current_player = self._player()
 
     def clone(self) -> "RulesPlay":
-        return RulesPlay(self._played, self._state, self._events)
+        return RulesPlay(self._played, self._state, self._events, self.record)
 
     def __deepcopy__(self, _: object) -> "RulesPlay":
         return self.clone()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _unpickled, (self.game.NAME, self.game.write(self._state), self._events)
+        return _unpickled, (self.game.NAME, self.game.write(self._state), self._events, self.record)
 
     def numbers(self) -> list[int]:
         return [self._numbers[action] for action in self.game.legal(self._state)]
@@ -38,11 +46,11 @@ class RulesPlay:
     def make(self, number: int) -> None:
         action = self._action(number)
         shown = [self.game.seen(self._state, action, one) for one in observers(self)]
-        # Which kind of event was hidden follows from what went before, so one code is enough for all of them.
-        codes = [(number + 1 if seen == action else 0, 1 if self.current_player == CHANCE else 2) for seen in shown]
-        events = tuple(Event(seen, self.game.write(seen), code) for seen, code in zip(shown, codes, strict=True))
+        # Which kind of event was hidden follows from what went before, so one number is enough for all of them.
+        whole, hidden = self._codes(number)
+        self.record = self.record.with_secret(tuple([whole if seen == action else hidden for seen in shown]))
         self._state = self.game.apply(self._state, action)
-        self._events += (events,)
+        self._events += (tuple([Event(seen, self.game.write(seen)) for seen in shown]),)
         self.current_player = self._player()
 
     def text(self, number: int) -> str:
@@ -64,6 +72,11 @@ class RulesPlay:
     def _numbers(self) -> dict[Any, int]:
         return self._played.chance_numbers if self.current_player == CHANCE else self._played.action_numbers
 
+    def _codes(self, number: int) -> tuple[int, int]:
+        """In the record: an action that is seen, and one that is hidden. Those of chance come after the players'."""
+        players, both = self._played.action_count, self._played.action_count + self._played.chance_count
+        return (players + 1 + number, both + 2) if self.current_player == CHANCE else (1 + number, both + 1)
+
     def _player(self) -> int:
         seat = self.game.actor(self._state)
         return OVER if seat is None else CHANCE if seat == core.CHANCE else self.seats.index(seat)
@@ -72,7 +85,7 @@ class RulesPlay:
         return (self._played.chances if self.current_player == CHANCE else self._played.actions)[number]
 
 
-def _unpickled(name: str, position: str, events: tuple[tuple[Event, ...], ...]) -> RulesPlay:
+def _unpickled(name: str, position: str, events: tuple[tuple[Event, ...], ...], record: NumberedRecord) -> RulesPlay:
     played = adapted(name)
     assert isinstance(played, RulesGame)
-    return RulesPlay(played, played.game.parse_state(position), events)
+    return RulesPlay(played, played.game.parse_state(position), events, record)

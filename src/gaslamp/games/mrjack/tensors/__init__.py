@@ -3,9 +3,11 @@
 from gaslamp.games.mrjack.tensors.tensor import tensor
 from gaslamp.games.mrjack.tensors.worlds import world
 
-__all__ = ["LENGTH", "LONGEST", "PARTS", "SECRET", "tensor", "world"]
+__all__ = ["LENGTH", "LONGEST", "RECORD_LENGTH", "SECRET", "tensor", "world"]
 
-LONGEST, LENGTH, PARTS = 640, 134, 2
-"""Upper bounds: legal actions in a position, actions in a game (those of chance included), parts of an action."""
+LONGEST, LENGTH = 640, 134
+"""Upper bounds: legal actions in a position, actions in a game (those of chance included)."""
+RECORD_LENGTH = LENGTH + 9
+"""No record has more numbers: eight calls and a verdict can have two."""
 SECRET = frozenset({"DEAL", "ALIBI"})
 """The kinds of action that some seats see only in part."""
