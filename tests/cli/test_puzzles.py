@@ -41,6 +41,28 @@ def test_puzzles_are_mined_from_a_folder_of_records(run: Run, tmp_path: Path) ->
     assert {line.split()[1] for line in lines(out)} == {"mj1"}
 
 
+def test_only_some_kinds_are_mined(run: Run, tmp_path: Path) -> None:
+    out = tmp_path / "found.txt"
+    mine = ("puzzles", "mine", "--game", "mrjack", "--games", "3", "--jobs", "1", "--out", str(out))
+    assert run(*mine, "--kind", "who", "--kind", "hide").code == 0
+    assert {line.split()[2] for line in lines(out)} == {"hide", "who"}
+
+
+def test_a_game_is_looked_through_again_for_other_kinds(run: Run, tmp_path: Path) -> None:
+    out = tmp_path / "found.txt"
+    mine = ("puzzles", "mine", "--game", "mrjack", "--games", "3", "--jobs", "1", "--out", str(out))
+    for kind in ("who", "hide"):
+        assert run(*mine, "--kind", kind).code == 0
+    assert {line.split()[2] for line in lines(out)} == {"hide", "who"}
+
+
+def test_puzzles_of_an_unknown_kind_are_not_mined(run: Run, tmp_path: Path) -> None:
+    out = tmp_path / "found.txt"
+    ran = run("puzzles", "mine", "--game", "mrjack", "--kind", "nonsense", "--out", str(out))
+    assert (ran.code, "nonsense" in ran.err) == (2, True)
+    assert not out.exists()
+
+
 def test_a_file_is_needed(run: Run) -> None:
     ran = run("puzzles", "mine", "--game", "mrjack", "--games", "1")
     assert (ran.code, "--out" in ran.err) == (2, True)

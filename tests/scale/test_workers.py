@@ -18,9 +18,11 @@ import redis_server
 from gaslamp.arena import numbered_game
 from gaslamp.arena.numbered_game import Fixture
 from gaslamp.arena.pairing import Lineup, agreed
+from gaslamp.cli import main
 from gaslamp.core import journal, record
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.games import mrjack
+from gaslamp.puzzles.mined_file import puzzle_lines
 from gaslamp.server.machines import arena_games, remote_pool
 from gaslamp.server.machines import redis_queue as queue
 from gaslamp.server.machines.game_analyst import ThreadGameAnalyst
@@ -33,6 +35,7 @@ from scale.processes import START_SECONDS
 from waiting import TIMEOUT_SECONDS, are_gone, soon, until, wait_until
 
 SECRET = b"s" * 32
+WORKER = [sys.executable, "-c", "import sys; from gaslamp.cli import main; sys.exit(main())", "worker"]
 
 
 class Thinker:
@@ -214,11 +217,10 @@ async def test_an_arena_without_workers_or_redis_fails_clearly(
 def test_a_stopped_worker_puts_its_game_back_into_the_queue(tmp_path: Path) -> None:
     """With its own Redis, so that no other worker takes the game."""
     fixture = Fixture(agreed("whitechapel", {}), "1", Lineup("expert", "expert"), 0)
-    command = [sys.executable, "-c", "import sys; from gaslamp.cli import main; sys.exit(main())", "worker"]
     with redis_server.started() as wire, (tmp_path / "log").open("w") as log:
         broker = queue.broker(wire.address)
         queue.send(broker, queue.GAMES, queue.write_fixture(fixture, "run"))
-        worker = subprocess.Popen([*command, "--redis", wire.address], stdout=log, stderr=log)
+        worker = subprocess.Popen([*WORKER, "--redis", wire.address], stdout=log, stderr=log)
         try:
             wait_until(lambda: players(worker.pid), "the game to begin", START_SECONDS)
             playing = players(worker.pid)
@@ -234,6 +236,25 @@ def test_a_stopped_worker_puts_its_game_back_into_the_queue(tmp_path: Path) -> N
             worker.kill()
             worker.wait(TIMEOUT_SECONDS)
             broker.client.close()
+
+
+def test_a_worker_finds_the_same_puzzles_as_this_machine(wire: OwnRedis, tmp_path: Path) -> None:
+    wire.flush()
+    mine = ["puzzles", "mine", "--game", "mrjack", "--games", "3", "--kind", "who", "--kind", "hide"]
+    home, away = tmp_path / "home.txt", tmp_path / "away.txt"
+    assert main([*mine, "--jobs", "1", "--out", str(home)]) == 0
+    with (tmp_path / "log").open("w") as log:
+        worker = subprocess.Popen([*WORKER, "--redis", wire.address], stdout=log, stderr=log)
+        broker = queue.broker(wire.address)
+        try:
+            wait_until(lambda: broker.client.exists(queue.WORKERS_KEY), "the worker", START_SECONDS)
+            assert main([*mine, "--redis", wire.address, "--out", str(away)]) == 0
+        finally:
+            worker.terminate()
+            worker.wait(TIMEOUT_SECONDS)
+            broker.client.close()
+    assert len(puzzle_lines(home.read_text())) > 0
+    assert sorted(away.read_text().splitlines()) == sorted(home.read_text().splitlines())
 
 
 def players(process: int) -> list[int]:

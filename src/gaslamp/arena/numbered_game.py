@@ -29,13 +29,13 @@ class Fixture(NamedTuple):
     deal: int
     with_luck: bool = False
     """Whether the result says what luck did. It takes time, and the game must have an analysis part."""
-    with_puzzles: bool = False
-    """Whether the result has the puzzles that the game holds. The game must have a puzzles part."""
+    kinds: tuple[str, ...] = ()
+    """The kinds of puzzles that are looked for in the game. The game must have a puzzles part."""
 
 
 def play(fixture: Fixture) -> Result:
     """Arguments and result are plain data, so that a worker process can play the game."""
-    rules, seed, lineup, deal, with_luck, with_puzzles = fixture
+    rules, seed, lineup, deal, with_luck, kinds = fixture
     times = {one: Times() for one in rules.sides}
 
     def clock(seat: Seat, seconds: float) -> None:
@@ -59,7 +59,7 @@ def play(fixture: Fixture) -> Result:
     assert record.outcome is not None, "a match ends when the game is over"
     winner = rules.side(record.outcome.winners[0])
     luck = _luck(rules, record) if with_luck else None
-    puzzles = tuple(map(write, mine(record))) if with_puzzles else ()
+    puzzles = tuple(map(write, mine(record, kinds))) if kinds else ()
     return Result(deal, lineup, winner, record.outcome.reason, record.length, times, luck=luck, puzzles=puzzles)
 
 

@@ -25,6 +25,10 @@ def build(words: Words) -> typer.Typer:
         records: Annotated[
             str | None, typer.Option(metavar="FOLDER", help=words("help-puzzles-records"), show_default=False)
         ] = None,
+        kinds: Annotated[
+            list[str] | None,
+            typer.Option("--kind", metavar="KIND", help=words("help-puzzles-kinds"), show_default=False),
+        ] = None,
         seed: Annotated[str, typer.Option(metavar="TEXT", help=words("help-seed"))] = "1",
         jobs: Annotated[str | None, typer.Option(metavar="N", help=words("help-jobs"), show_default=False)] = None,
         redis: Annotated[str | None, typer.Option(metavar="URL", help=words("help-redis"), show_default=False)] = None,
@@ -32,7 +36,7 @@ def build(words: Words) -> typer.Typer:
         from gaslamp.cli.game_series import SeriesArguments
         from gaslamp.cli.puzzles import mine as run
 
-        run(words, SeriesArguments(game, games, seed, jobs, [], out, False, redis), records)
+        run(words, SeriesArguments(game, games, seed, jobs, [], out, False, redis), records, kinds or ())
 
     @app.command(help=words("help-puzzles-solve"))
     def solve(

@@ -1,6 +1,6 @@
 """The commands that find, prove, rate and solve puzzles."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from itertools import groupby
 from pathlib import Path
@@ -33,45 +33,59 @@ MOST_EACH = 10_000
 T = TypeVar("T")
 
 
-def mine(words: Words, series: SeriesArguments, records: str | None) -> None:
-    """Plays numbered games, or reads records, and writes every puzzle to the file."""
+def mine(words: Words, series: SeriesArguments, records: str | None, kinds: Sequence[str]) -> None:
+    """Plays numbered games, or reads records, and writes every puzzle of these kinds, or of all, to the file."""
     if series.out is None:
         raise NotWellFormed("no-output")
-    part_of(registration(series.rules.game))
+    wanted = _known(series.rules.game, kinds)
     kept = MinedFile(Path(series.out))
     before = kept.count
     if records is not None:
-        _mine_records(words, kept, Path(records), series.rules.game)
+        _mine_records(words, kept, Path(records), series.rules.game, wanted)
     else:
-        _mine_games(words, kept, series)
+        _mine_games(words, kept, series, wanted)
     screen().print(words("puzzles-mined", found=kept.count - before, total=kept.count, file=series.out))
 
 
-def _mine_games(words: Words, kept: MinedFile, series: SeriesArguments) -> None:
-    left = [fixture for fixture in _fixtures(series.rules, series) if _name(fixture) not in kept.done]
+def _known(game: str, kinds: Sequence[str]) -> tuple[str, ...]:
+    """In the order of the game, without repetitions."""
+    offered = part_of(registration(game)).KINDS
+    for kind in kinds:
+        if kind not in offered:
+            raise NotWellFormed("unknown-kind", text=kind)
+    return tuple(kind for kind in offered if not kinds or kind in kinds)
+
+
+def _mine_games(words: Words, kept: MinedFile, series: SeriesArguments, kinds: tuple[str, ...]) -> None:
+    fixtures = {_name(fixture): fixture for fixture in _fixtures(series.rules, series, kinds)}
+    left = [fixture for name, fixture in fixtures.items() if name not in kept.done]
     with closing(results_of(left, series.workers, series.redis)) as results:
         for result in _with_progress(words, results, series.deals, series.deals - len(left)):
-            kept.add(f"{result.lineup.first} {result.lineup.second} {series.seed} {result.deal}", result.puzzles)
+            done = Fixture(series.rules, series.seed, result.lineup, result.deal, kinds=kinds)
+            kept.add(_name(done), result.puzzles)
 
 
-def _fixtures(rules: Rules, series: SeriesArguments) -> Iterator[Fixture]:
+def _fixtures(rules: Rules, series: SeriesArguments, kinds: tuple[str, ...]) -> Iterator[Fixture]:
     """Every quick level against every other in turn, because weak play makes other positions than good play."""
     quick = [name for name in levels.names(rules.game) if name not in SLOW] or list(levels.names(rules.game))
     lineups = [Lineup(one, other) for one in quick for other in quick]
     for deal in range(1, series.deals + 1):
-        yield Fixture(rules, series.seed, lineups[deal % len(lineups)], deal, with_puzzles=True)
+        yield Fixture(rules, series.seed, lineups[deal % len(lineups)], deal, kinds=kinds)
 
 
 def _name(fixture: Fixture) -> str:
-    return f"{fixture.lineup.first} {fixture.lineup.second} {fixture.seed} {fixture.deal}"
+    """With the kinds: a game is looked through again when others are wanted."""
+    played = f"{fixture.lineup.first} {fixture.lineup.second} {fixture.seed} {fixture.deal}"
+    return f"{played} {','.join(fixture.kinds)}"
 
 
-def _mine_records(words: Words, kept: MinedFile, folder: Path, game: str) -> None:
+def _mine_records(words: Words, kept: MinedFile, folder: Path, game: str, kinds: tuple[str, ...]) -> None:
     paths = sorted(path for path in folder.iterdir() if path.is_file())
-    left = [path for path in paths if path.name not in kept.done]
+    names = {path: f"{path.name} {','.join(kinds)}" for path in paths}
+    left = [path for path in paths if names[path] not in kept.done]
     for path in _with_progress(words, iter(left), len(paths), len(paths) - len(left)):
         record = inputs.read_record(str(path))
-        kept.add(path.name, map(write, mined(record)) if record.game == game else ())
+        kept.add(names[path], map(write, mined(record, kinds)) if record.game == game else ())
 
 
 def _with_progress(words: Words, items: Iterator[T], total: int, done: int) -> Iterator[T]:

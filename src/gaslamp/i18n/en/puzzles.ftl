@@ -5,6 +5,7 @@ help-puzzles-mine = Find puzzles in games of machine players or in records.
 help-puzzles-records = Look through the records in this folder instead of playing.
 help-puzzles-solve = Solve puzzles.
 help-puzzles-kind = Only this kind of puzzle.
+help-puzzles-kinds = Only this kind of puzzle; may be given several times.
 help-puzzles-count = How many puzzles.
 help-puzzles-prove = Prove every puzzle of a file again; without a file, those that are shipped.
 help-puzzles-rate = Rate puzzles by how the levels fare on them.

@@ -5,6 +5,7 @@ help-puzzles-mine = Chercher des problèmes dans des parties de machines ou dans
 help-puzzles-records = Lire les enregistrements de ce dossier au lieu de jouer.
 help-puzzles-solve = Résoudre des problèmes.
 help-puzzles-kind = Seulement ce genre de problème.
+help-puzzles-kinds = Seulement ce genre de problème ; peut être répété.
 help-puzzles-count = Combien de problèmes.
 help-puzzles-prove = Prouver à nouveau chaque problème d’un fichier ; sans fichier, ceux qui sont fournis.
 help-puzzles-rate = Classer les problèmes selon la réussite des niveaux.

@@ -5,6 +5,7 @@ help-puzzles-mine = Cercare problemi in partite di macchine o in registrazioni.
 help-puzzles-records = Leggere le registrazioni di questa cartella invece di giocare.
 help-puzzles-solve = Risolvere problemi.
 help-puzzles-kind = Solo questo genere di problema.
+help-puzzles-kinds = Solo questo genere di problema; si può ripetere.
 help-puzzles-count = Quanti problemi.
 help-puzzles-prove = Dimostrare di nuovo ogni problema di un file; senza file, quelli forniti.
 help-puzzles-rate = Classificare i problemi secondo la riuscita dei livelli.

@@ -94,12 +94,12 @@ def write_fixture(fixture: Fixture, run: str) -> dict[str, Any]:
         "players": [fixture.lineup.first, fixture.lineup.second],
         "deal": fixture.deal,
         "luck": fixture.with_luck,
-        "puzzles": fixture.with_puzzles,
+        "puzzles": list(fixture.kinds),
     }
 
 
 def read_fixture(body: dict[str, Any]) -> Fixture:
     engines.refuse(*body["players"])
     rules = Rules(body["game"], tuple(body["options"].items()))
-    wanted = body.get("luck", False), body.get("puzzles", False)
+    wanted = body.get("luck", False), tuple(body.get("puzzles", ()))
     return Fixture(rules, body["seed"], Lineup(*body["players"]), body["deal"], *wanted)
