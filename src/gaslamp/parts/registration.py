@@ -115,6 +115,11 @@ class Registration:
     def analysis(self) -> "Analysis | None":
         return cast("Analysis | None", self._part("analysis"))
 
+    @property
+    def has_puzzles(self) -> bool:
+        """Without importing them."""
+        return self._has("puzzles")
+
     @cached_property
     def puzzles(self) -> "Puzzles | None":
         return cast("Puzzles | None", self._part("puzzles"))
@@ -148,10 +153,10 @@ class Registration:
         return hasattr(self.rules, "__path__")
 
     def _part(self, name: str) -> Any:
-        if not self._is_package:
-            return None
-        module = f"{self.package}.{name}"
-        return import_module(module) if find_spec(module) is not None else None
+        return import_module(f"{self.package}.{name}") if self._has(name) else None
+
+    def _has(self, name: str) -> bool:
+        return self._is_package and find_spec(f"{self.package}.{name}") is not None
 
     def _plain(self, module: str, name: str) -> Any:
         return getattr(import_module(f"gaslamp.parts.plain.{module}"), name)(self.rules)

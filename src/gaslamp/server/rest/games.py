@@ -34,6 +34,7 @@ async def games(words: WordsDep) -> list[Json]:
             "seats": _seats(words, game.NAME, {}),
             "sides": _sides(words, game.NAME),
             "levels": _levels(game.NAME),
+            "has_puzzles": registration(game.NAME).has_puzzles,
         }
         for game in offered_games().values()
     ]

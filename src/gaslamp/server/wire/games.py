@@ -34,3 +34,4 @@ class GameInfo(Strict):
     """With the default options; `/api/games/{game}/seats` lists them for others."""
     sides: list[SideKind]
     levels: list[str]
+    has_puzzles: bool
