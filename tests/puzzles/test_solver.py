@@ -1,9 +1,10 @@
 """The numbers of a solver: rating, streaks, days and runs."""
 
+from dataclasses import replace
 from datetime import date, timedelta
 
 from gaslamp.puzzles.glicko import Rating
-from gaslamp.puzzles.solver import Solver, after_day, after_puzzle, after_run, parse, write
+from gaslamp.puzzles.solver import Run, Solver, after_day, after_puzzle, after_run_answer, parse, write
 
 PUZZLE = Rating(1600, 80)
 DAY = date(2026, 3, 1)
@@ -47,10 +48,18 @@ def test_the_same_day_counts_once() -> None:
 
 
 def test_only_a_better_run_is_kept() -> None:
-    assert after_run(after_run(Solver(), 9), 7).best_run == 9
+    before = Solver(best_run=9, run=Run("seed", None, ends_at=1000))
+    after = after_run_answer(before, 0, 500, is_right=True)
+    assert (after.run, after.best_run) == (Run("seed", None, 1000, answered=1, solved=1), 9)
+
+
+def test_a_puzzle_of_a_run_may_be_left_out_but_not_come_back() -> None:
+    before = Solver(run=Run("seed", None, ends_at=1000))
+    after = after_run_answer(before, 2, 500, is_right=True)
+    assert after_run_answer(after, 1, 600, is_right=True) == after
 
 
 def test_a_solver_is_read_as_it_was_written_and_by_later_versions() -> None:
-    solver = after_puzzle(Solver(), PUZZLE, is_right=True)
+    solver = replace(after_puzzle(Solver(), PUZZLE, is_right=True), run=Run("seed", None, 1000, 3, 2))
     assert parse(write(solver) | {"later": 1}) == solver
     assert parse({}) == Solver()

@@ -1,6 +1,6 @@
 """Puzzles over REST: shown without their answers, judged by the server, rated once."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
@@ -29,8 +29,8 @@ NEW = {"name": "Irene", "password": "a long walk in the fog"}
 
 
 @asynccontextmanager
-async def served() -> AsyncIterator[httpx.AsyncClient]:
-    environment = seeded_environment(now=lambda: NOON)
+async def served(now: Callable[[], int] = lambda: NOON) -> AsyncIterator[httpx.AsyncClient]:
+    environment = seeded_environment(now=now)
     app = build(HOSTED, MemoryStore(), FakeMachine(), environment=environment, timing=AT_ONCE).app
     async with (
         lifespan(app),
@@ -125,6 +125,16 @@ async def test_a_wrong_answer_costs_a_guest_rating_and_streak(client: httpx.Asyn
     assert (after["solved"], after["failed"], after["streak"], after["best_streak"]) == (4, 1, 0, 4)
 
 
+@pytest.mark.parametrize(("game", "kind"), [("mrjack", "who"), ("mrjack", "save")])
+async def test_to_be_shown_the_answer_counts_as_a_wrong_one(client: httpx.AsyncClient, game: str, kind: str) -> None:
+    puzzle = first(game, kind)
+    found = checked(
+        wire.SolutionResult, await client.post(f"/api/puzzles/{puzzle.id}/solution", json={"answer": None})
+    )
+    assert (found["is_right"], found["solver"]["failed"]) == (False, 1)
+    assert found["answer"] == list(puzzle.proof.answer)
+
+
 async def test_an_unrated_answer_changes_no_number(client: httpx.AsyncClient) -> None:
     puzzle = first("mrjack", "who")
     found = await solve(client, puzzle, puzzle.proof.answer, is_rated=False, solver={"rating": 1700})
@@ -152,6 +162,14 @@ async def test_an_account_is_not_offered_what_it_has_answered(client: httpx.Asyn
     for seed in "abcdef":
         other = await client.get("/api/puzzles/next", params=query | {"seed": seed})
         assert checked(wire.PuzzleDetails, other)["id"] != one["id"]
+
+
+async def test_harder_and_easier_puzzles_can_be_asked_for(client: httpx.AsyncClient) -> None:
+    await client.post("/api/account", json=NEW)
+    easy, hard = [
+        (await client.get("/api/puzzles/next", params={"shift": shift, "seed": "s"})).json() for shift in (-400, 400)
+    ]
+    assert easy["rating"] < 1500 < hard["rating"]
 
 
 async def test_a_guest_names_the_puzzles_that_were_seen(client: httpx.AsyncClient) -> None:
@@ -201,16 +219,74 @@ async def test_there_is_no_puzzle_of_another_name(client: httpx.AsyncClient) -> 
     assert (await client.get("/api/puzzles/..%2Fsolver")).status_code in (404, 422)
 
 
-async def test_a_timed_run_keeps_the_best_score(client: httpx.AsyncClient) -> None:
-    run = checked(wire.RunList, await client.get("/api/puzzles/run?seed=x&game=whitechapel"))
+async def start_run(client: httpx.AsyncClient, **more: Any) -> Any:
+    return checked(wire.RunList, await client.post("/api/puzzles/run", json=more))
+
+
+async def answer_in_run(client: httpx.AsyncClient, one: Any, **more: Any) -> Any:
+    puzzle = with_id(one["id"])
+    return (await solve(client, puzzle, puzzle.proof.answer, in_run=True, **more))["solver"]
+
+
+async def test_a_timed_run_has_puzzles_of_one_game_the_easy_ones_first(client: httpx.AsyncClient) -> None:
+    run = await start_run(client, game="whitechapel")
     assert {one["game"] for one in run["puzzles"]} == {"whitechapel"}
-    assert run["seconds"] == 300
-    guest = checked(wire.SolverState, await client.post("/api/puzzles/run", json={"solved": 9, "solver": {}}))
-    assert guest["best_run"] == 9
+    assert (run["seconds"], len(run["puzzles"])) == (300, 60)
+    assert [one["rating"] for one in run["puzzles"]] == sorted(one["rating"] for one in run["puzzles"])
+
+
+async def test_the_server_counts_what_an_account_solves_in_a_timed_run(client: httpx.AsyncClient) -> None:
     await client.post("/api/account", json=NEW)
-    for solved in (9, 5):
-        await client.post("/api/puzzles/run", json={"solved": solved})
-    assert (await client.get("/api/puzzles/solver")).json()["best_run"] == 9
+    first_one, second, *_ = (await start_run(client))["puzzles"]
+    invented = {"best_run": 50, "run": {"seed": "s", "game": None, "ends_at": 9 * NOON, "answered": 0, "solved": 50}}
+    await answer_in_run(client, first_one, solver=invented)
+    own = await answer_in_run(client, second)
+    assert (own["run"]["solved"], own["best_run"]) == (2, 2)
+    assert own["rating"] == 1500, "a run is not rated"
+    again = await start_run(client)
+    assert (again["solver"]["run"]["solved"], again["solver"]["best_run"]) == (0, 2)
+
+
+async def test_a_puzzle_of_a_timed_run_counts_once(client: httpx.AsyncClient) -> None:
+    await client.post("/api/account", json=NEW)
+    one, *_ = (await start_run(client))["puzzles"]
+    for _ in range(2):
+        own = await answer_in_run(client, one)
+    assert own["run"]["solved"] == 1
+
+
+async def test_a_puzzle_of_a_timed_run_cannot_be_tried_again_after_a_wrong_answer(client: httpx.AsyncClient) -> None:
+    await client.post("/api/account", json=NEW)
+    one = next(one for one in (await start_run(client))["puzzles"] if one["form"] == "marks")
+    await solve(client, with_id(one["id"]), wrong(with_id(one["id"])), in_run=True)
+    assert (await answer_in_run(client, one))["run"]["solved"] == 0
+
+
+async def test_a_puzzle_that_is_not_in_the_timed_run_does_not_count(client: httpx.AsyncClient) -> None:
+    await client.post("/api/account", json=NEW)
+    await start_run(client, game="whitechapel")
+    puzzle = first("mrjack", "who")
+    own = (await solve(client, puzzle, puzzle.proof.answer, in_run=True))["solver"]
+    assert (own["run"]["solved"], own["best_run"]) == (0, 0)
+
+
+async def test_after_the_time_nothing_counts_in_a_timed_run() -> None:
+    times = [NOON]
+    async with served(lambda: times[-1]) as client:
+        await client.post("/api/account", json=NEW)
+        one, second, *_ = (await start_run(client))["puzzles"]
+        times.append(NOON + 299_000)
+        await answer_in_run(client, one)
+        times.append(NOON + 310_000)
+        assert (await answer_in_run(client, second))["run"]["solved"] == 1
+
+
+async def test_a_guest_carries_the_timed_run_along(client: httpx.AsyncClient) -> None:
+    run = await start_run(client, solver={"best_run": 1})
+    own = run["solver"]
+    for one in run["puzzles"][:2]:
+        own = await answer_in_run(client, one, solver=own)
+    assert (own["run"]["solved"], own["best_run"]) == (2, 2)
 
 
 async def test_drills_are_asked_and_judged(client: httpx.AsyncClient) -> None:
@@ -233,11 +309,11 @@ async def test_puzzles_are_found_in_a_finished_game(client: httpx.AsyncClient) -
     found = checked(list[wire.PuzzleDetails], await client.get(f"{table}?seat=detective"))
     assert {one["seat"] for one in found} == {"detective"}
     who = next(one for one in found if one["kind"] == "who")
-    judged = await client.post(f"{table}/{who['id']}/solution?seat=detective", json={"actions": ["H"]})
+    judged = await client.post(f"{table}/{who['id']}/solution?seat=detective", json={"answer": ["H"]})
     right = checked(wire.Judged, judged)["answer"]
-    judged = await client.post(f"{table}/{who['id']}/solution?seat=detective", json={"actions": right})
+    judged = await client.post(f"{table}/{who['id']}/solution?seat=detective", json={"answer": right})
     assert checked(wire.Judged, judged)["is_right"]
-    assert (await client.post(f"{table}/{who['id']}/solution?seat=jack", json={"actions": right})).status_code == 404
+    assert (await client.post(f"{table}/{who['id']}/solution?seat=jack", json={"answer": right})).status_code == 404
 
 
 async def test_an_unfinished_game_shows_no_puzzles(client: httpx.AsyncClient) -> None:

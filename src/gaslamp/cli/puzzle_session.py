@@ -17,7 +17,7 @@ from gaslamp.puzzles.line import Puzzle, part_of
 from gaslamp.puzzles.selection import near
 from gaslamp.puzzles.shipped import shipped
 from gaslamp.puzzles.solver import Solver, after_puzzle
-from gaslamp.puzzles.solving import Verdict, followed, is_complete, judged
+from gaslamp.puzzles.solving import Verdict, compared, followed, is_complete, judged
 
 MOST = 1000
 RECENT = 16
@@ -66,10 +66,10 @@ def drill(words: Words, game: str, kind: str | None, count: str, seed: str) -> N
         console.print(known.terminal.draw(words, asked.view))
         console.print(telling.drill_question(words, game, name, **asked.question))
         try:
-            given = _marks(words, asked.form)
+            given = _marks(words, part.DRILLS[name])
         except GivenUp:
             given = []
-        is_right = set(given) == set(asked.answer)
+        is_right = compared(asked.answer, given).is_right
         right += is_right
         _result(words, console, is_right, asked.answer)
         console.print("\n".join(telling.told(words, asked.steps)))

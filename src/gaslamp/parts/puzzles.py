@@ -82,7 +82,6 @@ class Drill:
     """A short exercise: what is seen, what is asked, the exact answer and why."""
 
     view: Any
-    form: Form
     question: Facts
     answer: tuple[str, ...]
     marks: tuple[str, ...]
@@ -96,8 +95,8 @@ class Puzzles(Protocol):
         """By name."""
 
     @property
-    def DRILLS(self) -> tuple[str, ...]:  # noqa: N802  (a constant)
-        """Their words are `NAME-drill-DRILL` and `NAME-drill-DRILL-question`."""
+    def DRILLS(self) -> Mapping[str, Form]:  # noqa: N802  (a constant)
+        """By name, what an answer is. Their words are `NAME-drill-DRILL` and `NAME-drill-DRILL-question`."""
 
     def candidates(self, record: Record) -> Iterator[Candidate]:
         """Moments of a finished game, from the table's record. Only what is quick to see is looked at."""

@@ -25,6 +25,12 @@ def shipped(game: str) -> tuple[Puzzle, ...]:
     return tuple(sorted(map(parse, lines), key=lambda puzzle: (puzzle.kind, puzzle.rating.rating, puzzle.id)))
 
 
+def fitting(game: str | None = None, kind: str | None = None) -> list[Puzzle]:
+    """Of one game and one kind, or of all."""
+    every = (puzzle for name in games() if game in (None, name) for puzzle in shipped(name))
+    return [puzzle for puzzle in every if kind in (None, puzzle.kind)]
+
+
 @cache
 def _by_id() -> dict[str, Puzzle]:
     return {puzzle.id: puzzle for game in games() for puzzle in shipped(game)}

@@ -11,6 +11,20 @@ LEAST, MOST = 100.0, 3500.0
 
 
 @dataclass(frozen=True, slots=True)
+class Run:
+    """A timed run. Its puzzles follow from the seed and the game, and are answered in their order."""
+
+    seed: str
+    game: str | None
+    """None: puzzles of all games."""
+    ends_at: int
+    """In milliseconds."""
+    answered: int = 0
+    """Up to which place."""
+    solved: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Solver:
     rating: float = MIDDLE
     deviation: float = HIGHEST_DEVIATION
@@ -27,6 +41,8 @@ class Solver:
     best_days: int = 0
     best_run: int = 0
     """The most puzzles in one timed run."""
+    run: Run | None = None
+    """The last timed run."""
 
 
 def after_puzzle(solver: Solver, puzzle: Rating, *, is_right: bool) -> Solver:
@@ -55,9 +71,13 @@ def after_day(solver: Solver, day: date) -> Solver:
     return replace(solver, day=day.isoformat(), days=days, best_days=max(solver.best_days, days))
 
 
-def after_run(solver: Solver, solved: int) -> Solver:
-    """After a timed run."""
-    return replace(solver, best_run=max(solver.best_run, solved))
+def after_run_answer(solver: Solver, place: int, now: int, *, is_right: bool) -> Solver:
+    """After an answer to the puzzle at this place of the timed run. Each place counts once, and none after the end."""
+    run = solver.run
+    if run is None or now > run.ends_at or place < run.answered:
+        return solver
+    run = replace(run, answered=place + 1, solved=run.solved + is_right)
+    return replace(solver, run=run, best_run=max(solver.best_run, run.solved))
 
 
 def write(solver: Solver) -> dict[str, Any]:
@@ -66,5 +86,6 @@ def write(solver: Solver) -> dict[str, Any]:
 
 def parse(data: dict[str, Any]) -> Solver:
     """Fields of later versions are left out, missing ones have their default."""
-    known = Solver.__dataclass_fields__
-    return Solver(**{name: value for name, value in data.items() if name in known})
+    known = {name: value for name, value in data.items() if name in Solver.__dataclass_fields__}
+    run = known.pop("run", None)
+    return Solver(**known, run=None if run is None else Run(**run))

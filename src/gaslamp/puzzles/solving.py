@@ -58,6 +58,11 @@ def _marked(puzzle: Puzzle, answer: Sequence[str]) -> Verdict:
     for mark in answer:
         if mark not in allowed:
             raise NotWellFormed("bad-answer")
-    missing = tuple(mark for mark in puzzle.proof.answer if mark not in answer)
-    surplus = tuple(mark for mark in allowed if mark in answer and mark not in puzzle.proof.answer)
+    return compared(puzzle.proof.answer, answer)
+
+
+def compared(right: Sequence[str], given: Sequence[str]) -> Verdict:
+    """An answer whose order does not matter: a set of marks, or the number of a drill."""
+    missing = tuple(mark for mark in right if mark not in given)
+    surplus = tuple(mark for mark in dict.fromkeys(given) if mark not in right)
     return Verdict(not missing and not surplus, missing, surplus)

@@ -17,7 +17,7 @@ from gaslamp.parts.puzzles import Form, Step
 from gaslamp.puzzles import telling
 from gaslamp.puzzles.line import Puzzle, parse, part_of, write
 from gaslamp.puzzles.mining import of_moments
-from gaslamp.puzzles.solving import followed, is_complete, judged
+from gaslamp.puzzles.solving import Verdict, compared, followed, is_complete, judged
 from gaslamp.server.tables.messages import Json, words_in
 from gaslamp.server.wire.views import choices_json, view_json
 
@@ -65,7 +65,8 @@ class StepsRequest:
 @dataclass(frozen=True, slots=True)
 class SolutionRequest:
     line: str
-    given: tuple[str, ...]
+    given: tuple[str, ...] | None
+    """None: given up."""
     language: str
 
     @property
@@ -75,7 +76,7 @@ class SolutionRequest:
     def answer(self) -> bytes:
         puzzle, words = parse(self.line), words_in(self.language)
         try:
-            verdict = judged(puzzle, self.given)
+            verdict = Verdict(is_right=False) if self.given is None else judged(puzzle, self.given)
         except GaslampError as error:
             return to_json({"refused": error.key, "facts": error.facts})
         return to_json(
@@ -110,27 +111,27 @@ class DrillRequest:
 
     def answer(self) -> bytes:
         words = words_in(self.language)
-        asked = part_of(registration(self.game)).drill(self.drill, self.seed)
+        part = part_of(registration(self.game))
+        asked = part.drill(self.drill, self.seed)
         if self.given is None:
             return to_json(
                 {
                     "game": self.game,
                     "drill": self.drill,
                     "seed": self.seed,
-                    "form": asked.form,
+                    "form": part.DRILLS[self.drill],
                     "question": telling.drill_question(words, self.game, self.drill, **asked.question),
                     "facts": asked.question,
                     "view": view_json(self.game, asked.view, words),
                     "marks": asked.marks,
                 }
             )
-        missing = [mark for mark in asked.answer if mark not in self.given]
-        surplus = [mark for mark in dict.fromkeys(self.given) if mark not in asked.answer]
+        verdict = compared(asked.answer, self.given)
         return to_json(
             {
-                "is_right": not missing and not surplus,
-                "missing": missing,
-                "surplus": surplus,
+                "is_right": verdict.is_right,
+                "missing": verdict.missing,
+                "surplus": verdict.surplus,
                 "answer": asked.answer,
                 "explanation": _steps(words, asked.steps),
             }
@@ -182,7 +183,9 @@ def details(words: Words, puzzle: Puzzle) -> Json:
         "view": position["view"],
         "choices": [] if is_marked else position["choices"],
         "marks": puzzle.part.marks(puzzle.candidate) if is_marked else (),
-        "log": [{"notation": line.notation, "text": line.text} for line in telling.log(words, puzzle)],
+        "log": [
+            {"number": line.steps, "notation": line.notation, "text": line.text} for line in telling.log(words, puzzle)
+        ],
     }
 
 

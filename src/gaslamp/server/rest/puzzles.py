@@ -13,12 +13,13 @@ from gaslamp.i18n import Words
 from gaslamp.parts.wire import SeatName
 from gaslamp.puzzles import selection, telling
 from gaslamp.puzzles.line import Puzzle, part_of
-from gaslamp.puzzles.shipped import games, load, shipped, with_id
-from gaslamp.puzzles.solver import Solver, after_run, write
+from gaslamp.puzzles.shipped import fitting, games, load, with_id
+from gaslamp.puzzles.solver import Solver, parse, write
 from gaslamp.server.machines.puzzle_request import summary
 from gaslamp.server.rest.request_context import HubDep, TableDep, VisitorDep, WordsDep
 from gaslamp.server.rest.tables import account_of
 from gaslamp.server.tables.messages import Json
+from gaslamp.server.tables.solvers import RUN_SECONDS, Given
 from gaslamp.server.wire.puzzles import (
     DailyPuzzle,
     DrillAnswer,
@@ -26,16 +27,17 @@ from gaslamp.server.wire.puzzles import (
     DrillResult,
     DrillTheme,
     Judged,
+    OwnSolution,
     PuzzleActions,
     PuzzleDetails,
     PuzzleId,
     PuzzleList,
     PuzzlePosition,
     RunList,
-    RunScore,
     Solution,
     SolutionResult,
     SolverState,
+    StartRun,
     Theme,
 )
 
@@ -47,7 +49,6 @@ async def _loaded() -> None:
 
 router = APIRouter(tags=["puzzles"], dependencies=[Depends(_loaded)])
 
-RUN_SECONDS = 300
 MOST_LISTED = 100
 MOST_WITHOUT = 2_000
 """Characters: about 150 ids. However they are escaped, they fit into the head of a request."""
@@ -76,17 +77,16 @@ async def puzzles(
     skip: Annotated[int, Query(ge=0, le=100_000)] = 0,
 ) -> Json:
     """By rating, the easy ones first."""
-    found = [puzzle for puzzle in _fitting(game, kind) if lowest <= puzzle.rating.rating <= highest]
+    found = [puzzle for puzzle in fitting(game, kind) if lowest <= puzzle.rating.rating <= highest]
     found.sort(key=lambda puzzle: (puzzle.rating.rating, puzzle.id))
     return {"total": len(found), "puzzles": [summary(words, puzzle) for puzzle in found[skip : skip + limit]]}
 
 
 @router.get("/api/puzzles/daily", response_model=DailyPuzzle)
-async def daily(hub: HubDep, words: WordsDep, visitor: VisitorDep, day: date | None = None) -> Response:
+async def daily(hub: HubDep, words: WordsDep, day: date | None = None) -> Json:
     """The puzzle of a day is the same for everybody. Without a day: today's, by the server's clock in UTC."""
     found, puzzle = hub.puzzles.of_day(day)
-    body = await hub.puzzles.details(puzzle, words.language, visitor)
-    return _json(b'{"date":"' + found.isoformat().encode() + b'","puzzle":' + body + b"}")
+    return {"date": found, "puzzle": summary(words, puzzle)}
 
 
 @router.get("/api/puzzles/next", response_model=PuzzleDetails)
@@ -98,6 +98,7 @@ async def following(
     game: GameName = None,
     kind: KindName = None,
     rating: Annotated[float, Query(ge=0, le=5000)] = 1500,
+    shift: Annotated[int, Query(ge=-1000, le=1000, description="So much harder, or easier if negative.")] = 0,
     seed: Seed = "",
     without: Annotated[
         str, Query(max_length=MOST_WITHOUT, pattern="^[0-9a-f,]*$", description="Ids with commas: not these.")
@@ -107,9 +108,9 @@ async def following(
     seen = set(without.split(","))
     account = account_of(request)
     if account is not None:
-        rating = (await hub.puzzles.solver(account)).rating
-        seen |= await hub.puzzles.answered(account)
-    puzzle = selection.near(_fitting(game, kind), rating, seed, seen)
+        rating = (await hub.solvers.of(account)).rating
+        seen |= await hub.solvers.seen(account)
+    puzzle = selection.near(fitting(game, kind), rating + shift, seed, seen)
     if puzzle is None:
         raise NotThere("no-puzzle")
     return _json(await hub.puzzles.details(puzzle, words.language, visitor))
@@ -121,25 +122,15 @@ async def solver(request: Request, hub: HubDep) -> Json:
     account = account_of(request)
     if account is None:
         raise GaslampError("not-logged-in")
-    return write(await hub.puzzles.solver(account))
+    return write(await hub.solvers.of(account))
 
 
-@router.get("/api/puzzles/run", response_model=RunList)
-async def run(words: WordsDep, seed: Seed, game: GameName = None) -> Json:
-    """Puzzles for a timed run, the easy ones first."""
-    found = selection.run(_fitting(game, None), seed)
-    return {"seconds": RUN_SECONDS, "puzzles": [summary(words, puzzle) for puzzle in found]}
-
-
-@router.post("/api/puzzles/run", response_model=SolverState)
-async def finish_run(score: RunScore, request: Request, hub: HubDep) -> Json:
-    """How many were solved in a timed run: the best one is kept."""
+@router.post("/api/puzzles/run", response_model=RunList)
+async def start_run(body: StartRun, request: Request, hub: HubDep, words: WordsDep) -> Json:
+    """Begins a timed run. The right answers that come with `in_run` until its end are counted."""
     account = account_of(request)
-    before = _guest(score.solver) if account is None else await hub.puzzles.solver(account)
-    after = after_run(before, score.solved)
-    if account is not None and after != before:
-        await hub.puzzles.change(account, after)
-    return write(after)
+    after, found = await hub.solvers.start_run(account, _guest(body.solver), body.game)
+    return {"seconds": RUN_SECONDS, "puzzles": [summary(words, puzzle) for puzzle in found], "solver": write(after)}
 
 
 @router.get("/api/puzzles/drills", response_model=list[DrillTheme])
@@ -149,10 +140,10 @@ async def drills(words: WordsDep) -> list[Json]:
             "game": game,
             "drill": name,
             "title": telling.drill_title(words, game, name),
-            "form": part_of(registration(game)).drill(name, 0).form,
+            "form": form,
         }
         for game in games()
-        for name in part_of(registration(game)).DRILLS
+        for name, form in part_of(registration(game)).DRILLS.items()
     ]
 
 
@@ -191,12 +182,9 @@ async def solution(
 ) -> Json:
     """Whether an answer is right, the right one, and why; and the solver's new numbers."""
     asked, account = with_id(id), account_of(request)
-    found = await hub.puzzles.judge(asked, tuple(body.answer), words.language, visitor)
-    is_right, is_rated = bool(found["is_right"]), body.is_rated
-    if account is None:
-        own = hub.puzzles.after(_guest(body.solver), asked, is_right=is_right, is_rated=is_rated)
-    else:
-        own, is_rated = await hub.puzzles.keep(account, asked, is_right=is_right, is_rated=is_rated)
+    found = await hub.puzzles.judge(asked, body.answer, words.language, visitor)
+    given = Given(asked, is_right=bool(found["is_right"]), is_rated=body.is_rated, in_run=body.in_run)
+    own, is_rated = await hub.solvers.after(account, _guest(body.solver), given)
     return {**found, "is_rated": is_rated, "rating": round(asked.rating.rating), "solver": write(own)}
 
 
@@ -225,7 +213,7 @@ async def steps_of_table(
 @router.post("/api/tables/{table}/puzzles/{id}/solution", response_model=Judged)
 async def solution_of_table(
     id: Name,
-    body: PuzzleActions,
+    body: OwnSolution,
     hub: HubDep,
     open_table: TableDep,
     words: WordsDep,
@@ -234,7 +222,7 @@ async def solution_of_table(
 ) -> Json:
     """One's own games are not rated."""
     asked = _with_id(await _of_table(hub, open_table, seat, visitor), id)
-    return await hub.puzzles.judge(asked, tuple(body.actions), words.language, visitor)
+    return await hub.puzzles.judge(asked, body.answer, words.language, visitor)
 
 
 async def _of_table(hub: HubDep, open_table: TableDep, seat: str, visitor: str) -> list[Puzzle]:
@@ -249,21 +237,15 @@ def _with_id(found: list[Puzzle], name: str) -> Puzzle:
     raise NotThere("no-puzzle")
 
 
-def _fitting(game: str | None, kind: str | None) -> list[Puzzle]:
-    every = (puzzle for name in games() if game in (None, name) for puzzle in shipped(name))
-    return [puzzle for puzzle in every if kind in (None, puzzle.kind)]
-
-
 def _guest(state: SolverState | None) -> Solver:
     if state is None:
         return Solver()
-    given = state.model_dump()
-    return Solver(**{**given, "day": state.day and state.day.isoformat()})
+    return parse(state.model_dump(mode="json"))
 
 
 def _theme(words: Words, game: str, name: str) -> Json:
     kind = part_of(registration(game)).KINDS[name]
-    ratings = [round(puzzle.rating.rating) for puzzle in _fitting(game, name)]
+    ratings = [round(puzzle.rating.rating) for puzzle in fitting(game, name)]
     return {
         "game": game,
         "kind": name,

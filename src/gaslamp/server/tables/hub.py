@@ -23,6 +23,7 @@ from gaslamp.server.tables.analyses import Analyses
 from gaslamp.server.tables.open_table import OpenTable
 from gaslamp.server.tables.puzzles import Puzzles
 from gaslamp.server.tables.queries import Queries
+from gaslamp.server.tables.solvers import Solvers
 from gaslamp.server.tables.subscriber import GOING_DOWN
 from gaslamp.server.timing import Timing
 from gaslamp.server.uptime import Uptime
@@ -59,7 +60,8 @@ class Hub:
         """Called when the server is about to stop."""
         runner = query_runner or ThreadQueryRunner()
         self.queries = Queries(runner)
-        self.puzzles = Puzzles(store, environment, runner)
+        self.solvers = Solvers(store, environment)
+        self.puzzles = Puzzles(self.solvers, runner)
         self.analyses = Analyses(store, environment, game_analyst or ThreadGameAnalyst(), self.table)
         self.advice = Advice(machines)
         self._outbox = outbox

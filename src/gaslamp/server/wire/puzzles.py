@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 from pydantic import Field, StringConstraints
 
 from gaslamp.parts.wire import STORABLE, Strict
+from gaslamp.server.wire.messages import StoryLine
 from gaslamp.server.wire.views import AnyChoice, AnyView
 
 Form = Literal["actions", "marks", "number"]
@@ -44,11 +45,6 @@ class PuzzleList(Strict):
     puzzles: list[PuzzleSummary]
 
 
-class LogLine(Strict):
-    notation: str
-    text: str
-
-
 class PuzzleDetails(PuzzleSummary):
     """What the seat that is asked knows, in the format of a table's views."""
 
@@ -60,13 +56,13 @@ class PuzzleDetails(PuzzleSummary):
     """For `actions`: what may be done now."""
     marks: list[str]
     """For `marks`: what may be marked."""
-    log: list[LogLine]
+    log: list[StoryLine]
     """The game so far as the seat saw it."""
 
 
 class DailyPuzzle(Strict):
     date: date
-    puzzle: PuzzleDetails
+    puzzle: PuzzleSummary
 
 
 class PuzzleActions(Strict):
@@ -80,6 +76,17 @@ class PuzzlePosition(Strict):
     choices: list[AnyChoice]
     is_complete: bool
     """The way can be judged: send it as the answer."""
+
+
+class TimedRun(Strict):
+    seed: Annotated[str, StringConstraints(max_length=40, pattern=STORABLE)]
+    game: Annotated[str, StringConstraints(max_length=40, pattern=STORABLE)] | None
+    """None: puzzles of all games."""
+    ends_at: Annotated[int, Field(ge=0, le=2**53)]
+    """In milliseconds of the server's clock."""
+    answered: Number
+    """How many of its puzzles were answered or left out."""
+    solved: Number
 
 
 class SolverState(Strict):
@@ -96,14 +103,26 @@ class SolverState(Strict):
     days: Number = 0
     best_days: Number = 0
     best_run: Number = 0
+    run: TimedRun | None = None
+    """The last timed run."""
 
 
-class Solution(Strict):
-    answer: Answer
+class OwnSolution(Strict):
+    """An answer to a puzzle of a finished game."""
+
+    answer: Answer | None
+    """None: show the right one. It counts as a wrong answer."""
+
+
+class Solution(OwnSolution):
+    """An answer to a puzzle that is shipped."""
+
     solver: SolverState | None = None
     """A guest's own numbers. For an account those of the server count."""
     is_rated: bool = True
-    """False for a second try, and in a timed run. An account's second answer is never rated."""
+    """False for a second try. An account's second answer is never rated."""
+    in_run: bool = False
+    """An answer of the timed run: it counts there and is not rated."""
 
 
 class ExplanationStep(Strict):
@@ -138,15 +157,17 @@ class SolutionResult(Judged):
     solver: SolverState
 
 
+class StartRun(Strict):
+    game: Annotated[str, StringConstraints(max_length=40)] | None = None
+    solver: SolverState | None = None
+
+
 class RunList(Strict):
     seconds: int
     puzzles: list[PuzzleSummary]
-    """The easy ones first."""
-
-
-class RunScore(Strict):
-    solved: Annotated[int, Field(ge=0, le=60)]
-    solver: SolverState | None = None
+    """The easy ones first. They are answered in this order; some may be left out."""
+    solver: SolverState
+    """With the run that has begun."""
 
 
 class DrillTheme(Strict):

@@ -15,7 +15,7 @@ from gaslamp.games.mrjack.rules.turns import TURNS
 from gaslamp.games.mrjack.rules.view import View
 from gaslamp.parts.puzzles import Drill, Form, Step
 
-DRILLS = ("lit", "visible", "call", "reach")
+DRILLS: Mapping[str, Form] = {"lit": Form.MARKS, "visible": Form.MARKS, "call": Form.NUMBER, "reach": Form.MARKS}
 FIRST, LAST = 4, 60
 """How many actions the random games have."""
 
@@ -66,7 +66,7 @@ def _reach(public: Public, rng: Random) -> Drill:
 
 def _visible(public: Public, rng: Random) -> Drill:  # noqa: ARG001  (the position is the question)
     answer = tuple(letters(visible(public)))
-    return Drill(_view(public), Form.MARKS, {}, answer, tuple(LETTERS), (Step("mrjack-why-visible", {}, answer),))
+    return Drill(_view(public), {}, answer, tuple(LETTERS), (Step("mrjack-why-visible", {}, answer),))
 
 
 def _call(public: Public, rng: Random) -> Drill:
@@ -74,7 +74,7 @@ def _call(public: Public, rng: Random) -> Drill:
     found = call(public)
     cleared = found.cleared_if_seen if answer == "seen" else found.cleared_if_unseen
     step = Step("mrjack-why-clears", {"count": cleared.bit_count()}, tuple(letters(cleared)))
-    return Drill(_view(public), Form.NUMBER, {"answer": answer}, (str(cleared.bit_count()),), (), (step,))
+    return Drill(_view(public), {"answer": answer}, (str(cleared.bit_count()),), (), (step,))
 
 
 _MADE: Mapping[str, Callable[[Public, Random], Drill]] = {
@@ -88,7 +88,7 @@ _MADE: Mapping[str, Callable[[Public, Random], Drill]] = {
 def _streets(public: Public, question: dict[str, str | int], streets: Streets, key: str) -> Drill:
     answer = tuple(STREETS[one] for one in members(streets))
     step = Step(key, {"count": len(answer)}, answer)
-    return Drill(_view(public), Form.MARKS, question, answer, STREETS, (step,))
+    return Drill(_view(public), question, answer, STREETS, (step,))
 
 
 def _view(public: Public) -> View:

@@ -12,7 +12,7 @@ from gaslamp.games.whitechapel.rules.turns import occupied
 from gaslamp.games.whitechapel.rules.view import View
 from gaslamp.parts.puzzles import Drill, Form, Step
 
-DRILLS = ("two-walks", "blocked", "searches", "steps")
+DRILLS: Mapping[str, Form] = dict.fromkeys(("two-walks", "blocked", "searches", "steps"), Form.MARKS)
 TWO = 2
 _NEAR = 3
 """How near to the circle the policemen stand who are in the way."""
@@ -75,7 +75,7 @@ def _named(circles: int) -> tuple[str, ...]:
 def _marked(
     view: View, question: dict[str, str | int], answer: tuple[str, ...], marks: tuple[str, ...], key: str
 ) -> Drill:
-    return Drill(view, Form.MARKS, question, answer, marks, (Step(key, {"count": len(answer)}, answer),))
+    return Drill(view, question, answer, marks, (Step(key, {"count": len(answer)}, answer),))
 
 
 def _view(rng: Random, near: int = 0) -> View:
