@@ -136,7 +136,15 @@ def test_the_truth_shows_what_a_seat_may_not_know() -> None:
     assert not games.observe("detective")[:, jack].any()
 
 
-def test_beliefs_need_records_and_hold_the_truth() -> None:
+@pytest.mark.parametrize("name", ["mrjack", "small-mrjack"])
+def test_beliefs_without_records_are_refused(name: str) -> None:
+    games = Vector(name, 2, seed=7)
+    games.reset()
+    with pytest.raises(NotWellFormed, match=f"{name}.*records=True"):
+        games.beliefs("detective")
+
+
+def test_beliefs_hold_the_truth() -> None:
     games = Vector("mrjack", 2, seed=7, records=True)
     games.reset()
     for _ in range(20):

@@ -10,6 +10,8 @@ from numpy.typing import NDArray
 
 from gaslamp.adapters.games import AdaptedGame
 from gaslamp.adapters.kernel_game import KernelGame
+from gaslamp.adapters.refusals import in_game
+from gaslamp.core.errors import NotWellFormed
 from gaslamp.core.game import Seat
 from gaslamp.core.referee import referee
 from gaslamp.parts.player import Knowledge
@@ -83,9 +85,9 @@ class Batch(ABC):
     def restore(self, game: int, saved: Any) -> None:
         """Put one game back to what `saved` returned."""
 
-    def known(self, game: int, seat: Seat) -> Knowledge:
-        """What a machine gets to know, with the record as its seat saw it."""
-        raise NotImplementedError("only a batch that keeps records can tell")
+    def known(self, game: int, seat: Seat) -> Knowledge:  # noqa: ARG002  (others need them)
+        """What a machine gets to know, with the record as its seat saw it. Only a batch that keeps records can tell."""
+        raise in_game(self.game.name, NotWellFormed("no-records"))
 
 
 def batch(

@@ -63,7 +63,8 @@ class RulesBatch(Batch):
         self._write(game)
 
     def known(self, game: int, seat: Seat) -> Knowledge:
-        assert self._seen is not None, "the batch was made without records"
+        if self._seen is None:
+            return super().known(game, seat)
         view = self.view(game, seat)
         record = replace(self._empty[seat], entries=tuple(self._seen[game][seat]))
         return Knowledge(seat, view, record, self.game.game.choices(view))

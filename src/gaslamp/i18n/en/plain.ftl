@@ -12,5 +12,6 @@ error-no-deduction = { $text } has no deduction.
 error-no-tensors = { $game } has no tensors part: learning programs cannot play it.
 error-no-learner = Machines have every seat: leave one of { $known } to the learner.
 error-wrong-size = { $found } games were saved, but here there are { $known }.
+error-no-records = The games keep no records, so nothing can be inferred: make the vector with records=True.
 error-unknown-extra = There is no extra “{ $text }”: use { $known }.
 error-unknown-observation = OpenSpiel cannot observe this game with public_info={ $public } and private_info={ $private }: ask for what is public, for one player’s own, or for both.

@@ -12,5 +12,6 @@ error-no-deduction = { $text } n’a pas de déduction.
 error-no-tensors = { $game } n’a pas de tenseurs : les programmes qui apprennent ne peuvent pas y jouer.
 error-no-learner = Les machines ont toutes les places : laissez à l’apprenant l’une de celles-ci : { $known }.
 error-wrong-size = { $found } parties ont été enregistrées, mais il y en a { $known } ici.
+error-no-records = Les parties ne gardent pas de transcription, donc rien ne peut en être déduit : créez le vecteur avec records=True.
 error-unknown-extra = Il n’y a pas de complément « { $text } » : utilisez { $known }.
 error-unknown-observation = OpenSpiel ne peut pas observer ce jeu avec public_info={ $public } et private_info={ $private } : demandez ce qui est public, ce qui est propre à un joueur, ou les deux.

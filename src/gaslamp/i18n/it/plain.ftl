@@ -12,5 +12,6 @@ error-no-deduction = { $text } non ha deduzione.
 error-no-tensors = { $game } non ha tensori: i programmi che imparano non possono giocarci.
 error-no-learner = Le macchine hanno tutti i posti: lasciane all’apprendista uno fra { $known }.
 error-wrong-size = Sono state salvate { $found } partite, ma qui sono { $known }.
+error-no-records = Le partite non conservano la registrazione, quindi non si può dedurre nulla: crea il vettore con records=True.
 error-unknown-extra = Non esiste l’extra «{ $text }»: usa { $known }.
 error-unknown-observation = OpenSpiel non può osservare questo gioco con public_info={ $public } e private_info={ $private }: chiedi ciò che è pubblico, ciò che è di un solo giocatore, o entrambi.
