@@ -2,7 +2,7 @@
 
     pip install "gaslamp[train]"
 
-It plays Mr. Jack against a random Jack, 64 games at once, and gets the tensor of its seat, the mask of its legal
+It plays Mr. Jack against a random Jack, 128 games at once, and gets the tensor of its seat, the mask of its legal
 actions and whether it won. The default is five minutes of two cores. With FILE the weights are kept as a NumPy file,
 which `gaslamp.adapters.policy` plays without PyTorch.
 """
@@ -13,6 +13,7 @@ from typing import Any
 
 import gymnasium
 import numpy as np
+import torch
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.callbacks import BaseCallback
 from stable_baselines3.common.vec_env import VecEnv
@@ -20,10 +21,11 @@ from stable_baselines3.common.vec_env import VecEnv
 import gaslamp.adapters.gymnasium  # noqa: F401  (registers the environments)
 from gaslamp.adapters.policy import Policy
 
-GAMES = 64
-STEPS = 128
+GAMES = 128
+STEPS = 64
 CORES = 2
 LAYERS = [128, 128]
+RATE = 1e-3
 
 
 class Games(VecEnv):  # type: ignore[misc]  # not typed for us
@@ -86,6 +88,8 @@ class UntilSpent(BaseCallback):  # type: ignore[misc]
 
 
 def trained(name: str, seconds: float, seed: int = 1888, **arguments: Any) -> Policy:
+    torch.set_num_threads(1)  # the layers are too small to be divided
+    torch.distributions.Distribution.set_default_validate_args(False)  # it checks every action's chance at every step
     games = Games(name, GAMES, **arguments)
     model = MaskablePPO(
         "MlpPolicy",
@@ -94,9 +98,9 @@ def trained(name: str, seconds: float, seed: int = 1888, **arguments: Any) -> Po
         n_steps=STEPS,
         batch_size=1024,
         n_epochs=4,
-        learning_rate=1e-3,
-        gamma=1.0,
-        gae_lambda=0.95,
+        learning_rate=lambda left: RATE * left,
+        gamma=1.0,  # a game has one reward, at its end
+        gae_lambda=0.97,
         ent_coef=0.005,
         policy_kwargs={"net_arch": LAYERS},
         device="cpu",

@@ -7,8 +7,12 @@ pytest.importorskip("sb3_contrib", reason="the extra `train` is not installed")
 
 @pytest.mark.filterwarnings("ignore::UserWarning", "ignore::DeprecationWarning")
 def test_a_few_seconds_of_training_give_a_policy_that_plays() -> None:
+    """Four seeds won 31 to 32.5 % after as much processor time, a random detective wins 15 %.
+
+    Of 400 games, the bound is five standard deviations above the one and three below the other.
+    """
     import maskable_ppo
 
     policy = maskable_ppo.trained("gaslamp/small-mrjack-v0", seconds=4)
     share = policy.share("small-mrjack", "detective", games=400, seed=1, opponents={"jack": "random"})
-    assert share > 0.25, "a random detective wins 15 %"
+    assert share > 0.25
