@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { Change, Moment } from "../moments/types";
 import type { Pointer } from "../state/pointing.svelte";
-import type { AnyView, Assist, CounselInfo, Position, StoryLine, TableInfo } from "../wire/types";
+import type { AnyView, Assist, CounselInfo, Position, SeatInfo, StoryLine } from "../wire/types";
 
 /** The registration of a game: its parts, each loaded when first needed. Only the page is required. */
 export type GameClient = {
@@ -65,12 +65,19 @@ export type LessonPlan = {
 /** What to do, why, and where. */
 export type Suggestion = { text: string; reason: string; points: Pointer[] };
 
+/** Of a table, what a board needs. */
+export type PlayTable = {
+  id: string;
+  seats: readonly Pick<SeatInfo, "seat" | "title">[];
+  settings: { assist: Assist };
+};
+
 export type PlayProps = {
   /** The board of this game, from the server. */
   board: unknown;
   now: Position;
   seat: string;
-  table: TableInfo;
+  table: PlayTable;
   /** The belief, as far as the table allows it. Each game has its own format. */
   belief: unknown;
   /** A command was sent and is not answered yet. */
