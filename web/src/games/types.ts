@@ -32,6 +32,10 @@ export type GamePage = {
   belief?: (data: Record<string, unknown>) => unknown;
   /** Where an action is on the board. Without it, actions are told in words only. */
   pointers?: (action: unknown, view: AnyView) => Pointer[];
+  /** The board's name of a place or a piece that notation names. Without it, both are the same. */
+  spot?: (name: string) => string;
+  /** The places and pieces that a question is about, from its facts. */
+  questionSpots?: (facts: Record<string, string | number>) => string[];
 };
 
 export type FirstGame = {
@@ -96,7 +100,16 @@ export type PlayProps = {
   inquire: <T>(what: string) => Promise<T>;
 };
 
-/** A position only to look at: in a replay. */
+/** A question about a position: what can be marked, and what is marked already. */
+export type Asked = {
+  /** The kind of puzzle, or the drill. The board does not show what answers it. */
+  kind: string;
+  marks: readonly string[];
+  marked: ReadonlySet<string>;
+  toggle: (mark: string) => void;
+};
+
+/** A position only to look at: in a replay; or to answer a question about it. */
 export type SnapshotProps = {
   board: unknown;
   view: AnyView;
@@ -104,6 +117,9 @@ export type SnapshotProps = {
   seat: string;
   moment?: Moment | null;
   skip?: () => void;
+  asked?: Asked | null;
+  /** The log so far, where the position is the question. */
+  story?: StoryLine[];
 };
 
 export type CourseProps = { data: Record<string, unknown> };

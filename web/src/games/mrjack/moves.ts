@@ -10,7 +10,8 @@ export type Spot = { kind: "hex"; hex: string } | { kind: "exit"; exit: Exit } |
 /** A place that can be clicked: it makes a choice, or it is the first half of one (`start`). */
 export type Target = {
   spot: Spot;
-  tone: "go" | "source" | "danger" | "way-out";
+  /** `mark` and `marked`: in a question about a position. */
+  tone: "go" | "source" | "danger" | "way-out" | "mark" | "marked";
   choice: MrJackChoice | null;
   start: string | null;
 };

@@ -7,6 +7,7 @@ import Help from "./Help.svelte";
 import { moments } from "./moments";
 import Play from "./Play.svelte";
 import { pointers } from "./pointers";
+import { questionSpots, spot } from "./questions";
 import Setup from "./Setup.svelte";
 import Snapshot from "./Snapshot.svelte";
 import type { MrJackAction, MrJackView } from "./wire";
@@ -20,5 +21,7 @@ export const page: GamePage = {
   belief,
   moments,
   Course,
+  spot,
+  questionSpots,
   pointers: (action, view) => pointers(action as MrJackAction, view as MrJackView),
 };

@@ -16,8 +16,8 @@ export function placeName(view: MrJackView, hex: MrJackHex): string {
   return `${text}. ${words("mj-token", { who, character: token.character, state: token.suspect ? "suspect" : "cleared" })}`;
 }
 
-export function targetName(board: MrJackBoard, view: MrJackView, { spot, choice }: Target): string {
-  const what = choice?.action.type ?? "take";
+export function targetName(board: MrJackBoard, view: MrJackView, { spot, choice, tone }: Target): string {
+  const what = tone === "mark" || tone === "marked" ? "mark" : (choice?.action.type ?? "take");
   if (spot.kind === "exit") return words("mj-target-exit", { exit: spot.exit, what });
   if (spot.kind === "facing") return words("mj-target-face", { facing: spot.facing });
   const hex = board.hexes.find((one) => one.name === spot.hex);

@@ -6,6 +6,7 @@ import Help from "./Help.svelte";
 import { moments } from "./moments";
 import Play from "./Play.svelte";
 import { pointers } from "./pointers";
+import { questionSpots, spot } from "./questions";
 import Setup from "./Setup.svelte";
 import Snapshot from "./Snapshot.svelte";
 import type { WhitechapelAction, WhitechapelView } from "./wire";
@@ -18,5 +19,7 @@ export const page: GamePage = {
   agreed,
   belief,
   moments,
+  spot,
+  questionSpots,
   pointers: (action, view) => pointers(action as WhitechapelAction, view as WhitechapelView),
 };

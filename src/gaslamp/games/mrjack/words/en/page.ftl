@@ -31,6 +31,7 @@ mj-target = { $what ->
     [whistle] Whistle to
     [move-lamp] Move the lamp to
     [move-cover] Move the cover to
+    [mark] Mark
    *[take] Take
  } { $place }
 mj-target-exit = { $what ->

@@ -35,6 +35,7 @@ mj-target = { $what ->
     [whistle] Siffler vers
     [move-lamp] Porter le bec de gaz vers
     [move-cover] Porter la plaque vers
+    [mark] Marquer
    *[take] Prendre
  } { $place }
 mj-target-exit = { $what ->

@@ -32,6 +32,7 @@ mj-target = { $what ->
     [whistle] Fischia verso
     [move-lamp] Porta il lampione in
     [move-cover] Porta il coperchio in
+    [mark] Segna
    *[take] Prendi
  } { $place }
 mj-target-exit = { $what ->

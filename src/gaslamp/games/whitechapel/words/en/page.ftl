@@ -44,6 +44,7 @@ wc-target = { $what ->
     [arrest-to] Arrest on
     [area-to] Arrest all around:
     [false-clue] Lay a false clue on
+    [puzzle] Mark
     [drop] Take back from
    *[other] Choose the
  } { $place }

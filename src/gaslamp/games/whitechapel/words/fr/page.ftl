@@ -44,6 +44,7 @@ wc-target = { $what ->
     [arrest-to] Tenter une arrestation sur le
     [area-to] Tenter une arrestation tout autour :
     [false-clue] Poser un faux indice sur le
+    [puzzle] Marquer
     [drop] Retirer du
    *[other] Choisir le
  } { $place }

@@ -44,6 +44,7 @@ wc-target = { $what ->
     [arrest-to] Arresta sul
     [area-to] Arresta tutt’intorno:
     [false-clue] Metti un falso indizio sul
+    [puzzle] Segna
     [drop] Togli da qui:
    *[other] Scegli:
  } { $place }
