@@ -33,7 +33,10 @@ whitechapel-why-hideouts = { $count ->
     [one] So he lives there.
    *[other] So he lives on one of these { $count } circles.
  }
-whitechapel-why-answers = { $circle }: a yes leaves { $yes } circles, a no leaves { $no }.
+whitechapel-why-answers = { $circle }: a yes leaves { $yes ->
+    [one] one circle
+   *[other] { $yes } circles
+ }, a no leaves { $no }.
 whitechapel-why-arrest = The policeman on { $crossing } arrests on { $circle }.
 whitechapel-why-others = { $count ->
     [one] If he is not there, he is on the other circle, where another policeman can arrest him.

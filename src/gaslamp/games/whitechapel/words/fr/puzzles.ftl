@@ -33,7 +33,10 @@ whitechapel-why-hideouts = { $count ->
     [one] Il habite donc là.
    *[other] Il habite donc sur l’un de ces { $count } cercles.
  }
-whitechapel-why-answers = { $circle } : un oui laisse { $yes } cercles, un non en laisse { $no }.
+whitechapel-why-answers = { $circle } : un oui laisse { $yes ->
+    [one] { $yes } cercle
+   *[other] { $yes } cercles
+ }, un non en laisse { $no }.
 whitechapel-why-arrest = Le policier en { $crossing } arrête au { $circle }.
 whitechapel-why-others = { $count ->
     [one] S’il n’y est pas, il est sur l’autre cercle, où un autre policier peut l’arrêter.

@@ -33,7 +33,10 @@ whitechapel-why-hideouts = { $count ->
     [one] Quindi abita lì.
    *[other] Quindi abita su uno di questi { $count } cerchi.
  }
-whitechapel-why-answers = { $circle }: un sì lascia { $yes } cerchi, un no ne lascia { $no }.
+whitechapel-why-answers = { $circle }: un sì lascia { $yes ->
+    [one] un cerchio
+   *[other] { $yes } cerchi
+ }, un no ne lascia { $no }.
 whitechapel-why-arrest = Il poliziotto in { $crossing } arresta in { $circle }.
 whitechapel-why-others = { $count ->
     [one] Se non è lì, è sull’altro cerchio, dove un altro poliziotto può arrestarlo.
