@@ -26,6 +26,7 @@ WHOLE_FILES = {
     "tests/web/test_game_package.py",
     "tests/web/test_generic_page.py",
     "tests/web/test_packages.py",
+    "tests/web/test_puzzles.py",
 }
 """Files whose tests run in one process, because what their fixtures make takes long. They start first."""
 

@@ -128,9 +128,7 @@ async def test_a_wrong_answer_costs_a_guest_rating_and_streak(client: httpx.Asyn
 @pytest.mark.parametrize(("game", "kind"), [("mrjack", "who"), ("mrjack", "save")])
 async def test_to_be_shown_the_answer_counts_as_a_wrong_one(client: httpx.AsyncClient, game: str, kind: str) -> None:
     puzzle = first(game, kind)
-    found = checked(
-        wire.SolutionResult, await client.post(f"/api/puzzles/{puzzle.id}/solution", json={"answer": None})
-    )
+    found = checked(wire.SolutionResult, await client.post(f"/api/puzzles/{puzzle.id}/solution", json={"answer": None}))
     assert (found["is_right"], found["solver"]["failed"]) == (False, 1)
     assert found["answer"] == list(puzzle.proof.answer)
 

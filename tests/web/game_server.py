@@ -74,7 +74,7 @@ class SameAnswers(LocalPool):
         return await super().choose(replace(request, seed=f"{request.version} {request.seat}".encode()), report)
 
 
-async def serve(folder: Path) -> None:
+async def serve(folder: Path, environment: Environment) -> None:
     listening = running.listen("127.0.0.1", 0)
     port = listening.getsockname()[1]
     chosen = settings.Settings(data=folder, port=port, limits=False, workers=1, private_notices=True)
@@ -87,7 +87,7 @@ async def serve(folder: Path) -> None:
             wanted,
             store,
             machines,
-            environment=Environment(random=same_cards),
+            environment=environment,
             timing=Timing(machine_interval_seconds=0),
         )
         server = uvicorn.Server(
@@ -102,5 +102,5 @@ async def serve(folder: Path) -> None:
         await store.close()
 
 
-def main() -> None:
-    asyncio.run(serve(Path(sys.argv[1])))
+def main(environment: Environment | None = None) -> None:
+    asyncio.run(serve(Path(sys.argv[1]), environment or Environment(random=same_cards)))

@@ -10,7 +10,7 @@ from gaslamp.i18n.typography import typeset
 from gaslamp.parts.registration import Registration
 
 CATALOGUES = ("analysis", "errors", "honesty", "plain", "puzzles", "service", "store", "terminal")
-CLIENT = ("web", "review")
+CLIENT = ("web", "review", "solving")
 """What the browser client reads besides the catalogues of the games."""
 
 OF_GAMES = ("game", "errors", "puzzles")

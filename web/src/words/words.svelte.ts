@@ -8,9 +8,12 @@ export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", fr: "Français", it: "Italiano" };
 export type Facts = Record<string, FluentVariable>;
 
-/** `web`, `review`, and for each game `GAME/game`, `GAME/page`, `GAME/guide` and `GAME/lesson` if it has them. */
+/** `web`, `review`, `solving`, and for each game `GAME/game`, `GAME/page`, `GAME/guide` and `GAME/lesson` if it has them. */
 const FILES = import.meta.glob<string>(
-  ["../../../src/gaslamp/i18n/*/{web,review}.ftl", "../../../src/gaslamp/games/*/words/*/{game,page,guide,lesson}.ftl"],
+  [
+    "../../../src/gaslamp/i18n/*/{web,review,solving}.ftl",
+    "../../../src/gaslamp/games/*/words/*/{game,page,guide,lesson}.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
 const PLACE = /\/(?:i18n\/([a-z]+)\/([a-z]+)|games\/([a-z_]+)\/words\/([a-z]+)\/([a-z]+))\.ftl$/;

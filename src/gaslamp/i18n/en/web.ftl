@@ -15,6 +15,7 @@ title-lobby = Lobby · Gaslamp
 title-same = One screen · Gaslamp
 title-learn = First game · Gaslamp
 title-replay = Replay · Gaslamp
+title-puzzles = Puzzles · Gaslamp
 title-rules = Rules · Gaslamp
 title-settings = Settings · Gaslamp
 title-account = Account · Gaslamp
@@ -23,6 +24,7 @@ nav-home = Gaslamp, first page
 nav-label = Pages
 nav = { $page ->
     [lobby] Lobby
+    [puzzles] Puzzles
     [learn] First game
     [rules] Rules
     [account] Account
@@ -96,6 +98,19 @@ home-start = { $opponent ->
  }
 home-learn = New here? Play a first game with a guide
 home-learn-about = A real game against the machine, explained step by step.
+daily-title = Daily puzzle
+daily-days = { $solved ->
+    [yes] Solved. { $days ->
+        [one] One day in a row.
+       *[other] { $days } days in a row.
+     }
+   *[no] { $days ->
+        [one] One day in a row so far. Solve it today to go on.
+       *[other] { $days } days in a row so far. Solve it today to go on.
+     }
+ }
+daily-solve = Solve it
+daily-again = Look at it again
 home-mine = My games
 home-mine-none = None yet. They are kept in this browser.
 
@@ -312,6 +327,7 @@ replay-speed-is = { $speed ->
  }
 replay-table = To the table
 replay-link = Link to this moment
+replay-puzzles = Puzzles from this game
 replay-download = Download
 replay-begin = Before the first move.
 replay-none = There is no replay here

@@ -15,6 +15,7 @@ title-lobby = Salon · Gaslamp
 title-same = Un seul écran · Gaslamp
 title-learn = Première partie · Gaslamp
 title-replay = Revoir · Gaslamp
+title-puzzles = Problèmes · Gaslamp
 title-rules = Règles · Gaslamp
 title-settings = Réglages · Gaslamp
 title-account = Compte · Gaslamp
@@ -23,6 +24,7 @@ nav-home = Gaslamp, accueil
 nav-label = Pages
 nav = { $page ->
     [lobby] Salon
+    [puzzles] Problèmes
     [learn] Première partie
     [rules] Règles
     [account] Compte
@@ -97,6 +99,19 @@ home-start = { $opponent ->
  }
 home-learn = Nouveau ici ? Jouez une première partie guidée
 home-learn-about = Une vraie partie contre la machine, expliquée pas à pas.
+daily-title = Problème du jour
+daily-days = { $solved ->
+    [yes] Résolu. { $days ->
+        [one] Un jour d’affilée.
+       *[other] { $days } jours d’affilée.
+     }
+   *[no] { $days ->
+        [one] Un jour d’affilée jusqu’ici. Résolvez-le aujourd’hui pour continuer.
+       *[other] { $days } jours d’affilée jusqu’ici. Résolvez-le aujourd’hui pour continuer.
+     }
+ }
+daily-solve = Le résoudre
+daily-again = Le revoir
 home-mine = Mes parties
 home-mine-none = Aucune pour l’instant. Elles sont gardées dans ce navigateur.
 
@@ -313,6 +328,7 @@ replay-speed-is = { $speed ->
  }
 replay-table = À la table
 replay-link = Lien vers ce moment
+replay-puzzles = Problèmes de cette partie
 replay-download = Télécharger
 replay-begin = Avant le premier coup.
 replay-none = Il n’y a rien à revoir ici

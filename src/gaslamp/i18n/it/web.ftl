@@ -15,6 +15,7 @@ title-lobby = Sala · Gaslamp
 title-same = Un solo schermo · Gaslamp
 title-learn = Prima partita · Gaslamp
 title-replay = Rivedi la partita · Gaslamp
+title-puzzles = Problemi · Gaslamp
 title-rules = Regole · Gaslamp
 title-settings = Impostazioni · Gaslamp
 title-account = Account · Gaslamp
@@ -23,6 +24,7 @@ nav-home = Gaslamp, pagina iniziale
 nav-label = Pagine
 nav = { $page ->
     [lobby] Sala
+    [puzzles] Problemi
     [learn] Prima partita
     [rules] Regole
     [account] Account
@@ -97,6 +99,19 @@ home-start = { $opponent ->
  }
 home-learn = Nuovo qui? Gioca una prima partita guidata
 home-learn-about = Una vera partita contro la macchina, spiegata passo per passo.
+daily-title = Problema del giorno
+daily-days = { $solved ->
+    [yes] Risolto. { $days ->
+        [one] Un giorno di fila.
+       *[other] { $days } giorni di fila.
+     }
+   *[no] { $days ->
+        [one] Finora un giorno di fila. Risolvilo oggi per continuare.
+       *[other] Finora { $days } giorni di fila. Risolvilo oggi per continuare.
+     }
+ }
+daily-solve = Risolvilo
+daily-again = Rivedilo
 home-mine = Le mie partite
 home-mine-none = Ancora nessuna. Sono conservate in questo browser.
 
@@ -313,6 +328,7 @@ replay-speed-is = { $speed ->
  }
 replay-table = Al tavolo
 replay-link = Link a questo momento
+replay-puzzles = Problemi da questa partita
 replay-download = Scarica
 replay-begin = Prima della prima mossa.
 replay-none = Qui non c’è niente da rivedere
