@@ -112,7 +112,7 @@ check: $(READY) $(WIRE)  ## style, types and the levels of the architecture
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	$(BIN)/mypy examples/*.py examples/three_doors/src
+	$(BIN)/mypy benchmarks/*.py examples/*.py examples/three_doors/src
 	$(BIN)/lint-imports
 	$(NPM) run check
 

@@ -1,10 +1,10 @@
-"""A detective that learns with MaskablePPO of sb3-contrib: `python examples/maskable_ppo.py [seconds] [FILE]`.
+"""A detective that learns with MaskablePPO of sb3-contrib: `python examples/maskable_ppo.py [seconds] [FILE] [GAME]`.
 
     pip install "gaslamp[train]"
 
-It plays Mr. Jack against a random Jack, 128 games at once, and gets the tensor of its seat, the mask of its legal
-actions and whether it won. The default is five minutes of two cores. With FILE the weights are kept as a NumPy file,
-which `gaslamp.adapters.policy` plays without PyTorch.
+It plays Mr. Jack, or the last seat of another game of two, against a random Jack, 128 games at once. It gets the tensor
+of its seat, the mask of its legal actions and whether it won. The default is five minutes of two cores. With FILE the
+weights are kept as a NumPy file, which `gaslamp.adapters.policy` plays without PyTorch.
 """
 
 import sys
@@ -20,6 +20,7 @@ from stable_baselines3.common.vec_env import VecEnv
 
 import gaslamp.adapters.gymnasium  # noqa: F401  (registers the environments)
 from gaslamp.adapters.policy import Policy
+from gaslamp.adapters.vector import Vector
 
 GAMES = 128
 STEPS = 64
@@ -112,14 +113,16 @@ def trained(name: str, seconds: float, seed: int = 1888, **arguments: Any) -> Po
     return Policy([(weights[f"{layer}.weight"].T, weights[f"{layer}.bias"]) for layer in layers])
 
 
-def main(seconds: float, path: str | None = None) -> float:
-    policy = trained("gaslamp/mrjack-v0", seconds)
+def main(seconds: float, path: str | None = None, game: str = "mrjack") -> float:
+    policy = trained(f"gaslamp/{game}-v0", seconds)
     if path is not None:
         policy.save(path)
-    won = policy.share("mrjack", "detective", games=2000, seed=1, opponents={"jack": "random"})
+    *_, seat = Vector(game, 1).seats
+    won = policy.share(game, seat, games=2000, seed=1, opponents={"jack": "random"})
     print(f"wins {won:.1%} of 2,000 games against a random Jack")
     return won
 
 
 if __name__ == "__main__":
-    main(float(sys.argv[1]) if len(sys.argv) > 1 else 300.0, sys.argv[2] if len(sys.argv) > 2 else None)
+    seconds, *others = sys.argv[1:] or ["300"]
+    main(float(seconds), *others)

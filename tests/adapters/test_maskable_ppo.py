@@ -7,9 +7,9 @@ pytest.importorskip("sb3_contrib", reason="the extra `train` is not installed")
 
 @pytest.mark.filterwarnings("ignore::UserWarning", "ignore::DeprecationWarning")
 def test_a_few_seconds_of_training_give_a_policy_that_plays() -> None:
-    """Four seeds won 31 to 32.5 % after as much processor time, a random detective wins 15 %.
+    """Four seeds won 31 to 32.5 % after as much processor time, a random detective wins 13 %.
 
-    Of 400 games, the bound is five standard deviations above the one and three below the other.
+    Of 400 games, the bound is three standard deviations below the first and seven above the other.
     """
     import maskable_ppo
 
