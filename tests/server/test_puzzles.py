@@ -233,6 +233,19 @@ async def test_a_timed_run_has_puzzles_of_one_game_the_easy_ones_first(client: h
     assert [one["rating"] for one in run["puzzles"]] == sorted(one["rating"] for one in run["puzzles"])
 
 
+async def test_a_game_without_puzzles_has_no_timed_run(client: httpx.AsyncClient) -> None:
+    assert 400 <= (await client.post("/api/puzzles/run", json={"game": "nonsense"})).status_code < 500
+
+
+async def test_a_guest_at_the_end_of_all_numbers_is_still_answered(client: httpx.AsyncClient) -> None:
+    puzzle = first("mrjack", "who")
+    most = dict.fromkeys(("solved", "failed", "streak", "best_streak", "days", "best_days", "best_run"), 1_000_000)
+    run = await start_run(client, solver=most)
+    own = run["solver"] | {"run": run["solver"]["run"] | {"solved": 1_000_000}}
+    assert (await solve(client, puzzle, puzzle.proof.answer, solver=own))["solver"]["solved"] == 1_000_000
+    assert (await answer_in_run(client, run["puzzles"][0], solver=own))["best_run"] == 1_000_000
+
+
 async def test_the_server_counts_what_an_account_solves_in_a_timed_run(client: httpx.AsyncClient) -> None:
     await client.post("/api/account", json=NEW)
     first_one, second, *_ = (await start_run(client))["puzzles"]

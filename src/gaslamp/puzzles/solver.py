@@ -8,6 +8,8 @@ from gaslamp.puzzles.glicko import HIGHEST_DEVIATION, LOWEST_DEVIATION, MIDDLE, 
 
 LEAST, MOST = 100.0, 3500.0
 """No rating leaves these bounds."""
+MOST_COUNT = 1_000_000
+"""Nothing is counted beyond this."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,14 +51,14 @@ def after_puzzle(solver: Solver, puzzle: Rating, *, is_right: bool) -> Solver:
     """After a rated answer: one period of Glicko-2 with one game."""
     own = Rating(solver.rating, solver.deviation, solver.volatility)
     found = updated(own, [Game(puzzle, float(is_right))])
-    streak = solver.streak + 1 if is_right else 0
+    streak = _more(solver.streak) if is_right else 0
     return replace(
         solver,
         rating=round(min(MOST, max(LEAST, found.rating)), 2),
         deviation=round(min(HIGHEST_DEVIATION, max(LOWEST_DEVIATION, found.deviation)), 2),
         volatility=round(found.volatility, 6),
-        solved=solver.solved + is_right,
-        failed=solver.failed + (not is_right),
+        solved=_more(solver.solved, is_right),
+        failed=_more(solver.failed, not is_right),
         streak=streak,
         best_streak=max(solver.best_streak, streak),
     )
@@ -67,7 +69,7 @@ def after_day(solver: Solver, day: date) -> Solver:
     if solver.day == day.isoformat():
         return solver
     follows = solver.day == (day - timedelta(days=1)).isoformat()
-    days = solver.days + 1 if follows else 1
+    days = _more(solver.days) if follows else 1
     return replace(solver, day=day.isoformat(), days=days, best_days=max(solver.best_days, days))
 
 
@@ -76,8 +78,12 @@ def after_run_answer(solver: Solver, place: int, now: int, *, is_right: bool) ->
     run = solver.run
     if run is None or now > run.ends_at or place < run.answered:
         return solver
-    run = replace(run, answered=place + 1, solved=run.solved + is_right)
+    run = replace(run, answered=place + 1, solved=_more(run.solved, is_right))
     return replace(solver, run=run, best_run=max(solver.best_run, run.solved))
+
+
+def _more(count: int, by: int = 1) -> int:
+    return min(MOST_COUNT, count + by)
 
 
 def write(solver: Solver) -> dict[str, Any]:

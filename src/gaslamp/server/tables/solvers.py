@@ -5,8 +5,9 @@ from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime
 
 from gaslamp.core.errors import GaslampError
+from gaslamp.games.registry import registration
 from gaslamp.puzzles import selection
-from gaslamp.puzzles.line import Puzzle
+from gaslamp.puzzles.line import Puzzle, part_of
 from gaslamp.puzzles.shipped import fitting
 from gaslamp.puzzles.solver import Run, Solver, after_day, after_puzzle, after_run_answer, parse, write
 from gaslamp.server.environment import Environment
@@ -67,7 +68,9 @@ class Solvers:
         return after, answer is not None
 
     async def start_run(self, account: int | None, guest: Solver, game: str | None) -> tuple[Solver, list[Puzzle]]:
-        """The seed is the server's own: nobody can choose puzzles that are known already."""
+        """Raises for a game without puzzles. The seed is the server's own: nobody can choose what is known already."""
+        if game is not None:
+            part_of(registration(game))
         ends_at = self._environment.now() + (RUN_SECONDS + GRACE_SECONDS) * 1000
         run = Run(self._environment.random(SEED_BYTES).hex(), game, ends_at)
         if account is None:

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 from pydantic import Field, StringConstraints
 
 from gaslamp.parts.wire import STORABLE, Strict
+from gaslamp.puzzles.solver import MOST_COUNT
 from gaslamp.server.wire.messages import StoryLine
 from gaslamp.server.wire.views import AnyChoice, AnyView
 
@@ -13,7 +14,7 @@ Form = Literal["actions", "marks", "number"]
 PuzzleId = Annotated[str, StringConstraints(pattern="^[0-9a-f]{12}$")]
 AnswerPart = Annotated[str, StringConstraints(min_length=1, max_length=32, pattern=STORABLE)]
 Answer = Annotated[list[AnswerPart], Field(max_length=64)]
-Number = Annotated[int, Field(ge=0, le=1_000_000)]
+Number = Annotated[int, Field(ge=0, le=MOST_COUNT)]
 
 
 class Theme(Strict):
