@@ -19,7 +19,14 @@ from web.whitechapel import photographs
 
 THEMES = ("night", "paper", "contrast", "colour-safe")
 SIZES = {"phone": (360, 640), "tablet": (768, 1024), "wide": (1440, 900), "television": (3840, 2160)}
-PLAIN = {"lobby": "/lobby", "rules": "/rules/mrjack", "account": "/account", "settings": "/settings", "lost": "/x"}
+PLAIN = {
+    "lobby": "/lobby",
+    "puzzles": "/puzzles",
+    "rules": "/rules/mrjack",
+    "account": "/account",
+    "settings": "/settings",
+    "lost": "/x",
+}
 RECORD = Path(__file__).parents[1] / "data" / "records" / "mrjack-escape.record"
 
 
