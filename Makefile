@@ -58,7 +58,7 @@ quick: $(READY)  ## of the tests, those of the rules, deduction, kernels, tables
 
 # Tests of servers and browsers often wait: four at a time on two cores.
 others: programs $(READY) $(IMPORTED) $(PAGES) $(MANUAL)
-	$(BIN)/pytest -q tests $(addprefix --ignore ,$(MEASURED)) -n 4 --durations 20
+	$(BIN)/pytest -q --nbmake tests docs/notebooks $(addprefix --ignore ,$(MEASURED)) -n 4 --durations 20
 
 # In one process, which starts while the pages are built: each further one would import and collect everything once more.
 measured: $(READY)
