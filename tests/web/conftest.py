@@ -2,7 +2,6 @@
 
 import os
 from collections.abc import AsyncIterator, Iterator
-from functools import partial
 from inspect import iscoroutinefunction
 from pathlib import Path
 
@@ -45,12 +44,7 @@ async def browser() -> AsyncIterator[Browser]:
         await launched.close()
 
 
-@pytest.fixture(scope="session")
-def pages(browser: Browser) -> Pages:
-    return Pages(browser)
-
-
 @pytest.fixture
-def new_page(pages: Pages, address: str) -> NewPage:
+def new_page(browser: Browser, address: str) -> NewPage:
     """`async with new_page(360, 640, ...)`: see pages.py."""
-    return partial(pages.open, base=address)
+    return Pages(browser, address).open

@@ -11,7 +11,7 @@ async def test_a_page_that_takes_long_says_that_it_comes(new_page: NewPage) -> N
     async def never(route: Route) -> None:
         """No answer."""
 
-    async with new_page(settings=QUIET, is_new=True) as page:
+    async with new_page(settings=QUIET) as page:
         await page.route(CODE, never)
         await page.goto("/rules", wait_until="commit")
         await expect(page.locator("main [role=status]")).to_have_text("One moment…")
@@ -20,7 +20,7 @@ async def test_a_page_that_takes_long_says_that_it_comes(new_page: NewPage) -> N
 
 async def test_a_page_that_cannot_be_fetched_says_so_and_offers_a_way_on(new_page: NewPage) -> None:
     about = ["Failed to load resource", "dynamically imported module"]
-    async with new_page(settings=QUIET, is_new=True, about=about) as page:
+    async with new_page(settings=QUIET, about=about) as page:
         await page.route(CODE, lambda route: route.abort())
         await page.goto("/rules")
         await expect(page.get_by_role("heading", name="The server cannot be reached")).to_be_visible()

@@ -15,7 +15,7 @@ PICTURES = Path(__file__).parents[2] / "web"
 async def test_pages_are_sent_compressed_and_light(new_page: NewPage, address: str) -> None:
     sent: dict[str, int] = {}
     whole: dict[str, int] = {}
-    async with new_page(settings=QUIET, is_new=True) as page:
+    async with new_page(settings=QUIET) as page:
 
         async def weigh(request: Request) -> None:
             if request.url.endswith((".js", ".css")):
