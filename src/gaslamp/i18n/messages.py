@@ -43,6 +43,8 @@ class Messages:
 
     def _parse(self, key: str) -> None:
         """The message and all that it contains. Threads may do this at the same time: the first one counts."""
+        if key in self._parsed:
+            return
         found: dict[str, str] = {}
         wanted = [key]
         while wanted:
