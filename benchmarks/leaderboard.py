@@ -48,7 +48,7 @@ def won(line: Line) -> int:
     return sum(result.winner == line.seat for result in results)
 
 
-def told(line: Line) -> str:
+def described(line: Line) -> str:
     low, high = wilson(line.won, line.games)
     return (
         f"{line.game}, {line.seat}: {line.player} won {line.won} of {line.games} "
@@ -63,9 +63,9 @@ def main(numbers: list[int]) -> int:
     for number in numbers:
         again = won(listed[number])
         wrong |= again != listed[number].won
-        print(f"{number}. {told(listed[number])}; again {again}")
+        print(f"{number}. {described(listed[number])}; again {again}")
     if not numbers:
-        print("\n".join(f"{number}. {told(line)}" for number, line in enumerate(listed)))
+        print("\n".join(f"{number}. {described(line)}" for number, line in enumerate(listed)))
     return int(wrong)
 
 
