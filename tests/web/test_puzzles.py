@@ -11,6 +11,7 @@ from playwright.async_api import Page, expect
 import loopback
 from gaslamp.games.registry import registration
 from gaslamp.i18n import Words
+from gaslamp.parts.puzzles import Drill
 from gaslamp.puzzles import telling
 from gaslamp.puzzles.shipped import with_id
 from puzzles.puzzle_lines import first
@@ -283,17 +284,22 @@ async def test_a_timed_run_counts_what_was_solved_in_its_time(new_page: NewPage)
         assert (await solver(page))["best_run"] == 1
 
 
-async def test_a_drill_is_timed_and_keeps_the_best_score(new_page: NewPage) -> None:
-    part = registration("mrjack").puzzles
+async def exercise(page: Page, game: str, drill: str) -> Drill:
+    """The one that the page shows, with its answer."""
+    part = registration(game).puzzles
     assert part is not None
+    seed = (await page.locator(SOLVE).get_attribute("data-puzzle") or "").split()[1]
+    return part.drill(drill, int(seed))
+
+
+async def test_a_drill_is_timed_and_keeps_the_best_score(new_page: NewPage) -> None:
     async with new_page(settings=QUIET) as page:
         await page.clock.install()
         await page.goto("/puzzles/drill/mrjack/call")
         await page.locator("[data-start]").click()
         for _ in range(2):
             await expect(page.locator(f"{SOLVE}[data-verdict=open]")).to_be_visible()
-            seed = int((await page.locator(SOLVE).get_attribute("data-puzzle") or "").split()[1])
-            await page.locator("[data-number]").fill(part.drill("call", seed).answer[0])
+            await page.locator("[data-number]").fill((await exercise(page, "mrjack", "call")).answer[0])
             await page.keyboard.press("Enter")
             await judged(page, "right")
             await page.locator("[data-next]").click()
@@ -305,15 +311,12 @@ async def test_a_drill_is_timed_and_keeps_the_best_score(new_page: NewPage) -> N
 
 
 async def test_marks_are_drilled_and_the_clock_stands_still_meanwhile(new_page: NewPage) -> None:
-    part = registration("whitechapel").puzzles
-    assert part is not None
     async with new_page(settings=QUIET) as page:
         await page.clock.install()
         await page.goto("/puzzles/drill/whitechapel/two-walks")
         await page.locator("[data-start]").click()
         await expect(page.locator(SOLVE)).to_be_visible()
-        seed = int((await page.locator(SOLVE).get_attribute("data-puzzle") or "").split()[1])
-        asked = part.drill("two-walks", seed)
+        asked = await exercise(page, "whitechapel", "two-walks")
         await expect(page.locator(f'[data-pointed="c{asked.question["circle"]}"]')).to_be_visible()
         for circle in asked.answer:
             await spot(page, f"c{circle}").dispatch_event("click")
