@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from gaslamp.games.mrjack.notation import write
 from gaslamp.games.mrjack.puzzles.knowledge import own_jack, suspects_of
 from gaslamp.games.mrjack.puzzles.ways import is_over, outcomes, played
-from gaslamp.games.mrjack.rules.actions import Action, Leave
+from gaslamp.games.mrjack.rules.actions import Action, Leave, Pick
 from gaslamp.games.mrjack.rules.board import Character
 from gaslamp.games.mrjack.rules.choices import player_choices, ways_out
 from gaslamp.games.mrjack.rules.public import Public, Stage
@@ -80,7 +80,7 @@ def _may_leave(source: Source) -> bool:
     if public.stage is Stage.PICK:
         if not public.cards >> jack & 1:
             return False
-        public = next(follow(public, pick) for pick in player_choices(public, None) if pick.character is jack)  # type: ignore[union-attr]
+        public = follow(public, Pick(jack))
     if public.active is not jack:
         return False
     if jack is Character.LESTRADE:
