@@ -4,7 +4,7 @@ from contextlib import ExitStack
 from random import Random
 from typing import NamedTuple
 
-from gaslamp.arena import cheats, engines
+from gaslamp.arena import cheats, engines, sparring
 from gaslamp.arena.pairing import Lineup, Rules
 from gaslamp.arena.result import Result, Times
 from gaslamp.core.game import Seat
@@ -65,6 +65,9 @@ def play(fixture: Fixture) -> Result:
 
 def _seated(rules: Rules, seat: Seat, level: str, stack: ExitStack) -> Player:
     """A program of somebody else ends with the game."""
+    partners = sparring.players(rules.game, rules.side(seat))
+    if level in partners:
+        return partners[level]()
     if not engines.is_engine(level):
         return levels.seated(rules.game, seat, level)
     seconds = levels.thinking_seconds(level)

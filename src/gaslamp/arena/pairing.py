@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from gaslamp.arena import cheats, engines
+from gaslamp.arena import cheats, engines, sparring
 from gaslamp.core import options as words
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.core.game import Seat
@@ -71,6 +71,6 @@ def _check_level(game: str, side: str, level: str) -> None:
     cheating = cheats.sides(game)
     if level == cheats.CHEAT and side not in cheating:
         raise NotWellFormed("no-cheat", game=game, side=side)
-    known = (*levels.names(game), *([cheats.CHEAT] if side in cheating else []))
+    known = (*levels.names(game), *sparring.players(game, side), *([cheats.CHEAT] if side in cheating else []))
     if level not in known:
         raise NotWellFormed("unknown-player", text=level, known=", ".join(known))

@@ -93,6 +93,7 @@ class Players(Protocol):
     - `LESSONS`: the sides that a lesson teaches; `suggest`, which says what a learner may do next and why; and
       `lesson_choices`, which says what a machine on the other side may do in a lesson;
     - `CHEATS`: the sides that have a player who knows the secrets, and `cheat`, which makes it;
+    - `SPARRING`: by side and name, simple players that only the arena has;
     - `carried_out`: the place of a mark that an action has carried out.
     """
 

@@ -11,6 +11,7 @@ from gaslamp.games.whitechapel.players.lesson import LESSONS, lesson_choices, su
 from gaslamp.games.whitechapel.players.orders import carried_out
 from gaslamp.games.whitechapel.players.police import Detective
 from gaslamp.games.whitechapel.players.proposal import propose
+from gaslamp.games.whitechapel.players.sparring import SPARRING
 from gaslamp.games.whitechapel.rules.public import JACK
 from gaslamp.parts.plain import random_player
 from gaslamp.parts.player import Player
@@ -20,6 +21,7 @@ __all__ = [
     "CHEATS",
     "LESSONS",
     "PLAYERS",
+    "SPARRING",
     "carried_out",
     "cheat",
     "lesson_choices",
