@@ -8,7 +8,8 @@ import loopback
 from web.page_actions import QUIET, NewPage, can_act, sit
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PAGES = ["/", "/lobby", "/learn", "/learn/mrjack", "/rules", "/rules/mrjack", "/account", "/settings", "/nowhere"]
+GUIDED = ["/learn", "/learn/mrjack", "/companion", "/rules", "/rules/mrjack"]
+PAGES = ["/", "/lobby", *GUIDED, "/account", "/settings", "/nowhere"]
 RECORD = Path(__file__).parents[1] / "data" / "records" / "mrjack-right.record"
 
 

@@ -10,12 +10,12 @@ from gaslamp.i18n.typography import typeset
 from gaslamp.parts.registration import Registration
 
 CATALOGUES = ("analysis", "errors", "honesty", "plain", "puzzles", "service", "store", "terminal")
-CLIENT = ("web", "review", "solving")
+CLIENT = ("web", "review", "solving", "companion")
 """What the browser client reads besides the catalogues of the games."""
 
 OF_GAMES = ("game", "errors", "puzzles")
-CLIENT_OF_GAMES = ("page", "guide", "lesson")
-"""The catalogues of a game. `page`, `guide` and `lesson` are read by the browser client only."""
+CLIENT_OF_GAMES = ("page", "guide", "lesson", "companion")
+"""The catalogues of a game. Those of CLIENT_OF_GAMES are read by the browser client only."""
 
 
 @cache

@@ -1,5 +1,6 @@
 /** The games that have a folder here. Any other game of the server is shown by the generic page. */
 import type { Component } from "svelte";
+import type { GameCompanion } from "../companion/types";
 import { loadCatalogues } from "../words/words.svelte";
 import type { FirstGame, GameClient, GamePage } from "./types";
 
@@ -41,6 +42,17 @@ export async function firstGameOf(game: string): Promise<FirstGame | null> {
   if (!load) return null;
   const [{ firstGame }] = await Promise.all([load(), loadCatalogues(`${game}/game`, `${game}/page`, `${game}/lesson`)]);
   return firstGame;
+}
+
+export function hasCompanion(game: string): boolean {
+  return client(game)?.companion !== undefined;
+}
+
+export async function companionOf(game: string): Promise<GameCompanion | null> {
+  const load = client(game)?.companion;
+  if (!load) return null;
+  const [found] = await Promise.all([load(), loadCatalogues(`${game}/game`, `${game}/page`, `${game}/companion`)]);
+  return found;
 }
 
 function loadGuide(game: string): Promise<void> {

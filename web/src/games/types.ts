@@ -1,5 +1,6 @@
 /** What a game provides for the browser, and what the pages pass to its parts. */
 import type { Component } from "svelte";
+import type { GameCompanion } from "../companion/types";
 import type { Change, Moment } from "../moments/types";
 import type { Pointer } from "../state/pointing.svelte";
 import type { AnyView, Assist, CounselInfo, Position, SeatInfo, StoryLine } from "../wire/types";
@@ -13,6 +14,8 @@ export type GameClient = {
   easierSide?: string;
   /** A game against machines, explained step by step. */
   firstGame?: () => Promise<{ firstGame: FirstGame }>;
+  /** The game beside a real board. Without it, it is played on the screen only. */
+  companion?: () => Promise<GameCompanion>;
 };
 
 /** What is shown of a game at a table and in a replay. */

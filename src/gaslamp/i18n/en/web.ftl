@@ -16,6 +16,7 @@ title-same = One screen · Gaslamp
 title-learn = First game · Gaslamp
 title-replay = Replay · Gaslamp
 title-puzzles = Puzzles · Gaslamp
+title-companion = With your box · Gaslamp
 title-rules = Rules · Gaslamp
 title-settings = Settings · Gaslamp
 title-account = Account · Gaslamp
@@ -25,6 +26,7 @@ nav-label = Pages
 nav = { $page ->
     [lobby] Lobby
     [puzzles] Puzzles
+    [companion] With your box
     [learn] First game
     [rules] Rules
     [account] Account
@@ -98,6 +100,8 @@ home-start = { $opponent ->
  }
 home-learn = New here? Play a first game with a guide
 home-learn-about = A real game against the machine, explained step by step.
+home-companion = Do you have the box? Play with it
+home-companion-about = Gaslamp plays the missing player at your real board, on one phone.
 daily-title = Daily puzzle
 daily-days = { $solved ->
     [yes] Solved. { $days ->

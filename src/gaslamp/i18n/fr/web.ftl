@@ -16,6 +16,7 @@ title-same = Un seul écran · Gaslamp
 title-learn = Première partie · Gaslamp
 title-replay = Revoir · Gaslamp
 title-puzzles = Problèmes · Gaslamp
+title-companion = Avec votre boîte · Gaslamp
 title-rules = Règles · Gaslamp
 title-settings = Réglages · Gaslamp
 title-account = Compte · Gaslamp
@@ -25,6 +26,7 @@ nav-label = Pages
 nav = { $page ->
     [lobby] Salon
     [puzzles] Problèmes
+    [companion] Avec votre boîte
     [learn] Première partie
     [rules] Règles
     [account] Compte
@@ -99,6 +101,8 @@ home-start = { $opponent ->
  }
 home-learn = Nouveau ici ? Jouez une première partie guidée
 home-learn-about = Une vraie partie contre la machine, expliquée pas à pas.
+home-companion = Vous avez la boîte ? Jouez avec elle
+home-companion-about = Gaslamp remplace le joueur qui manque à votre vrai plateau, sur un seul téléphone.
 daily-title = Problème du jour
 daily-days = { $solved ->
     [yes] Résolu. { $days ->

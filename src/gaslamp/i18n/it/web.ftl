@@ -16,6 +16,7 @@ title-same = Un solo schermo · Gaslamp
 title-learn = Prima partita · Gaslamp
 title-replay = Rivedi la partita · Gaslamp
 title-puzzles = Problemi · Gaslamp
+title-companion = Con la tua scatola · Gaslamp
 title-rules = Regole · Gaslamp
 title-settings = Impostazioni · Gaslamp
 title-account = Account · Gaslamp
@@ -25,6 +26,7 @@ nav-label = Pagine
 nav = { $page ->
     [lobby] Sala
     [puzzles] Problemi
+    [companion] Con la tua scatola
     [learn] Prima partita
     [rules] Regole
     [account] Account
@@ -99,6 +101,8 @@ home-start = { $opponent ->
  }
 home-learn = Nuovo qui? Gioca una prima partita guidata
 home-learn-about = Una vera partita contro la macchina, spiegata passo per passo.
+home-companion = Hai la scatola? Giocaci
+home-companion-about = Gaslamp è il giocatore che manca al tuo vero tabellone, con un solo telefono.
 daily-title = Problema del giorno
 daily-days = { $solved ->
     [yes] Risolto. { $days ->

@@ -6,4 +6,5 @@ export const client: GameClient = {
   rules: () => import("./Rules.svelte"),
   easierSide: "police",
   firstGame: () => import("./firstGame"),
+  companion: () => import("./companion"),
 };

@@ -1,0 +1,33 @@
+# Letters from Whitechapel with the box on the table.
+
+wc-box-mode = { $mode ->
+    [jack] Gaslamp is Jack
+   *[police] Gaslamp is the police
+ }
+wc-box-mode-about = { $mode ->
+    [jack] You are the police, with the real pawns. The phone says what Jack says, asks where the pawns went, and answers your questions.
+   *[police] You are Jack, with the real board. The phone says where each policeman goes, and asks for your way in secret.
+ }
+wc-box-crossing = the crossing by { $circles } ({ $name })
+wc-box-compass = Directions
+wc-box-point = { $point ->
+    [n] North
+    [ne] North-east
+    [e] East
+    [se] South-east
+    [s] South
+    [sw] South-west
+    [w] West
+   *[nw] North-west
+ }
+wc-box-stay = Stays
+wc-box-pawns = The policemen
+wc-box-passed = Another policeman stands at { $place }. Go on from there, or choose another crossing.
+wc-box-yes = Yes
+wc-box-no = No
+wc-box-type = Type a number
+wc-box-number = { $kind ->
+    [circle] The number of the circle
+   *[crossing] The number of a circle beside the crossing
+ }
+wc-box-delete = Delete

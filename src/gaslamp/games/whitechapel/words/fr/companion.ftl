@@ -1,0 +1,33 @@
+# Lettres de Whitechapel avec la boîte sur la table.
+
+wc-box-mode = { $mode ->
+    [jack] Gaslamp est Jack
+   *[police] Gaslamp est la police
+ }
+wc-box-mode-about = { $mode ->
+    [jack] Vous êtes la police, avec les vrais pions. Le téléphone dit ce que Jack dit, demande où sont allés les pions et répond à vos questions.
+   *[police] Vous êtes Jack, avec le vrai plateau. Le téléphone dit où va chaque policier et demande votre chemin en secret.
+ }
+wc-box-crossing = le croisement près de { $circles } ({ $name })
+wc-box-compass = Directions
+wc-box-point = { $point ->
+    [n] Nord
+    [ne] Nord-est
+    [e] Est
+    [se] Sud-est
+    [s] Sud
+    [sw] Sud-ouest
+    [w] Ouest
+   *[nw] Nord-ouest
+ }
+wc-box-stay = Reste
+wc-box-pawns = Les policiers
+wc-box-passed = Un autre policier est déjà là : { $place }. Continuez à partir de là, ou choisissez un autre croisement.
+wc-box-yes = Oui
+wc-box-no = Non
+wc-box-type = Taper un numéro
+wc-box-number = { $kind ->
+    [circle] Le numéro du cercle
+   *[crossing] Le numéro d’un cercle près du croisement
+ }
+wc-box-delete = Effacer

@@ -1,0 +1,33 @@
+# Lettere da Whitechapel con la scatola sul tavolo.
+
+wc-box-mode = { $mode ->
+    [jack] Gaslamp è Jack
+   *[police] Gaslamp è la polizia
+ }
+wc-box-mode-about = { $mode ->
+    [jack] Voi siete la polizia, con le vere pedine. Il telefono dice ciò che dice Jack, chiede dove sono andate le pedine e risponde alle vostre domande.
+   *[police] Tu sei Jack, con il vero tabellone. Il telefono dice dove va ogni poliziotto e chiede la tua strada in segreto.
+ }
+wc-box-crossing = l’incrocio vicino a { $circles } ({ $name })
+wc-box-compass = Direzioni
+wc-box-point = { $point ->
+    [n] Nord
+    [ne] Nord-est
+    [e] Est
+    [se] Sud-est
+    [s] Sud
+    [sw] Sud-ovest
+    [w] Ovest
+   *[nw] Nord-ovest
+ }
+wc-box-stay = Resta
+wc-box-pawns = I poliziotti
+wc-box-passed = Un altro poliziotto è già lì: { $place }. Prosegui da lì, o scegli un altro incrocio.
+wc-box-yes = Sì
+wc-box-no = No
+wc-box-type = Scrivi un numero
+wc-box-number = { $kind ->
+    [circle] Il numero del cerchio
+   *[crossing] Il numero di un cerchio vicino all’incrocio
+ }
+wc-box-delete = Cancella

@@ -1,0 +1,84 @@
+/** A companion table in this browser: a connection for each of its seats, and one for what everybody may see. */
+import { Commands } from "../state/commands.svelte";
+import { TableConnection } from "../state/connection.svelte";
+import { claimedGame, keysOf } from "../state/seatKeys.svelte";
+import type { EventInfo, StoryLine } from "../wire/types";
+import { paragraph } from "../words/sentence";
+import type { CompanionSeat } from "./types";
+
+type Line = { connection: TableConnection; commands: Commands };
+
+export class Session {
+  /** What everybody may see: it has no key. */
+  readonly audience: TableConnection;
+  private readonly lines: Line[];
+
+  readonly seats: CompanionSeat[] = $derived.by(() =>
+    this.lines.flatMap(({ connection, commands }) =>
+      connection.now ? [{ seat: connection.seat, now: connection.now, connection, act: commands.act }] : [],
+    ),
+  );
+  /** The connection that has the most trouble: the page says so, and nothing can be entered. */
+  readonly state = $derived.by(() => {
+    const states = this.all.map((one) => one.state);
+    return states.find((state) => state === "refused") ?? states.find((state) => state !== "open") ?? "open";
+  });
+  readonly refusal: string = $derived(this.all.find((one) => one.state === "refused")?.refusal ?? "");
+  readonly busy: boolean = $derived.by(() => this.state !== "open" || this.lines.some(({ commands }) => commands.busy));
+  readonly trouble: string = $derived.by(
+    () => this.lines.find(({ commands }) => commands.trouble)?.commands.trouble ?? "",
+  );
+  /** The seats of several sides share the phone: nobody may see the secrets of another by accident. */
+  readonly hidden: string[] = $derived.by(() => {
+    const own = this.audience.table?.seats.filter((one) => this.seats.some(({ seat }) => seat === one.seat)) ?? [];
+    return new Set(own.map((one) => one.side)).size > 1 ? own.map((one) => one.seat) : [];
+  });
+
+  constructor(id: string) {
+    this.lines = keysOf(id).map(({ table, token }) => {
+      const connection = new TableConnection(table, token, claimedGame(table, token));
+      return { connection, commands: new Commands(() => connection, this.forget) };
+    });
+    this.audience = new TableConnection(id, null);
+  }
+
+  get all(): TableConnection[] {
+    return [...this.lines.map(({ connection }) => connection), this.audience];
+  }
+
+  /** Whether this browser plays at the table at all. */
+  get hasKeys(): boolean {
+    return this.lines.length > 0;
+  }
+
+  get canUndo(): boolean {
+    return this.seats.some(({ now }) => now.can_undo);
+  }
+
+  undo(): void {
+    this.lines.find(({ connection }) => connection.now?.can_undo)?.commands.undo();
+  }
+
+  /** An error is shown until the game goes on, or until something else is tried. */
+  readonly forget = (): void => {
+    for (const { commands } of this.lines) commands.trouble = "";
+  };
+
+  /** In another language the server tells the whole story again. */
+  renew(): void {
+    for (const one of this.all) one.renew();
+  }
+
+  close(): void {
+    for (const one of this.all) one.close();
+  }
+
+  /** What everybody may hear of these events: nothing where people at this phone have entered all of them. */
+  heard(events: readonly EventInfo[], story: readonly StoryLine[], length: number): string {
+    const acted = events.filter((event) => event.kind === "acted");
+    const others = acted.filter((event) => this.seats.every(({ seat }) => seat !== event.seat));
+    if (others.length === 0) return "";
+    const first = length - acted.length;
+    return paragraph(story.flatMap((line) => (line.notation && line.number > first ? [line.text] : [])));
+  }
+}

@@ -1,0 +1,49 @@
+/** What a game provides to be played with the box on the table, and what the page passes to it. */
+import type { Component } from "svelte";
+import type { TableConnection } from "../state/connection.svelte";
+import type { SeatKind } from "../state/games.svelte";
+import type { Position, StoryLine, TableInfo } from "../wire/types";
+
+/** Everything that a game exports from the file that its `companion` loads. */
+export type GameCompanion = {
+  Companion: Component<CompanionProps>;
+  companionModes: readonly CompanionMode[];
+};
+
+/** A way to use the phone beside the board. */
+export type CompanionMode = {
+  name: string;
+  title: () => string;
+  about: () => string;
+  /** Whether the machine plays this seat. People at the board play the others. */
+  isMachine: (seat: SeatKind) => boolean;
+  /** Options that this mode needs. The others are offered to the players. */
+  options?: Record<string, string>;
+};
+
+/** A seat whose key is in this browser. */
+export type CompanionSeat = {
+  seat: string;
+  now: Position;
+  connection: TableConnection;
+  act: (actions: string[]) => void;
+};
+
+export type CompanionProps = {
+  /** The board of this game, from the server. */
+  board: unknown;
+  table: TableInfo;
+  seats: readonly CompanionSeat[];
+  /** The game as a spectator sees it: this may always be on the screen. */
+  public: Position;
+  /** The log as everybody may hear it. */
+  story: readonly StoryLine[];
+  /** The seats whose secrets others at this phone may not see: show them only while a finger holds a button. */
+  hidden: readonly string[];
+  /** Nothing can be entered now: a command is on its way, or the connection is lost. */
+  busy: boolean;
+  /** Says a text aloud, if the players want to hear it. Only what everybody may hear. */
+  say: (text: string) => void;
+  /** Shows a text on the whole screen, large enough to hold up. */
+  holdUp: (text: string) => void;
+};

@@ -1,0 +1,14 @@
+/** Letters from Whitechapel with the box on the table. */
+import type { CompanionMode } from "../../../companion/types";
+import { words } from "../../../words/words.svelte";
+
+export { default as Companion } from "./Companion.svelte";
+
+const mode = (name: string, isMachine: CompanionMode["isMachine"]): CompanionMode => ({
+  name,
+  title: () => words("wc-box-mode", { mode: name }),
+  about: () => words("wc-box-mode-about", { mode: name }),
+  isMachine,
+});
+
+export const companionModes: readonly CompanionMode[] = [mode("jack", ({ side }) => side === "jack")];
