@@ -9,7 +9,7 @@ import three_doors
 from gaslamp.core.game import Seat
 from gaslamp.games import mrjack, small_mrjack, small_whitechapel, whitechapel
 from gaslamp.games.mrjack.rules.actions import Alibi, Deal
-from gaslamp.games.registry import offered_games
+from gaslamp.games.registry import offered_games, registrations
 from gaslamp.games.whitechapel.rules import actions as wc
 from gaslamp.games.whitechapel.rules.streets import distances
 from gaslamp.testing import contract
@@ -73,8 +73,8 @@ TABLES = (
 )
 
 CASES = {
-    "mrjack": Case(mrjack, mrjack_hides, ({"edition": "revised"}, {"edition": "first"})),
-    "whitechapel": Case(whitechapel, whitechapel_hides, TABLES, count=10, choose=homing),
+    "mrjack": Case(mrjack, mrjack_hides, ({"edition": "revised"}, {"edition": "first"}), open_draws=True),
+    "whitechapel": Case(whitechapel, whitechapel_hides, TABLES, count=10, choose=homing, open_draws=True),
     "three-doors": Case(three_doors, three_doors_hides),
     "small-mrjack": Case(small_mrjack, lane_hides, ({"rounds": "1"}, {"rounds": "2"})),
     "small-whitechapel": Case(small_whitechapel, village_hides, ({"moves": "2"}, {"moves": "3"})),
@@ -84,6 +84,11 @@ each_game = pytest.mark.parametrize("case", CASES.values(), ids=CASES.keys())
 
 def test_every_registered_game_is_under_contract() -> None:
     assert set(offered_games()) <= set(CASES)
+
+
+def test_every_game_whose_draws_can_be_entered_is_tested_for_it() -> None:
+    declared = {name for name, one in registrations().items() if one.open_draws}
+    assert declared == {name for name, case in CASES.items() if case.open_draws}
 
 
 @each_game

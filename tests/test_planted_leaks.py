@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
@@ -21,7 +22,7 @@ def planted(case: Case, **broken: Callable[..., Any]) -> Case:
     """The game with some of its functions replaced."""
     names = [name for name in dir(Game) if not name.startswith("_")] + ["NAME", "RULES"]
     whole = {name: getattr(case.game, name) for name in names}
-    return Case(SimpleNamespace(**whole | broken), case.hides, case.options)
+    return Case(SimpleNamespace(**whole | broken), case.hides, case.options, open_draws=case.open_draws)
 
 
 def twins(case: Case, games: int = 60) -> None:
@@ -100,6 +101,12 @@ def test_a_view_whose_length_depends_on_the_secret_is_caught() -> None:
 
     with pytest.raises(AssertionError):
         twins(planted(MRJACK, view=view, write=write))
+
+
+def test_draws_that_are_entered_only_for_a_secret_reason_are_caught() -> None:
+    """The wind has a choice only if the constable points at the thief's door."""
+    with pytest.raises(AssertionError):
+        twins(replace(CASES["three-doors"], open_draws=True))
 
 
 def test_choices_that_need_more_than_the_view_are_caught() -> None:

@@ -24,6 +24,8 @@ def made() -> dict[str, Any]:
     ).record
     start = journal.begin(three_doors, {}, SEED, NONCE, table="later", origin=Origin("lqk2zo7r5w3ndjdc", 2))
     later = completed(extended(start, ":2", "-1"))
+    given = journal.begin(three_doors, {}, SEED, NONCE, table="beside", companion=True, draws="entered")
+    beside = completed(extended(given, ":2", "-1"))
     honest = {
         "record": TEXT,
         "old": record.write(old),
@@ -31,6 +33,10 @@ def made() -> dict[str, Any]:
         "continued": {
             "record": record.write(later),
             "heads": [[length, head.hex()] for length, head in chain.heads(later)],
+        },
+        "companion": {
+            "record": record.write(beside),
+            "heads": [[length, head.hex()] for length, head in chain.heads(beside)],
         },
         "key": KEY,
         "seen": seen.write(SEEN),

@@ -12,8 +12,9 @@ from gaslamp.core.branches import Branch, Undone
 from gaslamp.core.commitment import Place, commit, is_commitment, opens
 from gaslamp.core.errors import GaslampError, NotHonest
 from gaslamp.core.game import Outcome
-from gaslamp.core.record import TABLE, Entry, Promise, Record, Signatures
+from gaslamp.core.record import TABLE, Entry, Promise, Record
 from gaslamp.core.seen import Seen
+from gaslamp.core.signatures import Signatures
 from gaslamp.store.signing import Signer, check_signatures
 
 SIGNER, OTHER_SIGNER = Signer([bytes(range(32))]), Signer([bytes(32)])

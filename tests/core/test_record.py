@@ -8,7 +8,8 @@ import pytest
 import three_doors
 from gaslamp.core import journal, record, signed
 from gaslamp.core.errors import NotWellFormed
-from gaslamp.core.record import Entry, Promise, Record, Signatures
+from gaslamp.core.record import Entry, Promise, Record
+from gaslamp.core.signatures import Signatures
 from gaslamp.testing import contract
 
 PLAYED = contract.play(three_doors, {}, random.Random(1)).record

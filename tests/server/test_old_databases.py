@@ -106,6 +106,7 @@ async def test_settings_keep_their_meaning(store: Store) -> None:
         ally_chat = old.pop("police_talk")
         new = {"ally_chat": ally_chat, "replace_absent": "allies", "creator": "", "format": 1, "imported": None}
         new |= {"clock_waits": False, "lesson": False, "bots": True, "continues": None}
+        new |= {"companion": False, "draws": "seed"}
         assert settings.write(table.settings) == {**old, **new}, label
 
 

@@ -77,10 +77,13 @@ def _checks(words: Words, record: Record, evidence: Evidence) -> list[str]:
     lines = [words("verify-rules", actions=record.length)]
     if record.format == 1:
         return [*lines, words("verify-draws-format-1"), words("verify-format-1")]
+    draws = "verify-draws-entered" if record.draws == "entered" else "verify-draws"
     if record.shares:
-        lines.append(words("verify-draws-shared", opened=opened, shares=len(record.shares)))
+        lines.append(words(f"{draws}-shared", opened=opened, shares=len(record.shares)))
     else:
-        lines.append(words("verify-draws"))
+        lines.append(words(draws))
+    if record.companion:
+        lines.append(words("verify-companion"))
     if record.origin is not None:
         lines.append(words("verify-continues", actions=record.origin.length, table=record.origin.table))
     lines += [words("verify-promises"), words("verify-chain", head=chain.last(record).hex())]

@@ -26,7 +26,15 @@ class Head(NamedTuple):
 
 
 def start(record: Record) -> bytes:
-    """The first head: game, rules, table, options, and what server and players promised before the first action."""
+    """The first head: game, rules, table, options, and what server and players promised before the first action.
+
+    A companion's game says so in one more hash, and who draws. Other games have the heads that they always had.
+    """
+    first = _start(record)
+    return _hash("companion", first, record.draws) if record.companion else first
+
+
+def _start(record: Record) -> bytes:
     shares = [field for share in record.shares for field in (share.seat, share.commitment)]
     header = (record.game, record.rules, record.table, options.write(record.options), record.promise.commitment)
     if record.origin is not None:

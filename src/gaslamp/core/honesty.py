@@ -6,7 +6,7 @@ This proves that a file agrees with itself. Whether it is the game that was play
 
 from typing import TypeVar
 
-from gaslamp.core import shares
+from gaslamp.core import entered, shares
 from gaslamp.core.chance import draw
 from gaslamp.core.commitment import SEED_BYTES, Place, is_commitment, opens, opens_format_1
 from gaslamp.core.errors import NotHonest, NotLegal, NotWellFormed
@@ -35,7 +35,7 @@ def verify(game: Game[S, V, A], record: Record) -> None:
         raise NotWellFormed("record-cut-off")
     for number, (state, entry) in enumerate(zip(states[:-1], record.entries, strict=True), 1):
         action = game.parse_action(entry.action)
-        if entry.seat == CHANCE and number > taken_over:
+        if entry.seat == CHANCE and number > taken_over and not _is_entered(game, record, state):
             drawn = game.legal(state)[draw(seed, number, game.odds(state), record.format)]
             if action != drawn:
                 raise NotHonest("draw-tampered", number=number)
@@ -43,6 +43,11 @@ def verify(game: Game[S, V, A], record: Record) -> None:
             raise NotHonest("promise-missing", number=number)
         if entry.promise is not None:
             _check_promise(record, number, entry, entry.promise)
+
+
+def _is_entered(game: Game[S, V, A], record: Record, state: S) -> bool:
+    """Whether the players drew here, so that the seed says nothing about it."""
+    return record.draws == "entered" and bool(entered.outcomes(game, state))
 
 
 def _replayed(game: Game[S, V, A], record: Record) -> list[S]:

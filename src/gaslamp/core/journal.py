@@ -9,6 +9,7 @@ from gaslamp.core import options as words
 from gaslamp.core.branches import Undone
 from gaslamp.core.chance import draw
 from gaslamp.core.commitment import Place, commit, commit_format_1
+from gaslamp.core.entered import Draws
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.core.game import CHANCE, SPECTATOR, Game, Outcome, Seat
 from gaslamp.core.origin import Origin
@@ -40,6 +41,8 @@ def begin(
     table: str = "",
     shares: tuple[Share, ...] = (),
     origin: Origin | None = None,
+    companion: bool = False,
+    draws: Draws = "seed",
 ) -> Journal[S]:
     """A new game whose every draw follows from the seed, which is promised now, and from the players' shares.
 
@@ -47,7 +50,18 @@ def begin(
     """
     promise = Promise(promise_of_seed(game.NAME, table, seed, nonce), nonce)
     settled = words.settle(game.OPTIONS, options)
-    record = Record(game.NAME, game.RULES, settled, promise, seed, table=table, shares=shares, origin=origin)
+    record = Record(
+        game.NAME,
+        game.RULES,
+        settled,
+        promise,
+        seed,
+        table=table,
+        shares=shares,
+        origin=origin,
+        companion=companion,
+        draws=draws,
+    )
     return Journal(record, game.start(options), chain.start(record) if table else b"")
 
 
@@ -225,6 +239,8 @@ def redact(game: Game[S, V, A], record: Record, seat: Seat) -> Record:
         shares=tuple(map(shares.closed, record.shares)),
         branches=record.branches,
         origin=record.origin,
+        companion=record.companion,
+        draws=record.draws,
     )
 
 

@@ -4,6 +4,8 @@
     game three-doors td1
     table lqk2zo7r5w3ndjdc         the id of the table: every commitment names it
     options -
+    companion yes                  if people played it on a real board and entered what they did
+    draws entered                  if they drew the open cards too: the seed gives only what is hidden from somebody
     continues mfzgs5dfnzqw2ylm 12  if it goes on from another game: its table, and how many actions were taken over
     players constable=casual       machine players and their levels, where there are any; `bot`: a program of others
     promise 1b4f0e98...            the commitment to the server's share of the seed, published first
@@ -33,16 +35,18 @@ played at no table.
 from dataclasses import dataclass, field, replace
 from itertools import zip_longest
 
-from gaslamp.core import branches
+from gaslamp.core import branches, signatures
 from gaslamp.core import options as words
 from gaslamp.core import origin as origins
 from gaslamp.core.branches import Branch, Link
 from gaslamp.core.commitment import FORMAT_1_NONCE_BYTES, NONCE_BYTES
+from gaslamp.core.entered import Draws
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.core.game import Outcome, Seat
 from gaslamp.core.notation import hexadecimal, parts_of
 from gaslamp.core.origin import Origin
 from gaslamp.core.shares import Share
+from gaslamp.core.signatures import Signatures
 
 FIRST_LINES = {"gaslamp record 1": 1, "gaslamp record 2": 2}
 
@@ -55,13 +59,18 @@ NOBODY = "-"
 
 _NAMES = {
     1: ("game", "options", "players", "promise", "seed", "eyes"),
-    2: ("game", "table", "options", "continues", "players", "promise", "share", "seed", "eyes", "key", "signed"),
+    2: (
+        *("game", "table", "options", "companion", "draws", "continues", "players"),
+        *("promise", "share", "seed", "eyes", "key", "signed"),
+    ),
 }
 """The first words of the lines of the header, by format."""
 _NEEDED = {1: ("game", "options", "promise", "eyes"), 2: ("game", "table", "options", "promise", "eyes")}
 _REPEATED = ("share", "signed")
 _WORDS = {"game": 2, "promise": 1, "eyes": 1, "key": 1}
 """How many words follow the name."""
+_MARKS = {"companion": "yes", "draws": "entered"}
+"""Lines that are there or not, and can say nothing else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,15 +86,6 @@ class Entry:
     seat: Seat
     action: str
     promise: Promise | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Signatures:
-    """By the server, as hexadecimal digits."""
-
-    key: str
-    start: str | None = None
-    end: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +108,10 @@ class Record:
     signatures: Signatures | None = None
     origin: Origin | None = None
     """In format 2, if the game goes on from a moment of another one."""
+    companion: bool = False
+    """In format 2: whether people played it on a real board and entered what they did."""
+    draws: Draws = "seed"
+    """At a companion's game: whether they drew the open cards themselves."""
 
     @property
     def format(self) -> int:
@@ -139,6 +143,10 @@ def write(record: Record) -> str:
     if record.table:
         lines.append(f"table {record.table}")
     lines.append(f"options {words.write(record.options)}")
+    if record.companion:
+        lines.append("companion yes")
+    if record.draws == "entered":
+        lines.append("draws entered")
     if record.origin is not None:
         lines.append(origins.write(record.origin))
     if record.players:
@@ -149,7 +157,7 @@ def write(record: Record) -> str:
         lines.append(f"seed {record.seed.hex()} {record.promise.nonce.hex()}")
     lines.append(f"eyes {record.eyes}")
     if record.signatures is not None:
-        lines += _write_signatures(record.signatures)
+        lines += signatures.write(record.signatures)
     lines += ["", *map(branches.write, branches.after(record.branches, 0))]
     for number, entry in enumerate(record.entries, 1):
         lines += [_write_entry(number, entry), *map(branches.write, branches.after(record.branches, number))]
@@ -164,11 +172,6 @@ def write(record: Record) -> str:
 def _write_share(share: Share) -> str:
     opened = () if share.value is None or share.nonce is None else (share.value.hex(), share.nonce.hex())
     return " ".join(("share", share.seat, share.commitment, *opened))
-
-
-def _write_signatures(signed: Signatures) -> list[str]:
-    named = (("start", signed.start), ("end", signed.end))
-    return [f"key {signed.key}", *(f"signed {name} {text}" for name, text in named if text is not None)]
 
 
 def _write_entry(number: int, entry: Entry) -> str:
@@ -210,7 +213,7 @@ def _parse_head(lines: list[str], known: int) -> Record:
     repeated: list[list[str]] = []
     for line in lines:
         name, _, rest = line.partition(" ")
-        if name not in _NAMES[known] or name in head:
+        if name not in _NAMES[known] or name in head or rest != _MARKS.get(name, rest):
             raise NotWellFormed("bad-header", line=line)
         if name in _REPEATED:
             repeated.append(parts_of(line, 3, 5))
@@ -223,6 +226,8 @@ def _parse_head(lines: list[str], known: int) -> Record:
             raise NotWellFormed("missing-header", name=name)
     if known == 2 and not origins.TABLE_ID.fullmatch(head["table"]):
         raise NotWellFormed("bad-header", line=f"table {head['table']}")
+    if "draws" in head and "companion" not in head:
+        raise NotWellFormed("bad-header", line="draws entered")
     game, _, rules = head["game"].partition(" ")
     seed, nonce = None, None
     if "seed" in head:
@@ -238,7 +243,9 @@ def _parse_head(lines: list[str], known: int) -> Record:
         table=head.get("table", ""),
         shares=tuple(_parse_share(parts) for parts in repeated if parts[0] == "share"),
         origin=origins.parse(head["continues"]) if "continues" in head else None,
-        signatures=_parse_signatures(head.get("key"), [parts for parts in repeated if parts[0] == "signed"]),
+        companion="companion" in head,
+        draws="entered" if "draws" in head else "seed",
+        signatures=signatures.parse(head.get("key"), [parts for parts in repeated if parts[0] == "signed"]),
     )
 
 
@@ -247,13 +254,6 @@ def _parse_share(parts: list[str]) -> Share:
     if len(opened) == 1:
         raise NotWellFormed("bad-line", line=" ".join(parts))
     return Share(seat, commitment, *map(hexadecimal, opened))
-
-
-def _parse_signatures(key: str | None, lines: list[list[str]]) -> Signatures | None:
-    signed = {parts[1]: parts[2] for parts in lines}
-    if len(signed) != len(lines) or not signed.keys() <= {"start", "end"} or (lines and key is None):
-        raise NotWellFormed("bad-header", line="signed")
-    return None if key is None else Signatures(key, signed.get("start"), signed.get("end"))
 
 
 def _parse_body(lines: list[str], known: int) -> tuple[tuple[Entry, ...], tuple[Branch, ...]]:

@@ -51,6 +51,9 @@ class Registration:
     """In the order of the seats. Every seat belongs to one side."""
     research_only: bool = False
     """For exact solving and learning; not offered at tables."""
+    open_draws: bool = False
+    """Whether what can be drawn in the open follows from what everybody sees. Then people can draw it with real cards
+    and enter it; otherwise a table that waits for them would tell a secret."""
 
     def side(self, seat: Seat) -> str:
         """The side that a seat belongs to."""

@@ -6,6 +6,7 @@ from typing import assert_never
 from gaslamp.core.errors import GaslampError, NotAllowed
 from gaslamp.core.game import SPECTATOR, Seat
 from gaslamp.server.tables.chat import add_line
+from gaslamp.server.tables.correcting import correct
 from gaslamp.server.tables.creation import checked_level, rematch
 from gaslamp.server.tables.hub import Hub
 from gaslamp.server.tables.key_change import leave_seat
@@ -40,6 +41,9 @@ async def execute(hub: Hub, open_table: OpenTable, subscriber: Subscriber, comma
         case wire.Stand():
             _check_seated(seat)
             await leave_seat(open_table, seat, subscriber)
+        case wire.Correct():
+            _check_seated(seat)
+            done |= await correct(open_table, subscriber, command)
         case _:
             _check_seated(seat)
             await open_table.run(_table_command(open_table, seat, command), by=subscriber)
@@ -48,6 +52,7 @@ async def execute(hub: Hub, open_table: OpenTable, subscriber: Subscriber, comma
 
 GameCommand = (
     wire.Act
+    | wire.Enter
     | wire.Undo
     | wire.Offer
     | wire.Answer
@@ -66,6 +71,8 @@ def _table_command(open_table: OpenTable, seat: Seat, command: GameCommand) -> t
     match command:
         case wire.Act(version=version, actions=actions):
             return table.Act(seat, version, tuple(actions))
+        case wire.Enter(version=version, action=action):
+            return table.Enter(seat, version, action)
         case wire.Undo(version=version):
             return table.Undo(seat, version)
         case wire.Offer(version=version, what=what):

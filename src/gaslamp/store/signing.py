@@ -7,7 +7,8 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey,
 
 from gaslamp.core import signed
 from gaslamp.core.errors import NotHonest
-from gaslamp.core.record import TABLE, Record, Signatures
+from gaslamp.core.record import TABLE, Record
+from gaslamp.core.signatures import Signatures
 
 KEY_BYTES = 32
 

@@ -40,6 +40,18 @@ def check_seat(table: Table, seat: Seat) -> None:
         raise NotWellFormed("unknown-seat", text=seat, known=", ".join(table.chairs))
 
 
+def check_companion(table: Table) -> None:
+    if not table.settings.companion:
+        raise NotLegal("no-companion")
+
+
+def check_person(table: Table, seat: Seat) -> None:
+    """Somebody who has the key to a seat, also while a machine plays there."""
+    check_seat(table, seat)
+    if seat not in table.people:
+        raise NotLegal("machine-plays")
+
+
 def check_human(table: Table, seat: Seat) -> None:
     check_plays(table, seat, "human")
 

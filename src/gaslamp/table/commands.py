@@ -55,6 +55,29 @@ class Play:
 
 
 @dataclass(frozen=True, slots=True)
+class Enter:
+    """What people drew from the cards of a real game, at a table where they enter it."""
+
+    seat: Seat
+    version: int
+    action: str
+
+
+@dataclass(frozen=True, slots=True)
+class Correct:
+    """At a companion table: after `length` actions these were made in place of the one that was entered.
+
+    The later ones are made again as far as they are still legal, unless `keep` is False.
+    """
+
+    seat: Seat
+    version: int
+    length: int
+    actions: tuple[str, ...]
+    keep: bool = True
+
+
+@dataclass(frozen=True, slots=True)
 class Undo:
     seat: Seat
     version: int
@@ -184,4 +207,4 @@ Other = (
     | Hurry
 )
 """Commands that are no step of the game."""
-Command = Act | Play | Other
+Command = Act | Play | Enter | Correct | Other

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from gaslamp.core.commitment import NONCE_BYTES
 from gaslamp.core.errors import NotLegal
 from gaslamp.store.store import Header
-from gaslamp.table import replay, visibility
-from gaslamp.table.decision import Random, chance_steps
+from gaslamp.table import chance, replay, visibility
+from gaslamp.table.chance import Random
 from gaslamp.table.events import Opened, Sat, Started, TableEvent
 from gaslamp.table.replay import Transition, act, follow
 from gaslamp.table.table import Table
@@ -38,4 +38,4 @@ def continued(header: Header, finished: Table, sitting: Sequence[Sat], random: R
     for entry in finished.journal.record.entries[: origin.length]:
         steps.append(act(table, table.game.parse_action(entry.action), random(NONCE_BYTES), now))
         table = steps[-1].after
-    return [*steps, *chance_steps(table, now, random)]
+    return [*steps, *chance.steps(table, now, random)]

@@ -1,13 +1,13 @@
 """Turns a command into events, or raises an error and changes nothing."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from typing import assert_never
 
-from gaslamp.core import journal, stopping
-from gaslamp.core.commitment import NONCE_BYTES
+from gaslamp.core import stopping
 from gaslamp.core.errors import NotLegal, NotYourTurn
-from gaslamp.core.game import CHANCE, Seat
-from gaslamp.table import clock, ending, handover, offers, shares
+from gaslamp.core.game import Seat
+from gaslamp.table import chance, clock, corrections, ending, handover, offers, shares
+from gaslamp.table.chance import Random
 from gaslamp.table.checks import (
     check_human,
     check_not_over,
@@ -26,6 +26,8 @@ from gaslamp.table.commands import (
     Cancel,
     Claim,
     Command,
+    Correct,
+    Enter,
     Flag,
     Hurry,
     Other,
@@ -68,9 +70,6 @@ MOST_LIVE_MS = 4 * 3600 * SECOND_MS
 MOST_CORRESPONDENCE_MS = 30 * DAY_MS
 """No side is given more than a table could have been made with."""
 
-Random = Callable[[int], bytes]
-"""Gives that many bytes that nobody can guess. They open the commitments of secret actions."""
-
 
 def decide(table: Table, command: Command, now: int, random: Random) -> list[Transition]:
     """The events of one command, in order. They are stored together and sent together."""
@@ -83,12 +82,16 @@ def decide(table: Table, command: Command, now: int, random: Random) -> list[Tra
             steps = _act(table, command, now, random)
         case Play():
             steps = _play(table, command, now, random)
+        case Enter():
+            steps = chance.enter(table, command, now, random)
+        case Correct():
+            steps = corrections.correct(table, command, now, random)
         case _:
             steps = _fold(table, _events(table, command, now), now)
     last = steps[-1].after if steps else table
     if shares.is_ready(last, now):
         started = follow(last, Started(), now)
-        return [*steps, started, *chance_steps(started.after, now, random)]
+        return [*steps, started, *chance.steps(started.after, now, random)]
     return steps
 
 
@@ -121,7 +124,7 @@ def _act(table: Table, command: Act, now: int, random: Random) -> list[Transitio
             raise NotYourTurn("not-your-turn")
         steps.append(act(last, last.game.parse_action(text), random(last.journal.record.nonce_bytes), now))
         last = steps[-1].after
-    return [*steps, *chance_steps(last, now, random)]
+    return [*steps, *chance.steps(last, now, random)]
 
 
 def _play(table: Table, command: Play, now: int, random: Random) -> list[Transition]:
@@ -134,18 +137,8 @@ def _play(table: Table, command: Play, now: int, random: Random) -> list[Transit
             raise NotYourTurn("not-your-turn")
         check_plays(last, seat, "machine")
         steps.append(act(last, last.game.parse_action(text), random(last.journal.record.nonce_bytes), now))
-        steps += chance_steps(steps[-1].after, now, random)
+        steps += chance.steps(steps[-1].after, now, random)
         last = steps[-1].after
-    return steps
-
-
-def chance_steps(table: Table, now: int, random: Random) -> list[Transition]:
-    """What chance draws and answers belongs to the action before it: a separate delay would reveal something."""
-    steps: list[Transition] = []
-    while table.turn == CHANCE:
-        nonce = random(NONCE_BYTES) if table.settings.format == 2 else b""
-        steps.append(act(table, journal.chance(table.game, table.journal), nonce, now))
-        table = steps[-1].after
     return steps
 
 

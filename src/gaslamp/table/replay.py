@@ -7,7 +7,7 @@ from typing import Any, assert_never
 from gaslamp.core import journal
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.core.game import CHANCE, Outcome, Seat
-from gaslamp.core.record import parse
+from gaslamp.core.record import parse, undone
 from gaslamp.core.shares import Share
 from gaslamp.games.registry import named, registration
 from gaslamp.store.store import Event, Header
@@ -61,7 +61,16 @@ def opened(header: Header) -> Table:
     # An imported record keeps the id of the table where it was played.
     name = "" if settings.format == 1 else header.id if imported is None else imported.table
     origin = settings.continues if imported is None else imported.origin
-    first = journal.begin(game, header.options, header.seed, header.nonce, table=name, origin=origin)
+    first = journal.begin(
+        game,
+        header.options,
+        header.seed,
+        header.nonce,
+        table=name,
+        origin=origin,
+        companion=settings.companion,
+        draws=settings.draws,
+    )
     seats = game.seats(first.state)
     return Table(
         header=header,
@@ -194,12 +203,14 @@ def _seated(table: Table, event: Sat) -> Table:
 
 def _undone(table: Table, event: Undone, at: int) -> Table:
     length, is_take_back = event.length, bool(event.is_take_back)
-    state = table.past[length - table.length]
+    state = _state_after(table, length)
     back = journal.undo(table.journal, length, state, is_take_back=is_take_back)
     actor = table.game.actor(state)
     assert actor is not None, "somebody acted there"
-    side, runs = table.side(actor), _has_running_time(table, actor)
-    times = clock.after_undo(table.settings.clock, table.clock_state, side, at, runs=runs)
+    times = table.clock_state
+    if actor != CHANCE:
+        side, runs = table.side(actor), _has_running_time(table, actor)
+        times = clock.after_undo(table.settings.clock, times, side, at, runs=runs)
     return replace(
         table,
         journal=back,
@@ -207,6 +218,13 @@ def _undone(table: Table, event: Undone, at: int) -> Table:
         clock_state=times,
         take_backs=table.take_backs + is_take_back,
     )
+
+
+def _state_after(table: Table, length: int) -> Any:
+    """The State after so many actions. Older ones are not kept: only corrections go back past a step of chance."""
+    if table.length - length <= len(table.past):
+        return table.past[length - table.length]
+    return journal.replay(table.game, undone(table.journal.record, length))[-1]
 
 
 def _is_agreed(table: Table) -> bool:

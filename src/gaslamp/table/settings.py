@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from typing import Any, Literal
 
+from gaslamp.core.entered import Draws
 from gaslamp.core.origin import Origin
 
 DAY_MS = 86_400_000
@@ -57,6 +58,10 @@ class Settings:
     """Whether the game is a lesson: machines let the learner try everything, and a player may ask for a suggestion."""
     bots: bool = True
     """Whether bots may take a seat."""
+    companion: bool = False
+    """Whether people play on a real board and enter here what they do. They can correct what they entered."""
+    draws: Draws = "seed"
+    """Whether people at a companion table draw the open cards themselves, and enter them."""
     rematch_of: str | None = None
     names: Mapping[str, str] | None = None
     """At a rematch: the names of the players, by the seat that is reserved for them."""

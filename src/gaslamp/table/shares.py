@@ -78,6 +78,8 @@ def dealt(table: "Table") -> Journal[Any]:
         table=first.table,
         shares=in_order(table),
         origin=first.origin,
+        companion=first.companion,
+        draws=first.draws,
     )
 
 

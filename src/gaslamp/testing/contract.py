@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, fields
 from fractions import Fraction
 from typing import Any
 
-from gaslamp.core import chain, honesty, journal, record
+from gaslamp.core import chain, entered, honesty, journal, record
 from gaslamp.core.commitment import NONCE_BYTES, SEED_BYTES
 from gaslamp.core.errors import NotLegal, NotWellFormed
 from gaslamp.core.game import CHANCE, SPECTATOR, AnyGame, Seat
@@ -31,6 +31,8 @@ class Case:
     """How many games the slower checks are given: fewer where a game is long."""
     choose: "Choose | None" = None
     """How a player who peeks would choose, where random play would see little of a game."""
+    open_draws: bool = False
+    """Whether people may make the open draws with real cards, as the game's registration says."""
 
 
 @dataclass(frozen=True)
@@ -255,6 +257,8 @@ def _follow_twin(case: Case, played: Played, number: int, seat: Seat, rng: rando
         assert game.actor(truth) == game.actor(twin)
         if game.actor(truth) == seat:
             _check_same_texts(game, game.legal(truth), game.legal(twin))
+        if case.open_draws:
+            _check_same_texts(game, entered.outcomes(game, truth), entered.outcomes(game, twin))
     return len(played.actions) - number
 
 

@@ -43,7 +43,12 @@ function linkOf(event: EventInfo): Link | null {
   return { kind: "dropped", number, seat, isHidden, payload: event.promise ?? event.text };
 }
 
-export function start(record: GameRecord): Promise<Uint8Array> {
+export async function start(record: GameRecord): Promise<Uint8Array> {
+  const first = await plainStart(record);
+  return record.companion ? hash("companion", first, record.draws) : first;
+}
+
+function plainStart(record: GameRecord): Promise<Uint8Array> {
   const shares = record.shares.flatMap(({ seat, commitment }) => [seat, commitment]);
   const header = [record.game, record.rules, record.table, record.options, record.promise, ...shares];
   const { origin } = record;

@@ -8,7 +8,7 @@ import type { Seen } from "./seen";
 
 export type Result = "good" | "bad" | "none";
 export type Finding = {
-  name: "form" | "promises" | "deal" | "origin" | "share" | "seen" | "signature";
+  name: "form" | "promises" | "deal" | "companion" | "draws" | "origin" | "share" | "seen" | "signature";
   result: Result;
   /** Where a bad one was found first: the line of the file, or the number of the action. Of an origin: how many actions. */
   number?: number;
@@ -27,6 +27,9 @@ export async function check(text: string, seen: Seen | null, keys: string[]): Pr
   return [
     await promises(record),
     await deal(record),
+    // What people entered, nobody promised.
+    ...(record.companion ? [{ name: "companion", result: "none" } as const] : []),
+    ...(record.draws === "entered" ? [{ name: "draws", result: "none" } as const] : []),
     // What was taken over was drawn in another game.
     ...(record.origin ? [{ name: "origin", result: "none", number: record.origin.length } as const] : []),
     share(record, seen),

@@ -18,6 +18,10 @@ export type GameRecord = {
   rules: string;
   table: string;
   options: string;
+  /** Whether people played it on a real board and entered what they did. */
+  companion: boolean;
+  /** `entered`: they drew the open cards too. */
+  draws: "seed" | "entered";
   /** The finished game whose first actions were taken over. */
   origin?: { table: string; length: number };
   players: string;
@@ -42,6 +46,8 @@ const HEADER = {
   game: new RegExp(`^game ${WORD} ${WORD}$`),
   table: /^table ([A-Za-z0-9-]{1,64})$/,
   options: /^options ([!-~][ -~]*)$/,
+  companion: /^companion (yes)$/,
+  draws: /^draws (entered)$/,
   continues: /^continues ([A-Za-z0-9-]{1,64}) (0|[1-9]\d{0,5})$/,
   players: /^players ([!-~][ -~]*)$/,
   promise: new RegExp(`^promise ${WORD}$`),
@@ -73,7 +79,8 @@ export function parseRecord(text: string): GameRecord | Unreadable {
   for (const [name, pattern] of Object.entries(HEADER)) {
     let found = pattern.exec(lines[at] ?? "");
     const isSigned = name === "start" || name === "end";
-    const isOutOfPlace = isSigned ? found && !head.has("key") : !found && NEEDED.includes(name);
+    const isOrphan = found && ((isSigned && !head.has("key")) || (name === "draws" && !head.has("companion")));
+    const isOutOfPlace = isOrphan || (!found && NEEDED.includes(name));
     if (isOutOfPlace) return { line: at + 1 };
     for (; found; found = name === "share" ? pattern.exec(lines[at] ?? "") : null) {
       const [, first = "", second = "", value, nonce] = found;
@@ -100,6 +107,8 @@ export function parseRecord(text: string): GameRecord | Unreadable {
     rules: one("game", 1) ?? "",
     table: one("table") ?? "",
     options: one("options") ?? "",
+    companion: head.has("companion"),
+    draws: head.has("draws") ? "entered" : "seed",
     ...(before === undefined ? {} : { origin: { table: before, length: Number(one("continues", 1)) } }),
     players: one("players") ?? "-",
     promise: one("promise") ?? "",

@@ -55,6 +55,27 @@ test("somebody who saw nothing is told what was not compared", async () => {
   });
 });
 
+test("a game on a real board has the server's heads, and says what people entered", async () => {
+  const record = parseRecord(vectors.companion.record);
+  if ("line" in record) throw new Error(`line ${record.line}`);
+  expect((await heads(record)).map(({ length, head }) => [length, head])).toEqual(vectors.companion.heads);
+  expect(await results(vectors.companion.record, null)).toMatchObject({ companion: "none", draws: "none" });
+});
+
+test.each([
+  ["draws entered\n", ""],
+  ["companion yes\ndraws entered\n", ""],
+])("a header that hides who drew is not the one that was seen: %j", async (line, other) => {
+  const kept = { table: "beside", seat: "thief", share: null, heads: vectors.companion.heads as Shown[] };
+  expect(await results(vectors.companion.record, kept)).toMatchObject({ seen: "good" });
+  expect(await results(vectors.companion.record.replace(line, other), kept)).toMatchObject({ seen: "bad" });
+});
+
+test("draws are entered beside a real board only", async () => {
+  const bent = vectors.companion.record.replace("companion yes\n", "");
+  expect((await check(bent, null, []))?.[0]).toEqual({ name: "form", result: "bad", number: 5 });
+});
+
 test("another secret breaks its promise, and the place is named", async () => {
   const bent = text.replace("1 thief :2", "1 thief :3");
   expect((await check(bent, seen, [key]))?.[0]).toEqual({ name: "promises", result: "bad", number: 1 });

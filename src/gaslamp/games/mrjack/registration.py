@@ -6,4 +6,5 @@ REGISTRATION = Registration(
     name="mrjack",
     package="gaslamp.games.mrjack",
     sides=(Side("jack", short_flag=True), Side("detective", short_flag=True)),
+    open_draws=True,
 )

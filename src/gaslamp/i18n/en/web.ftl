@@ -508,6 +508,8 @@ honesty-signature-none = { $place ->
 honesty-past-changed = The server has changed what happened before. Do not trust this game. When it is over, save what you saw.
 honesty-not-here = Not checked here: the rules, and each card. The command “gaslamp verify” does that with the saved files.
 honesty-origin-none = The first { $number } moves come from another game. Only the record of that game proves how they came about.
+honesty-companion-none = People played on a real board and entered what they did. The record shows what was entered.
+honesty-draws-none = The players drew the open cards themselves and entered them. Nothing proves those draws.
 
 ## Moments on the board, and the end
 moment-skip = Skip

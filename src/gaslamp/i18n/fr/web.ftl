@@ -509,6 +509,8 @@ honesty-signature-none = { $place ->
 honesty-past-changed = Le serveur a changé ce qui s’est passé avant. Ne vous fiez pas à cette partie. Quand elle sera finie, enregistrez ce que vous avez vu.
 honesty-not-here = Pas vérifié ici : les règles, et chaque carte. La commande « gaslamp verify » le fait avec les fichiers enregistrés.
 honesty-origin-none = Les { $number } premiers coups viennent d’une autre partie. Seul l’enregistrement de celle-ci prouve comment ils sont venus.
+honesty-companion-none = Des personnes ont joué sur un vrai plateau et entré ce qu’elles ont fait. L’enregistrement montre ce qui a été entré.
+honesty-draws-none = Les joueurs ont tiré eux-mêmes les cartes ouvertes et les ont entrées. Rien ne prouve ces tirages.
 
 ## Moments sur le plateau, et la fin
 moment-skip = Passer

@@ -509,6 +509,8 @@ honesty-signature-none = { $place ->
 honesty-past-changed = Il server ha cambiato ciò che è successo prima. Non fidarti di questa partita. Quando è finita, salva quello che hai visto.
 honesty-not-here = Non controllato qui: le regole, e ogni carta. Lo fa il comando «gaslamp verify» con i file salvati.
 honesty-origin-none = Le prime { $number } mosse vengono da un’altra partita. Solo la registrazione di quella prova come sono nate.
+honesty-companion-none = Delle persone hanno giocato su un tabellone vero e inserito che cosa hanno fatto. La registrazione mostra ciò che è stato inserito.
+honesty-draws-none = I giocatori hanno pescato da sé le carte scoperte e le hanno inserite. Nulla prova quei sorteggi.
 
 ## Momenti sul tabellone, e la fine
 moment-skip = Salta

@@ -36,6 +36,8 @@ class PlannedStep:
     """The place of the pencilled order that it carries out."""
     length: int
     """Of the record before it."""
+    take_backs: int
+    """How often the table had gone back. A correction can lead to another game of the same length."""
 
 
 async def steps_ahead(open_table: OpenTable, choose: Choose, seconds: float) -> list[PlannedStep]:
@@ -54,7 +56,8 @@ async def steps_ahead(open_table: OpenTable, choose: Choose, seconds: float) -> 
         pencilled = {place: sign for place, sign in found.items() if place not in done}
         seen = (*open_table.history.entries(seat), *later[seat])
         action = await choose(request_for(table, seen, seat, level, pencilled))
-        steps.append(PlannedStep(seat, level, action, carried_out(table.game.NAME, action, pencilled), table.length))
+        order = carried_out(table.game.NAME, action, pencilled)
+        steps.append(PlannedStep(seat, level, action, order, table.length, table.take_backs))
         made = Play(table.version, ((seat, action),))
         for transition in decide(table, made, open_table.now(), open_table.environment.random):
             for observer, one in seen_by_all(transition).items():

@@ -131,7 +131,9 @@ class AutomaticMoves:
         table = self._open_table.table
         if not self._plan:
             return False
-        return (self._plan[0].seat, self._plan[0].level) == table.machine and self._plan[0].length == table.length
+        following = self._plan[0]
+        is_next = (following.length, following.take_backs) == (table.length, table.take_backs)
+        return is_next and (following.seat, following.level) == table.machine
 
     async def _think(self, level: str) -> list[PlannedStep]:
         """A calm machine thinks about one step at a time, and so do those of tests that have no intervals."""

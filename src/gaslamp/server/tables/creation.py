@@ -11,7 +11,7 @@ from gaslamp.core.errors import NotLegal, NotWellFormed
 from gaslamp.core.game import Seat
 from gaslamp.core.record import Record
 from gaslamp.core.stopping import STOPPED
-from gaslamp.games.registry import named
+from gaslamp.games.registry import named, registration
 from gaslamp.players import levels
 from gaslamp.server.environment import Environment, rematch_id
 from gaslamp.server.gate.names import checked_name
@@ -26,7 +26,7 @@ from gaslamp.table import settings as agreed
 from gaslamp.table.commands import Rematch, Sit
 from gaslamp.table.decision import decide
 from gaslamp.table.events import Acted, Closed, Opened, Revealed, Shared, Started, TableEvent
-from gaslamp.table.settings import Settings
+from gaslamp.table.settings import NoClock, Settings
 from gaslamp.table.table import Table
 
 
@@ -62,7 +62,16 @@ def new_header(environment: Environment, game: str, options: dict[str, str], set
 
 
 def settings_of(request: CreateTable) -> Settings:
-    return agreed.read(request.settings.model_dump())
+    found = agreed.read(request.settings.model_dump())
+    if found.companion:
+        if found.listed or not isinstance(found.clock, NoClock):
+            raise NotWellFormed("companion-settings")
+        if found.draws == "entered" and not registration(named(request.game).NAME).open_draws:
+            raise NotWellFormed("no-open-draws")
+        return replace(found, bots=False)
+    if found.draws == "entered":
+        raise NotWellFormed("companion-draws")
+    return found
 
 
 def checked_level(game: str, level: str | None) -> str:
@@ -101,7 +110,8 @@ async def rematch(hub: Hub, open_table: OpenTable, by: Seat, share: str | None =
         return table.rematch
     if table.status != "over" or by not in table.chairs:
         raise NotLegal("not-over")
-    following = {seat: next_seat(table, seat) for seat in table.seats}
+    # At a companion table everybody keeps their seat: machines have those that nobody at the board wants to play.
+    following = {seat: seat if table.settings.companion else next_seat(table, seat) for seat in table.seats}
     names = {following[seat]: table.chairs[seat].name for seat in table.seats if seat in table.people}
     settings = replace(table.settings, rematch_of=table.header.id, names=names, lesson=False)
     name = rematch_id(table.header.id, table.header.seed, table.header.nonce)
@@ -140,6 +150,12 @@ async def import_record(hub: Hub, text: str) -> OpenTable:
     if found.outcome.reason in STOPPED:
         happened.append(Closed(found.outcome.winners, found.outcome.reason))
     now = hub.environment.now()
+    settings = Settings(
+        format=found.format,
+        imported=text if found.format == 2 else None,
+        companion=found.companion,
+        draws=found.draws,
+    )
     header = Header(
         hub.environment.table_id(),
         found.game,
@@ -147,7 +163,7 @@ async def import_record(hub: Hub, text: str) -> OpenTable:
         found.options,
         found.seed,
         found.promise.nonce,
-        agreed.write(Settings(format=found.format, imported=text if found.format == 2 else None)),
+        agreed.write(settings),
         now,
     )
     kept = [Event(number, events.kind(one), events.write(one), now) for number, one in enumerate(happened, 1)]

@@ -15,7 +15,7 @@ from gaslamp.i18n import Words
 from gaslamp.parts.story import StoryLine
 from gaslamp.server.tables.history import PastEvent, SeenAction
 from gaslamp.server.wire.views import action_json, choices_json, view_json
-from gaslamp.table import clock, shares, visibility
+from gaslamp.table import chance, clock, shares, visibility
 from gaslamp.table import settings as agreed
 from gaslamp.table.decision import can_undo
 from gaslamp.table.events import (
@@ -92,7 +92,10 @@ def shown_of_table(table: Table) -> tuple[Any, ...]:
 
 
 def public_settings(settings: Json) -> Json:
-    names = ("listed", "clock", "assist", "ally_chat", "absence", "replace_absent", "lesson", "bots")
+    names = (
+        *("listed", "clock", "assist", "ally_chat", "absence", "replace_absent", "lesson", "bots"),
+        *("companion", "draws"),
+    )
     return {name: settings[name] for name in names}
 
 
@@ -137,11 +140,12 @@ def position(words: Words, table: Table, seat: Seat, common: Json, shown: Json) 
 
 
 def view_and_choices(words: Words, table: Table, seat: Seat, view: Any) -> Json:
-    """A seat's view as JSON, and its choices if it is a human whose turn it is."""
+    """A seat's view as JSON, its choices if it is a human whose turn it is, and the draws that a person can enter."""
     name = table.game.NAME
     acts = table.turn == seat and seat in table.humans
     choices = choices_json(name, view, table.game.choices(view), words) if acts else []
-    return {"view": view_json(name, view, words), "choices": choices}
+    draws = choices_json(name, view, chance.outcomes(table), words) if seat in table.people else []
+    return {"view": view_json(name, view, words), "choices": choices, "draws": draws}
 
 
 def clocks(table: Table, now: int) -> Json:

@@ -6,7 +6,6 @@ read and sent, and the command is decided again.
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Any
 
 import orjson
 import structlog
@@ -14,7 +13,6 @@ import structlog
 from gaslamp.core.errors import GaslampError, NotLegal
 from gaslamp.core.game import Seat
 from gaslamp.core.record import Record
-from gaslamp.i18n import Words
 from gaslamp.server.cluster.cluster import Cluster, ClusterMessage, NoBus
 from gaslamp.server.cluster.cursors import Cursors
 from gaslamp.server.environment import Environment
@@ -26,6 +24,7 @@ from gaslamp.server.tables.arrivals import Arrivals
 from gaslamp.server.tables.history import History, PastEvent
 from gaslamp.server.tables.messages import Json, words_in
 from gaslamp.server.tables.presence import Presence
+from gaslamp.server.tables.shown import Shown
 from gaslamp.server.tables.subscriber import NEW_KEY, STOOD_UP, Subscriber
 from gaslamp.server.tables.summary import summary
 from gaslamp.server.tables.table_log import TableLog
@@ -75,7 +74,7 @@ class OpenTable:
         self._apply(stored)
         self.presence = Presence(self.table, stored, self.cluster, self.now())
         self._log = TableLog(self.history)
-        self._shown: dict[tuple[Seat, str], tuple[int, Json]] = {}
+        self._shown = Shown()
         self._arrivals = Arrivals(self._awaited_here, self.run)
         self._spectators_changed = Throttle(self.publish_presence, spectators.PRESENCE_SECONDS)
 
@@ -110,7 +109,9 @@ class OpenTable:
                 if self.metrics:
                     self.metrics.moves.inc()
                 self.cluster.publish(self.table.header.id, ClusterMessage("moved", self.table.version))
-                self._send_news(before, self.history.add(steps, now), now)
+                # A correction goes back and then on: lines far from the end may have changed.
+                is_corrected = any(isinstance(one.event, Undone) for one in steps[:-1])
+                self._send_news(before, self.history.add(steps, now), now, whole=is_corrected)
                 self._changed()
                 self._report(steps)
             return self.table
@@ -188,7 +189,7 @@ class OpenTable:
         self.last_used = self.environment.now()
         if subscriber.seat not in {one.seat for one in self.subscribers}:
             self._log.forget(subscriber.seat)
-            self._shown = {key: shown for key, shown in self._shown.items() if key[0] != subscriber.seat}
+            self._shown.forget(subscriber.seat)
         self._presence_changed(subscriber)
 
     def _presence_changed(self, subscriber: Subscriber) -> None:
@@ -233,7 +234,7 @@ class OpenTable:
         words, seat, table = words_in(subscriber.language), subscriber.seat, self.table
         missed = None if version is None else self.history.missed(version, table.version)
         is_over = table.status == "over"
-        shown = self._show(words, seat, visibility.view(table, seat))
+        shown = self._shown.at(table, words, seat, visibility.view(table, seat))
         return _text(
             {
                 "type": "welcome",
@@ -276,11 +277,12 @@ class OpenTable:
         is_same = messages.shown_of_table(before) == messages.shown_of_table(table)
         for (seat, language), subscribers in readers.items():
             words, changed = words_in(language), logs[seat]
+            shown = self._shown.at(table, words, seat, views[seat])
             text = _text(
                 {
                     "type": "news",
                     "events": events_seen[seat],
-                    "now": messages.position(words, table, seat, common, self._show(words, seat, views[seat])),
+                    "now": messages.position(words, table, seat, common, shown),
                     "story": self._log.lines(table, words, changed),
                     "story_from": changed.start + 1,
                     "table": None if is_same else messages.table_info(words, table),
@@ -291,14 +293,6 @@ class OpenTable:
         for event in [one.event for one in past if isinstance(one.event, Stood | Rekeyed)]:
             for subscriber in [one for one in self.subscribers if one.seat == event.seat]:
                 subscriber.close(STOOD_UP if isinstance(event, Stood) else NEW_KEY)
-
-    def _show(self, words: Words, seat: Seat, view: Any) -> Json:
-        """View and choices, made once for each version, seat and language."""
-        cached = self._shown.get((seat, words.language))
-        if cached is None or cached[0] != self.table.version:
-            shown = messages.view_and_choices(words, self.table, seat, view)
-            cached = self._shown[seat, words.language] = (self.table.version, shown)
-        return cached[1]
 
 
 def _text(message: Json) -> str:

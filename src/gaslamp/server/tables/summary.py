@@ -7,7 +7,8 @@ from gaslamp.table.table import Table
 
 
 def summary(table: Table, now: int) -> Summary:
-    turn = table.turn
+    # While people are to enter a draw it is nobody's turn alone.
+    turn = table.turn if table.turn in table.chairs else None
     return Summary(
         status=table.status,
         turn=() if turn is None else (turn,),

@@ -33,6 +33,28 @@ class Act(Command):
     actions: list[ActionText] = Field(min_length=1, max_length=40)
 
 
+class Enter(Command):
+    """What people drew, at a companion table where they enter it: one of the `draws` of the position."""
+
+    type: Literal["enter"]
+    version: Count
+    action: ActionText
+
+
+class Correct(Command):
+    """At a companion table: after `length` actions these were made in place of the one that was entered.
+
+    No actions: it was not made at all. The later ones are made again as far as they are still legal, unless `keep` is
+    false. Answers are given anew.
+    """
+
+    type: Literal["correct"]
+    version: Count
+    length: Count
+    actions: list[ActionText] = Field(max_length=40)
+    keep: bool = True
+
+
 class Undo(Command):
     """Take back one's last action, as long as nothing was revealed and nobody else acted since."""
 
@@ -153,6 +175,8 @@ class Ping(Command):
 
 AnyCommand = Annotated[
     Act
+    | Enter
+    | Correct
     | Undo
     | Offer
     | Answer

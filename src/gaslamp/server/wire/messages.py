@@ -58,6 +58,8 @@ class Position(Strict):
     view: AnyView
     choices: list[AnyChoice]
     """Of the seat whose turn it is; empty for everybody else."""
+    draws: list[AnyChoice]
+    """At a companion table where people draw the cards themselves, while `turn` is `chance`: what they can enter."""
     can_undo: bool
     clocks: Clocks
     offer: OpenOffer | None
@@ -106,6 +108,10 @@ class Done(Strict):
     version: int
     table: str | None = None
     """The new table, after `rematch`."""
+    kept: int | None = None
+    """After `correct`: how many of the later actions were made again."""
+    unfit: str | None = None
+    """After `correct`: the first of the later actions that could not be made again, in words; None if all were."""
 
 
 class Refused(Strict):

@@ -90,6 +90,10 @@ class TableSettings(Strict):
     for a suggestion."""
     bots: bool = True
     """Whether bots may take a seat."""
+    companion: bool = False
+    """Whether people play on a real board and enter here what they do. No clock, no bots, in no list of open tables."""
+    draws: Literal["seed", "entered"] = "seed"
+    """`entered`, at a companion table only: people draw the open cards themselves and enter them."""
 
 
 class ShareInfo(Strict):
