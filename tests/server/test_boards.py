@@ -8,6 +8,8 @@ from gaslamp.games.mrjack.rules import board as district
 from gaslamp.games.mrjack.wire import board_json as mrjack_board
 from gaslamp.games.registry import offered_games
 from gaslamp.games.whitechapel.rules import board as streets
+from gaslamp.games.whitechapel.rules.agreement import agree
+from gaslamp.games.whitechapel.rules.hideouts import distance, hideouts
 from gaslamp.games.whitechapel.wire import board_json as whitechapel_board
 from gaslamp.server.wire.views import board_json
 
@@ -84,3 +86,25 @@ def test_a_bent_street_passes_its_bends_in_order() -> None:
     for street in whitechapel_board().streets:
         length = sum(dist(a, b) for a, b in zip(street.points, street.points[1:], strict=False))
         assert length < 3 * dist(street.points[0], street.points[-1]) + 0.05
+
+
+def test_whitechapel_hideouts_are_given_by_grade() -> None:
+    """W7, W65, W67: each that is allowed has one grade, and the four grades are equally large."""
+    board = whitechapel_board()
+    red = {circle.number for circle in board.circles if circle.red}
+    for grades, allowed in (
+        (board.hideouts, hideouts(agree({}))),
+        (board.far_hideouts, hideouts(agree({"catch-me": "on"}))),
+    ):
+        drawn = [circle for grade in grades.values() for circle in grade]
+        assert sorted(drawn) == list(streets.members(allowed))
+        assert not red & set(drawn)
+        assert max(map(len, grades.values())) - min(map(len, grades.values())) <= 1
+    assert [sum(map(distance, grade)) for grade in board.hideouts.values()] == sorted(
+        sum(map(distance, grade)) for grade in board.hideouts.values()
+    )
+
+
+def test_whitechapel_nights_have_their_coaches_and_alleys() -> None:
+    """W9."""
+    assert [(night.coaches, night.alleys) for night in whitechapel_board().nights] == [(3, 2), (2, 2), (2, 1), (1, 1)]

@@ -4,12 +4,16 @@ from functools import cache
 from typing import Literal
 
 from gaslamp.games.whitechapel.rules import board as streets
+from gaslamp.games.whitechapel.rules.agreement import agree
+from gaslamp.games.whitechapel.rules.hideouts import graded
 from gaslamp.games.whitechapel.rules.letters import FROM, SAUCY_FROM
 from gaslamp.games.whitechapel.rules.public import Letter
-from gaslamp.games.whitechapel.rules.turns import LAST_SPACE, LAST_TIME
-from gaslamp.games.whitechapel.wire.names import crossings
+from gaslamp.games.whitechapel.rules.turns import ALLEYS, COACHES, LAST_SPACE, LAST_TIME, NIGHTS
+from gaslamp.games.whitechapel.wire.names import circles, crossings
 from gaslamp.parts.wire import Strict
 
+Grade = Literal["easy", "normal", "medium", "hard"]
+_GRADES: tuple[Grade, ...] = ("easy", "normal", "medium", "hard")
 _SECTIONS = ("A/a", "A/b", "B/a", "B/b", "C/a", "C/b")
 
 
@@ -37,6 +41,13 @@ class WhitechapelStreet(Strict):
     """From one end to the other, including the bends."""
 
 
+class WhitechapelNightTokens(Strict):
+    """What Jack has for the moves of one night."""
+
+    coaches: int
+    alleys: int
+
+
 class WhitechapelBoard(Strict):
     game: Literal["whitechapel"]
     width: float
@@ -51,6 +62,11 @@ class WhitechapelBoard(Strict):
     """The spaces of Jack's track."""
     letters: dict[Literal["dear-boss", "saucy-jacky", "from-hell"], list[str]]
     """The crossings whose patrol token each letter may name."""
+    nights: list[WhitechapelNightTokens]
+    hideouts: dict[Grade, list[int]]
+    """The circles from which a hideout of each grade is drawn."""
+    far_hideouts: dict[Grade, list[int]]
+    """The same with the option `catch-me`."""
 
 
 @cache
@@ -85,7 +101,14 @@ def board_json() -> WhitechapelBoard:
             "saucy-jacky": crossings(SAUCY_FROM),
             "from-hell": crossings(FROM[Letter.FROM_HELL]),
         },
+        nights=[WhitechapelNightTokens(coaches=COACHES[night], alleys=ALLEYS[night]) for night in range(1, NIGHTS + 1)],
+        hideouts=_hideouts(catch_me="off"),
+        far_hideouts=_hideouts(catch_me="on"),
     )
+
+
+def _hideouts(catch_me: str) -> dict[Grade, list[int]]:
+    return {grade: circles(graded(agree({"hideout": grade, "catch-me": catch_me}))) for grade in _GRADES}
 
 
 def _point(place: str) -> tuple[float, float]:
