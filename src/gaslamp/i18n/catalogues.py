@@ -10,11 +10,11 @@ from gaslamp.i18n.typography import typeset
 from gaslamp.parts.registration import Registration
 
 CATALOGUES = ("analysis", "errors", "honesty", "plain", "puzzles", "service", "store", "terminal")
-CLIENT = ("web", "review", "solving", "companion")
+CLIENT = ("web", "review", "solving", "companion", "setup")
 """What the browser client reads besides the catalogues of the games."""
 
 OF_GAMES = ("game", "errors", "puzzles")
-CLIENT_OF_GAMES = ("page", "guide", "lesson", "companion")
+CLIENT_OF_GAMES = ("page", "guide", "lesson", "companion", "setup")
 """The catalogues of a game. Those of CLIENT_OF_GAMES are read by the browser client only."""
 
 

@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { GameCompanion } from "../companion/types";
 import { loadCatalogues } from "../words/words.svelte";
-import type { FirstGame, GameClient, GamePage } from "./types";
+import type { BoxProps, FirstGame, GameClient, GamePage } from "./types";
 
 const FOLDERS = import.meta.glob<{ client: GameClient }>("./*/client.ts", { eager: true });
 
@@ -53,6 +53,31 @@ export async function companionOf(game: string): Promise<GameCompanion | null> {
   if (!load) return null;
   const [found] = await Promise.all([load(), loadCatalogues(`${game}/game`, `${game}/page`, `${game}/companion`)]);
   return found;
+}
+
+export function hasBoxSetup(game: string): boolean {
+  return client(game)?.boxSetup !== undefined;
+}
+
+export function boxSetupOf(game: string): Promise<Component<BoxProps> | null> {
+  return boxPart(game, client(game)?.boxSetup);
+}
+
+export function hasSheets(game: string): boolean {
+  return client(game)?.sheets !== undefined;
+}
+
+export function sheetsOf(game: string): Promise<Component<BoxProps> | null> {
+  return boxPart(game, client(game)?.sheets);
+}
+
+async function boxPart(game: string, load: GameClient["sheets"]): Promise<Component<BoxProps> | null> {
+  if (!load) return null;
+  const [{ default: Part }] = await Promise.all([
+    load(),
+    loadCatalogues(`${game}/game`, `${game}/page`, `${game}/setup`),
+  ]);
+  return Part;
 }
 
 function loadGuide(game: string): Promise<void> {

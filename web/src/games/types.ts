@@ -16,6 +16,10 @@ export type GameClient = {
   firstGame?: () => Promise<{ firstGame: FirstGame }>;
   /** The game beside a real board. Without it, it is played on the screen only. */
   companion?: () => Promise<GameCompanion>;
+  /** What is drawn before a game with the real box, and who plays what. */
+  boxSetup?: () => Promise<{ default: Component<BoxProps> }>;
+  /** Sheets to print for a game with the real box. */
+  sheets?: () => Promise<{ default: Component<BoxProps> }>;
 };
 
 /** What is shown of a game at a table and in a replay. */
@@ -124,6 +128,8 @@ export type SnapshotProps = {
   /** The log so far, where the position is the question. */
   story?: StoryLine[];
 };
+
+export type BoxProps = { board: unknown };
 
 export type CourseProps = { data: Record<string, unknown> };
 

@@ -8,11 +8,11 @@ export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", fr: "Français", it: "Italiano" };
 export type Facts = Record<string, FluentVariable>;
 
-/** `web`, `review`, `solving`, `companion`, and for each game `GAME/game`, `GAME/page` and the others that it has. */
+/** `web`, `review`, `solving`, `companion`, `setup`, and for each game `GAME/game`, `GAME/page` and the others that it has. */
 const FILES = import.meta.glob<string>(
   [
-    "../../../src/gaslamp/i18n/*/{web,review,solving,companion}.ftl",
-    "../../../src/gaslamp/games/*/words/*/{game,page,guide,lesson,companion}.ftl",
+    "../../../src/gaslamp/i18n/*/{web,review,solving,companion,setup}.ftl",
+    "../../../src/gaslamp/games/*/words/*/{game,page,guide,lesson,companion,setup}.ftl",
   ],
   { query: "?raw", import: "default" },
 );

@@ -3,6 +3,7 @@
 web-title = Gaslamp
 web-skip = Skip to the page
 web-loading = One moment…
+web-hold = Hold to show
 web-yes = Yes
 web-no = No
 web-close = Close
@@ -17,6 +18,8 @@ title-learn = First game · Gaslamp
 title-replay = Replay · Gaslamp
 title-puzzles = Puzzles · Gaslamp
 title-companion = With your box · Gaslamp
+title-setup = Set-up · Gaslamp
+title-sheets = Sheets to print · Gaslamp
 title-rules = Rules · Gaslamp
 title-settings = Settings · Gaslamp
 title-account = Account · Gaslamp

@@ -3,6 +3,7 @@
 web-title = Gaslamp
 web-skip = Aller au contenu
 web-loading = Un instant…
+web-hold = Maintenez pour voir
 web-yes = Oui
 web-no = Non
 web-close = Fermer
@@ -17,6 +18,8 @@ title-learn = Première partie · Gaslamp
 title-replay = Revoir · Gaslamp
 title-puzzles = Problèmes · Gaslamp
 title-companion = Avec votre boîte · Gaslamp
+title-setup = Mise en place · Gaslamp
+title-sheets = Feuilles à imprimer · Gaslamp
 title-rules = Règles · Gaslamp
 title-settings = Réglages · Gaslamp
 title-account = Compte · Gaslamp

@@ -3,6 +3,7 @@
 web-title = Gaslamp
 web-skip = Vai al contenuto
 web-loading = Un momento…
+web-hold = Tieni premuto per vedere
 web-yes = Sì
 web-no = No
 web-close = Chiudi
@@ -17,6 +18,8 @@ title-learn = Prima partita · Gaslamp
 title-replay = Rivedi la partita · Gaslamp
 title-puzzles = Problemi · Gaslamp
 title-companion = Con la tua scatola · Gaslamp
+title-setup = Preparazione · Gaslamp
+title-sheets = Fogli da stampare · Gaslamp
 title-rules = Regole · Gaslamp
 title-settings = Impostazioni · Gaslamp
 title-account = Account · Gaslamp

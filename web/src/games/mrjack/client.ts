@@ -6,4 +6,6 @@ export const client: GameClient = {
   rules: () => import("./Rules.svelte"),
   easierSide: "detective",
   firstGame: () => import("./firstGame"),
+  boxSetup: () => import("./box/BoxSetup.svelte"),
+  sheets: () => import("./box/Sheets.svelte"),
 };

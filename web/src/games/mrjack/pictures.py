@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from gaslamp.core.game import SPECTATOR
 from gaslamp.games import mrjack
 from gaslamp.games.mrjack import wire
 
@@ -9,6 +10,9 @@ EARLY = "HG6,WI8,SG3,LE5,MA5,GM4,UE1,BI4 NE B7:1,L3:2,C2:3,K7:4,F6,H4 B8,L2 NE,S
 SECOND = "HG6,WI8,SG3,LE5,MA5,GM4,UE1,BI4 N L3:2,C2:3,K7:4,F6,H4 B8,L2 NE,SW seen"
 THIRD = "HG6,wI8,SG3,LE5,mA5,GM4,uE1,BI4 N C2:3,K7:4,F6,H4 B8,L2 NE,SW seen"
 FIFTH = "hG6,wI8,SG3,LL7,mA5,gM4,UE1,BI4 N F6,H4 B8,L2 NE,SW unseen"
+
+EDITIONS = ("revised", "first")
+"""How the board is set up, in both."""
 
 PICTURES: dict[str, tuple[str, str | None]] = {
     "goal": (f"mj1 revised 1.1D {EARLY} HSLB/ pick J=?;j=-;d=- @detective", None),
@@ -32,9 +36,14 @@ PICTURES: dict[str, tuple[str, str | None]] = {
 
 
 def pictures() -> dict[str, Any]:
-    found = {}
+    found = {f"start-{edition}": _start(edition) for edition in EDITIONS}
     for name, (text, mode) in PICTURES.items():
         view = mrjack.parse_view(text)
         choices = [wire.choice_json(view, action) for action in mrjack.choices(view)] if mode else []
         found[name] = {"view": wire.view_json(view), "choices": choices, "mode": mode}
     return found
+
+
+def _start(edition: str) -> dict[str, Any]:
+    view = mrjack.view(mrjack.start({"edition": edition}), SPECTATOR)
+    return {"view": wire.view_json(view), "choices": [], "mode": None}

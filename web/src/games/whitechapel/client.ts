@@ -7,4 +7,6 @@ export const client: GameClient = {
   easierSide: "police",
   firstGame: () => import("./firstGame"),
   companion: () => import("./companion"),
+  boxSetup: () => import("./box/BoxSetup.svelte"),
+  sheets: () => import("./box/Sheets.svelte"),
 };
