@@ -1,34 +1,38 @@
 """Twin worlds over a bot's routes: two servers that differ only in secrets send the bot the same bytes."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import AsyncExitStack, contextmanager
 from typing import Any
 
 import httpx
 
-from gaslamp.games import mrjack
 from server.bot_program import Lines, bot_post, do, new_bot, stream
 from server.mrjack_twins import mrjack_actions, other_jack  # noqa: F401  (a fixture)
 from server.running_server import RunningServer, bearer, http_client, new_table, running_server, socket_client
 from server.twin_worlds import Twins, masked, same_environment
+from server.whitechapel_twins import whitechapel_actions
 
 ACTIONS = 40
 
+Actions = Callable[[Twins, random.Random], list[Any] | None]
+"""An action of each world, or None: see `mrjack_actions` and `whitechapel_actions`."""
+
 
 class BotTwins(Twins):
-    """The detective is a bot in both worlds."""
+    """Jack's opponent is a bot in both worlds."""
 
     async def begin(self, stack: AsyncExitStack) -> None:
         self.clients: list[httpx.AsyncClient] = []
         self.lines: list[Lines] = []
         self.heard: list[list[str]] = [[], []]
         """What the bot was answered to everything that it asked, in each world."""
+        _, seat = self.game.seats(self.game.start(self.options))
         for server, guests in zip(self.servers, self.guests, strict=True):
             client = await stack.enter_async_context(http_client(server))
             self.bot = await new_bot(server)
-            self.table, key = await new_table(client, "mrjack", me={"seat": "jack", "name": "Ada"})
-            joined = await bot_post(client, f"/tables/{self.table}/seat", self.bot, {"seat": "detective"})
+            self.table, key = await new_table(client, self.game.NAME, me={"seat": "jack", "name": "Ada"})
+            joined = await bot_post(client, f"/tables/{self.table}/seat", self.bot, {"seat": seat})
             assert joined.status_code == 204, joined.text
             lines = await stack.enter_async_context(stream(client, f"/tables/{self.table}/stream", self.bot))
             await lines.next("welcome")
@@ -75,20 +79,26 @@ async def test_a_bot_cannot_tell_who_jack_is(other_jack: set[int]) -> None:  # n
         with twin_servers() as servers:
             other_jack.clear()
             other_jack.add(servers[1].thread)
-            compared = max(compared, await _played(BotTwins(servers, "mrjack", {}), random.Random(seed)))
+            twin = BotTwins(servers, "mrjack", {})
+            compared = max(compared, await _played(twin, mrjack_actions, random.Random(seed)))
         if compared > 20:
             break
     assert compared > 20, "no game lasted"
 
 
-async def _played(twin: BotTwins, rng: random.Random) -> int:
+async def test_a_bot_cannot_tell_where_jack_is() -> None:
+    with twin_servers() as servers:
+        compared = await _played(BotTwins(servers, "whitechapel", {}), whitechapel_actions, random.Random(11))
+    assert compared > 20
+
+
+async def _played(twin: BotTwins, actions: Actions, rng: random.Random) -> int:
     """The lines of the stream that were compared."""
     async with AsyncExitStack() as stack:
         await twin.begin(stack)
-        assert twin.states[0].jack != twin.states[1].jack
-        wrong = [mrjack.write(action) for action in mrjack.legal(twin.states[0])][:2]
+        wrong = [twin.game.write(action) for action in twin.game.legal(twin.states[0])][:2]
         for _ in range(ACTIONS):
-            choice = mrjack_actions(twin, rng)
+            choice = actions(twin, rng)
             if choice is None or any(
                 twin.game.outcome(twin.game.apply(state, action))
                 for state, action in zip(twin.states, choice, strict=True)
@@ -96,6 +106,7 @@ async def _played(twin: BotTwins, rng: random.Random) -> int:
                 break
             await twin.ask_everything([*wrong, "xB", "E4"])
             await twin.step(choice)
+        assert twin.differ, "the worlds were the same"
         first, second = (
             [masked(line) for line in lines.received if '"type":"presence"' not in line] for lines in twin.lines
         )
