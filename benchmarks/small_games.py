@@ -1,23 +1,24 @@
 """Values and exploitability of the small games: `python benchmarks/small_games.py [GAME ...]`; see docs/benchmark.md.
 
-The tree of a game is walked once and given to OpenSpiel as an EFG, so that its solvers in C++ can be used. The value is
-that of the average policy of CFR+; it is at most twice the exploitability away from the game's.
+The tree of a game is walked once, by its rules, and given to OpenSpiel as an EFG, so that its solvers in C++ can be
+used. The value is that of the average policy; it is at most twice the exploitability away from the game's.
 """
 
 import sys
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pyspiel
-from open_spiel.python.algorithms.gambit import export_gambit
 
-import gaslamp.adapters.open_spiel  # noqa: F401  (registers the games)
+from gaslamp.core.game import CHANCE, Seat
+from gaslamp.games.registry import named
 
-GAMES = {
-    "small-mrjack": "python_gaslamp_small_mrjack",
-    "small-mrjack rounds=2": "python_gaslamp_small_mrjack(rounds=2)",
-    "small-whitechapel": "python_gaslamp_small_whitechapel",
-    "small-whitechapel moves=3": "python_gaslamp_small_whitechapel(moves=3)",
+GAMES: dict[str, tuple[str, dict[str, str]]] = {
+    "small-mrjack": ("small-mrjack", {}),
+    "small-mrjack rounds=2": ("small-mrjack", {"rounds": "2"}),
+    "small-whitechapel": ("small-whitechapel", {}),
+    "small-whitechapel moves=3": ("small-whitechapel", {"moves": "3"}),
 }
 Averages = dict[str, list[tuple[int, float]]]
 
@@ -28,7 +29,60 @@ SEED = 1888
 
 def tree(name: str) -> Any:
     """The game as OpenSpiel's own EFG."""
-    return pyspiel.load_efg_game(export_gambit(pyspiel.load_game(GAMES[name])))
+    game, options = GAMES[name]
+    return pyspiel.load_efg_game("\n".join(Efg(named(game)).lines(options)))
+
+
+class Efg:
+    """The tree of a game as text, a line for each position.
+
+    Positions are in one information set of a seat if it has seen the same actions on the way to them.
+    """
+
+    def __init__(self, game: Any) -> None:
+        self._game = game
+        self._sets: dict[Seat, dict[tuple[str, ...], int]] = {}
+        self._next = cache(self._steps)  # a game comes to the same position in many ways
+
+    def lines(self, options: dict[str, str]) -> Iterator[str]:
+        state = self._game.start(options)
+        seats = self._game.seats(state)
+        yield f'EFG 2 R "{self._game.NAME}" {{ {" ".join(map(quoted, seats))} }}'
+        yield from self._below(state, dict.fromkeys(seats, ()))
+
+    def _below(self, state: Any, seen: dict[Seat, tuple[str, ...]]) -> Iterator[str]:
+        game, seats = self._game, list(seen)
+        if (outcome := game.outcome(state)) is not None:
+            gains = " ".join("1" if seat in outcome.winners else "-1" for seat in seats)
+            yield f't "" 1 "" {{ {gains} }}'
+            return
+        actor, steps = game.actor(state), self._next(state)
+        texts = [quoted(text) for text, *_ in steps]
+        if actor == CHANCE:
+            chances = " ".join(f"{text} {float(odds)}" for text, odds in zip(texts, game.odds(state), strict=True))
+            yield f'c "" 1 "" {{ {chances} }} 0'
+        else:
+            known = self._sets.setdefault(actor, {})
+            number = known.setdefault(seen[actor], len(known)) + 1
+            yield f'p "" {seats.index(actor) + 1} {number} "{actor} {number}" {{ {" ".join(texts)} }} 0'
+        for _, shown, after in steps:
+            yield from self._below(after, {seat: (*seen[seat], shown[seat]) for seat in seats})
+
+    def _steps(self, state: Any) -> list[tuple[str, dict[Seat, str], Any]]:
+        """Each action as text, as each seat sees it, and the position after it."""
+        game = self._game
+        return [
+            (
+                game.write(action),
+                {seat: game.write(game.seen(state, action, seat)) for seat in game.seats(state)},
+                game.apply(state, action),
+            )
+            for action in game.legal(state)
+        ]
+
+
+def quoted(text: str) -> str:
+    return f'"{text}"'
 
 
 def curve(game: Any, solver: Any, iterate: Any, marks: tuple[int, ...]) -> Iterator[tuple[int, float, float]]:
