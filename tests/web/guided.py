@@ -33,16 +33,19 @@ FOLLOW = """
         since = Date.now();
         const suggestion = follow.closest('.suggestion');
         const text = suggestion.querySelector('strong').textContent;
-        const round = document.querySelector('[data-version]').dataset.version;
         const pointed = document.querySelectorAll('[data-pointed]').length;
-        told.push({ text, round, pointed, words: newWords(suggestion) });
+        told.push({ text, pointed, words: newWords(suggestion) });
         follow.click();
       }
     }
     if (Date.now() - since > timeout) return failed(new Error(`nothing to follow after ${last}`));
-    setTimeout(look, 5);
+    setTimeout(again, 5);
   };
-  look();
+  // An error that is thrown in a timer would be lost, and nobody would look again.
+  const again = () => {
+    try { look(); } catch (error) { failed(error); }
+  };
+  again();
 })
 """
 TIMEOUT_MS = 180_000
@@ -59,7 +62,6 @@ class Shown(TypedDict, total=False):
     lesson: str
     count: str
     text: str
-    round: str
     pointed: int
     words: int
     """How many there were to read, without the sentences that had been there before."""
