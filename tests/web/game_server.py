@@ -27,7 +27,7 @@ from gaslamp.server.machines.request import PlayerRequest
 from gaslamp.server.timing import Timing
 from gaslamp.store.opening import open_store
 
-TIMEOUT_SECONDS = 180.0
+TIMEOUT_SECONDS = 600.0
 """Seconds for the server to start on a busy machine, and to stop."""
 GRACE_SECONDS = 5
 """Seconds for pages that are still open then."""

@@ -20,7 +20,7 @@ from web.page_actions import QUIET, NewPage, play_out, sit
 
 pytestmark = pytest.mark.slow
 
-START_SECONDS = 180.0
+START_SECONDS = 600.0
 """A server starts in two or three seconds of processor time; other programs may need the processor too."""
 MINORS = range(11, 14)
 """Of the Pythons that Gaslamp runs on."""

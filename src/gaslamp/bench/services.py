@@ -16,7 +16,7 @@ from typing import Any
 import redis
 
 OWNER = "gaslamp"
-START_SECONDS, STOP_SECONDS = 60.0, 15.0
+START_SECONDS, STOP_SECONDS = 600.0, 60.0
 """Seconds."""
 TRIES = 3
 """Ports to try: another program may take one first."""
