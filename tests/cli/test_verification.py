@@ -65,6 +65,25 @@ def test_what_was_seen_in_part_proves_that_part(run: Run, tmp_path: Path) -> Non
     assert "- Against the server: proved up to action 2." in ran.out
 
 
+def test_a_promise_that_was_scanned_proves_the_game_up_to_there(run: Run, tmp_path: Path) -> None:
+    length, head = watched(GAME).heads[2]
+    ran = run("verify", kept(tmp_path, GAME), "--head", f"{length}.{head}")
+    assert ran.code == 0
+    assert "- Against the server: proved up to action 2." in ran.out
+
+
+def test_a_promise_of_another_game_is_refused(run: Run, tmp_path: Path) -> None:
+    ran = run("verify", kept(tmp_path, GAME), "--head", f"2.{'0' * 64}")
+    assert (ran.code, ran.out) == (2, "")
+    assert "Not honest: after action 2" in ran.err
+
+
+@pytest.mark.parametrize("text", ["", "2", "2.abc", "x." + "0" * 64, "-1." + "0" * 64])
+def test_what_is_no_promise_is_refused(run: Run, tmp_path: Path, text: str) -> None:
+    ran = run("verify", kept(tmp_path, GAME), "--head", text)
+    assert "This is not a promise" in ran.err
+
+
 @pytest.mark.parametrize(
     ("whole", "said"),
     [

@@ -101,3 +101,13 @@ def test_a_file_that_is_not_what_somebody_saw_is_refused(old: str, new: str, key
 def test_a_file_without_heads_is_refused(text: str) -> None:
     with pytest.raises(NotWellFormed, match="not-seen"):
         seen.parse(text)
+
+
+def test_one_head_is_read_from_a_short_code() -> None:
+    assert seen.parse_head(f"12.{'ab' * 32}") == (12, "ab" * 32)
+
+
+@pytest.mark.parametrize("text", ["", "12", f"12 {'ab' * 32}", f"012.{'ab' * 32}", f"12.{'AB' * 32}", "12.ab"])
+def test_a_short_code_has_one_spelling(text: str) -> None:
+    with pytest.raises(NotWellFormed, match="bad-head"):
+        seen.parse_head(text)

@@ -103,10 +103,13 @@ def build(words: Words, environment: Environment) -> typer.Typer:
         record: RecordFile,
         seen: Annotated[str | None, typer.Option(metavar="FILE", help=words("help-seen"), show_default=False)] = None,
         key: Annotated[str | None, typer.Option(metavar="KEY", help=words("help-key"), show_default=False)] = None,
+        head: Annotated[
+            str | None, typer.Option(metavar="LENGTH.HEAD", help=words("help-head"), show_default=False)
+        ] = None,
     ) -> None:
         from gaslamp.cli.verification import verify as run
 
-        run(words, record, seen, key)
+        run(words, record, seen, key, head)
 
     @app.command(help=words("help-infer"))
     def infer(

@@ -9,7 +9,7 @@ from gaslamp.core import chain, honesty, seen
 from gaslamp.core.commitment import is_commitment
 from gaslamp.core.errors import NotHonest, NotWellFormed
 from gaslamp.core.record import Record, check_spelling, parse
-from gaslamp.core.seen import Agreement
+from gaslamp.core.seen import Agreement, Seen
 from gaslamp.core.shares import is_opened
 from gaslamp.games.registry import named
 from gaslamp.i18n import Words
@@ -26,13 +26,15 @@ class Evidence:
     agreement: Agreement | None
 
 
-def verify(words: Words, path: str, seen_path: str | None, key: str | None) -> None:
+def verify(words: Words, path: str, seen_path: str | None, key: str | None, head: str | None = None) -> None:
     text = inputs.read(path)
     record = parse(text)
     if record.format == 2:
         check_spelling(text, record)
     # What was seen comes first, because it says best where a record was changed.
-    agreement = None if seen_path is None else seen.compare(record, seen.parse(inputs.read(seen_path)))
+    agreement = None if head is None else seen.compare(record, Seen(record.table, "", (seen.parse_head(head),)))
+    if seen_path is not None:
+        agreement = seen.compare(record, seen.parse(inputs.read(seen_path)))
     honesty.verify(named(record.game), record)
     evidence = Evidence(_signed(record, None if key is None else _keys(key)), agreement)
     print(words("verify-proved"))

@@ -81,6 +81,14 @@ def parse(text: str) -> Seen:
     return Seen(named["table"], named["seat"], tuple(heads), named.get("share"))
 
 
+def parse_head(text: str) -> Shown:
+    """`LENGTH.HEAD`: one head, as short as a QR code of a promise has it."""
+    length, _, head = text.partition(".")
+    if not _is_new(length, head, []):
+        raise NotWellFormed("bad-head")
+    return int(length), head
+
+
 def compare(record: Record, seen: Seen) -> Agreement:
     """Raise unless every head that the player saw is a head of this record."""
     if record.format == 1:

@@ -28,3 +28,16 @@ companion-leave = Leave the board
 companion-leave-about = Nothing is lost: the game goes on where you left it.
 companion-again = Another game
 companion-id = Game { $id }
+companion-promise = The promise of this game
+companion-promise-show = Show the promise
+companion-promise-about = Scan this with another phone. It keeps a proof of everything that was done until now, also in secret. After the end that phone checks that nothing was changed.
+companion-promise-state = { $state ->
+    [asking] Looking …
+    [running] This phone keeps the promise. When the game is over, open this page again and check it.
+    [good] The promise was kept: nothing was changed after it was made, and every secret is what was promised.
+    [bad] The promise was broken: this is not the game that was promised.
+   *[unreachable] The server cannot be reached. The promise is kept on this phone.
+ }
+companion-promise-check = Check now
+companion-promise-kept = The code of the promise: { $code }
+companion-promise-none = There is no promise in this address. Scan the code on the other phone again.

@@ -1,6 +1,7 @@
 # What a verified record proves, and what is wrong with one that was changed.
 
 help-seen = What you saw during the game, as the page saves it: compares the record with it.
+help-head = A promise that you scanned before the end (LENGTH.HEAD): compares the record with it.
 help-key = The server’s public key, or a file with it: checks who signed the record.
 help-rotate-key = Make a new key that the server signs records with.
 
@@ -59,6 +60,7 @@ error-start-not-signed = Not honest: the server’s signature of the start does 
 error-end-not-signed = Not honest: the server’s signature of the end does not fit this record.
 error-not-signed = Not honest: start or end of this record is not signed.
 error-other-key = Not honest: the record is signed with another key, { $found }.
+error-bad-head = This is not a promise: write the number of actions, a point and 64 hexadecimal digits.
 error-bad-key = This is not a public key: give 64 hexadecimal digits, or a file with them or with the server’s list.
 error-no-signature-check = The record is signed, but signatures cannot be checked here: install gaslamp[server].
 error-no-share-wanted = No share of yours is awaited: the game has begun, or you committed to none.

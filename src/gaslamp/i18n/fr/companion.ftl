@@ -28,3 +28,16 @@ companion-leave = Quitter le plateau
 companion-leave-about = Rien n’est perdu : la partie reprend où vous l’avez laissée.
 companion-again = Une autre partie
 companion-id = Partie { $id }
+companion-promise = La promesse de cette partie
+companion-promise-show = Montrer la promesse
+companion-promise-about = Lisez ce code avec un autre téléphone. Il garde une preuve de tout ce qui a été fait jusqu’ici, même en secret. Après la fin, ce téléphone vérifie que rien n’a été changé.
+companion-promise-state = { $state ->
+    [asking] Un instant …
+    [running] Ce téléphone garde la promesse. Quand la partie sera finie, ouvrez de nouveau cette page et vérifiez.
+    [good] La promesse a été tenue : rien n’a été changé après elle, et chaque secret est celui qui a été promis.
+    [bad] La promesse n’a pas été tenue : ce n’est pas la partie qui a été promise.
+   *[unreachable] Le serveur est injoignable. La promesse est gardée sur ce téléphone.
+ }
+companion-promise-check = Vérifier maintenant
+companion-promise-kept = Le code de la promesse : { $code }
+companion-promise-none = Il n’y a pas de promesse dans cette adresse. Lisez de nouveau le code sur l’autre téléphone.

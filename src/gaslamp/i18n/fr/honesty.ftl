@@ -1,6 +1,7 @@
 # Ce que prouve une partie vérifiée, et ce qui ne va pas dans une partie modifiée.
 
 help-seen = Ce que vous avez vu pendant la partie, comme la page l’enregistre : compare la partie avec cela.
+help-head = Une promesse que vous avez lue avant la fin (LONGUEUR.TÊTE) : compare l’enregistrement avec elle.
 help-key = La clé publique du serveur, ou un fichier qui la contient : vérifie qui a signé la partie.
 help-rotate-key = Créer une nouvelle clé avec laquelle le serveur signe les parties.
 
@@ -59,6 +60,7 @@ error-start-not-signed = La partie n’est pas honnête : la signature du début
 error-end-not-signed = La partie n’est pas honnête : la signature de la fin par le serveur ne correspond pas à cette partie.
 error-not-signed = La partie n’est pas honnête : le début ou la fin de cette partie n’est pas signé.
 error-other-key = La partie n’est pas honnête : la partie est signée avec une autre clé, { $found }.
+error-bad-head = Ce n’est pas une promesse : écrivez le nombre d’actions, un point et 64 chiffres hexadécimaux.
 error-bad-key = Ce n’est pas une clé publique : donnez 64 chiffres hexadécimaux, ou un fichier qui les contient ou qui contient la liste du serveur.
 error-no-signature-check = La partie est signée, mais les signatures ne peuvent pas être vérifiées ici : installez gaslamp[server].
 error-no-share-wanted = Aucune contribution n’est attendue de vous : la partie a commencé, ou vous n’en avez promis aucune.

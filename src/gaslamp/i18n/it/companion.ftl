@@ -28,3 +28,16 @@ companion-leave = Lascia il tabellone
 companion-leave-about = Niente va perso: la partita riprende da dove l’hai lasciata.
 companion-again = Un’altra partita
 companion-id = Partita { $id }
+companion-promise = La promessa di questa partita
+companion-promise-show = Mostra la promessa
+companion-promise-about = Inquadra questo codice con un altro telefono. Conserva una prova di tutto ciò che è stato fatto finora, anche in segreto. Dopo la fine quel telefono controlla che nulla sia cambiato.
+companion-promise-state = { $state ->
+    [asking] Un momento …
+    [running] Questo telefono conserva la promessa. Quando la partita è finita, riapri questa pagina e controlla.
+    [good] La promessa è stata mantenuta: dopo di essa nulla è cambiato, e ogni segreto è quello promesso.
+    [bad] La promessa non è stata mantenuta: questa non è la partita promessa.
+   *[unreachable] Il server non è raggiungibile. La promessa è conservata su questo telefono.
+ }
+companion-promise-check = Controlla ora
+companion-promise-kept = Il codice della promessa: { $code }
+companion-promise-none = In questo indirizzo non c’è una promessa. Inquadra di nuovo il codice sull’altro telefono.

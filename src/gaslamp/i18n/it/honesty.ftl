@@ -1,6 +1,7 @@
 # Che cosa prova una partita verificata, e che cosa non va in una che è stata cambiata.
 
 help-seen = Quello che hai visto durante la partita, come lo salva la pagina: confronta la partita con questo.
+help-head = Una promessa letta prima della fine (LUNGHEZZA.TESTA): la confronta con la registrazione.
 help-key = La chiave pubblica del server, o un file che la contiene: controlla chi ha firmato la partita.
 help-rotate-key = Crea una nuova chiave con cui il server firma le partite.
 
@@ -59,6 +60,7 @@ error-start-not-signed = La partita non è onesta: la firma dell’inizio da par
 error-end-not-signed = La partita non è onesta: la firma della fine da parte del server non corrisponde a questa partita.
 error-not-signed = La partita non è onesta: l’inizio o la fine di questa partita non è firmato.
 error-other-key = La partita non è onesta: la partita è firmata con un’altra chiave, { $found }.
+error-bad-head = Questa non è una promessa: scrivi il numero di azioni, un punto e 64 cifre esadecimali.
 error-bad-key = Questa non è una chiave pubblica: dai 64 cifre esadecimali, o un file che le contiene o che contiene l’elenco del server.
 error-no-signature-check = La partita è firmata, ma qui le firme non si possono controllare: installa gaslamp[server].
 error-no-share-wanted = Da te non si aspetta nessun contributo: la partita è cominciata, o non ne hai promesso uno.
