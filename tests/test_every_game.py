@@ -52,15 +52,14 @@ def whitechapel_hides(state: Any, action: Any, seat: Seat) -> bool:
 
 def homing(game: Any, state: Any, rng: random.Random) -> Any:
     """Jack mostly walks towards his hideout, so that games see all four nights."""
-    action = contract.patient_choice(game, state, rng)
-    legal = game.legal(state)
+    legal = game.legal(state) if game.actor(state) == "jack" else ()
     home = [choice for choice in legal if isinstance(choice, wc.WalkHome)]
     walks = [choice for choice in legal if isinstance(choice, wc.Walk)]
     if home and rng.random() < 0.9:
         return home[0]
     if walks and rng.random() < 0.8:
         return min(walks, key=lambda walk: distances(walk.to)[state.hideout])
-    return action
+    return contract.patient_choice(game, state, rng)
 
 
 ON = dict.fromkeys(("letters", "false-clues", "rushing", "area-arrests", "catch-me", "address"), "on")

@@ -235,28 +235,37 @@ def check_twins(case: Case, played: Played, rng: random.Random) -> int:
             for number, (state, action) in enumerate(zip(played.states, played.actions, strict=False))
             if case.hides(state, action, seat)
         ]
+        shown: dict[int, str] = {}
         for number in rng.sample(hidden, min(2, len(hidden))):
-            compared += _follow_twin(case, played, number, seat, rng)
+            compared += _follow_twin(case, played, number, seat, rng, shown)
     return compared
 
 
-def _follow_twin(case: Case, played: Played, number: int, seat: Seat, rng: random.Random) -> int:
-    """Play on in two worlds that differ from one hidden action on, until the truth comes out by the rules."""
+def _follow_twin(case: Case, played: Played, number: int, seat: Seat, rng: random.Random, shown: dict[int, str]) -> int:
+    """Play on in two worlds that differ from one hidden action on, until the truth comes out by the rules.
+
+    `shown`: the view of each true state in words, as far as they were written already.
+    """
     game = case.game
     truth = twin = played.states[number]
+    legal = game.legal(twin)
     for step, action in enumerate(played.actions[number:]):
-        other = counterpart(case, twin, action, seat, rng, differ=step == 0)
+        other = counterpart(case, twin, legal, action, seat, rng, differ=step == 0)
         if other is None:
             assert step == 0 or game.actor(truth) != seat, "a seat's own move is refused for a reason it cannot know"
             return step
         assert game.write(game.seen(truth, action, seat)) == game.write(game.seen(twin, other, seat))
-        truth, twin = game.apply(truth, action), game.apply(twin, other)
+        place = number + step + 1
+        truth, twin = played.states[place], game.apply(twin, other)
         if game.outcome(truth) or game.outcome(twin):
             return step
-        assert game.write(game.view(truth, seat)) == game.write(game.view(twin, seat))
+        if place not in shown:
+            shown[place] = game.write(game.view(truth, seat))
+        assert shown[place] == game.write(game.view(twin, seat))
         assert game.actor(truth) == game.actor(twin)
+        legal = game.legal(twin)
         if game.actor(truth) == seat:
-            _check_same_texts(game, game.legal(truth), game.legal(twin))
+            _check_same_texts(game, game.legal(truth), legal)
         if case.open_draws:
             _check_same_texts(game, entered.outcomes(game, truth), entered.outcomes(game, twin))
     return len(played.actions) - number
@@ -269,9 +278,10 @@ def _check_same_texts(game: AnyGame, some: Sequence[Any], others: Sequence[Any])
     assert texts(game, [one for one, _ in differing]) == texts(game, [other for _, other in differing])
 
 
-def counterpart(case: Case, twin: Any, action: Any, seat: Seat, rng: random.Random, *, differ: bool) -> Any:
+def counterpart(
+    case: Case, twin: Any, legal: Sequence[Any], action: Any, seat: Seat, rng: random.Random, *, differ: bool
+) -> Any:
     """What happens in the twin world: the same, or where the seat cannot see it something else of the same kind."""
-    legal = case.game.legal(twin)
     if not differ and action in legal:
         return action
     alike = [
