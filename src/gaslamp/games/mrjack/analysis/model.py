@@ -27,7 +27,7 @@ class Table(StrEnum):
     """As if the witnesses were called, without a search."""
 
 
-CLOSEST = 0.002
+CLOSEST = 0.05
 """A value nearer to 0 or 1 is taken as this near: the search does not see everything."""
 
 MOST_BITS = 3.0

@@ -8,5 +8,5 @@ from gaslamp.games.whitechapel.analysis.levels import LEVELS, MISTAKE
 
 __all__ = ["LEVELS", "MISTAKE", "SEEKER", "VERSION", "appraise", "luck"]
 
-VERSION = "1"
+VERSION = "2"
 SEEKER = "police"

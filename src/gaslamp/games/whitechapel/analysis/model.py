@@ -18,10 +18,28 @@ WELL = ", played well"
 """Ends the name of a model of games against strong opponents. It compares choices: an error counts if it is used."""
 
 
+LOW_ODDS = -0.4
+"""Log odds of a chance of 40 %. Below it the features are too sure that Jack loses, so the odds fall more slowly."""
+POLICE, TRUTH = "police", "truth"
+"""What a model knows: what the police know, or where Jack is. The slope below LOW_ODDS depends on it."""
+
+
 def chances(model: str, features: Floats) -> Floats:
     """For each row of features."""
-    found: Floats = 1 / (1 + np.exp(-(features @ _weights()[model])))
+    weights, slopes = _fitted()
+    odds = eased(features @ weights[model], slopes[knowledge(model)])
+    found: Floats = 1 / (1 + np.exp(-odds))
     return np.clip(found, _CERTAIN, 1 - _CERTAIN)
+
+
+def eased(odds: Floats, slope: float) -> Floats:
+    """Log odds that fall by this slope below LOW_ODDS."""
+    found: Floats = np.where(odds < LOW_ODDS, LOW_ODDS + slope * (odds - LOW_ODDS), odds)
+    return found
+
+
+def knowledge(model: str) -> str:
+    return POLICE if model.removesuffix(WELL).endswith(POLICE) else TRUTH
 
 
 def chance(model: str, features: Floats) -> float:
@@ -36,6 +54,7 @@ def logit(chance: float | Floats, least: float) -> Floats:
 
 
 @cache
-def _weights() -> Mapping[str, Floats]:
+def _fitted() -> tuple[Mapping[str, Floats], Mapping[str, float]]:
+    """The weights by model, and the slopes below LOW_ODDS."""
     data = json.loads(files(__package__).joinpath(FILE).read_text("utf-8"))
-    return {name: np.array([*weights.values()]) for name, weights in data["models"].items()}
+    return {name: np.array([*weights.values()]) for name, weights in data["models"].items()}, data["low odds"]

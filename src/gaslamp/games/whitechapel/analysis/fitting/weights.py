@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from gaslamp.games.whitechapel.analysis import before, model, suspicion, truth, value
+from gaslamp.games.whitechapel.analysis.fitting.low_odds import slopes
 from gaslamp.games.whitechapel.analysis.fitting.samples import Sample
 from gaslamp.games.whitechapel.rules.public import JACK
 from gaslamp.games.whitechapel.rules.turns import NIGHTS
@@ -50,7 +51,8 @@ def weights_text(found: Iterable[list[Any]]) -> str:
     """The file of the weights that fit these samples best."""
     samples = list(map(Sample._make, found))
     games = len({sample.game for sample in samples})
-    return json.dumps({"games": games, "models": fitted(samples)}, indent=1) + "\n"
+    found_slopes = slopes(samples, FEATURES, fit_one)
+    return json.dumps({"games": games, "low odds": found_slopes, "models": fitted(samples)}, indent=1) + "\n"
 
 
 def fitted(found: Iterable[Sample]) -> dict[str, dict[str, float]]:
@@ -59,7 +61,7 @@ def fitted(found: Iterable[Sample]) -> dict[str, dict[str, float]]:
     for sample in found:
         if sample.eyes != JACK:
             by_model[sample.model].append(sample)
-    weights = {name: _fitted(FEATURES[name], some) for name, some in by_model.items()}
+    weights = {name: fit_one(FEATURES[name], some) for name, some in by_model.items()}
     for name, some in by_model.items():
         own, opponent = ("police", JACK) if name.endswith("police") else (JACK, "police")
         strong = [sample for sample in some if sample.levels[opponent] in STRONG]
@@ -75,7 +77,7 @@ def _by_strong_players(names: Sequence[str], some: Sequence[Sample], own: str) -
     levels = [sample.levels[own] for sample in some]
     is_level = [[float(level == one) for one in LEVELS] for level in levels]
     wider = [sample._replace(features=[*sample.features, *flags]) for sample, flags in zip(some, is_level, strict=True)]
-    found = _fitted((*names, *LEVELS), wider)
+    found = fit_one((*names, *LEVELS), wider)
     constant = float(np.mean([found[level] for level in STRONG]))
     return {name: found[name] + (constant if name in _NIGHTS else 0.0) for name in names}
 
@@ -96,7 +98,7 @@ def _held(names: Sequence[str], some: Sequence[Sample], weights: dict[str, float
     return {name: round(float(weight), 6) for name, weight in found.items()}
 
 
-def _fitted(names: Sequence[str], some: Sequence[Sample]) -> dict[str, float]:
+def fit_one(names: Sequence[str], some: Sequence[Sample]) -> dict[str, float]:
     """A feature whose weight would have the wrong sign is left out: the games are too few to say otherwise."""
     rows = np.array([sample.features for sample in some])
     results = [sample.won for sample in some]
