@@ -6,6 +6,7 @@ export const client: GameClient = {
   rules: () => import("./Rules.svelte"),
   easierSide: "detective",
   firstGame: () => import("./firstGame"),
+  companion: () => import("./companion"),
   boxSetup: () => import("./box/BoxSetup.svelte"),
   sheets: () => import("./box/Sheets.svelte"),
 };

@@ -1,0 +1,48 @@
+# Mr. Jack with the box on the table.
+
+mj-box-mode = { $mode ->
+    [jack] Gaslamp is Jack
+   *[detective] Gaslamp is the detective
+ }
+mj-box-mode-about = { $mode ->
+    [jack] You are the detective. The phone knows who Jack is, says where to move the pieces, and calls the witnesses.
+   *[detective] You are Jack. The phone shows you your card in secret, says where to move the pieces, and calls the witnesses.
+ }
+mj-box-deed = { $kind ->
+    [own] Look at your card. Nobody else may see it.
+    [alibi] Look at the alibi card that you have drawn. This character is not Jack.
+   *[draw] Lay these four cards face up.
+ }
+mj-box-own = { $kind ->
+    [own] I am Jack
+   *[alibi] My alibi card
+ }
+mj-box-done = { $left ->
+    [0] Done
+   *[other] Done, and on
+ }
+mj-box-pick = Which card did you take?
+mj-box-secrets = My cards
+mj-box-turn = Turn the picture of the board
+mj-box-not = { $mode ->
+    [none] First choose one of the cards.
+    [lamp] { $half ->
+        [second] { $hex }: a lamp goes to a dark gaslight.
+       *[first] { $hex }: there is no burning lamp to move.
+     }
+    [cordon] { $half ->
+        [second] { $hex }: a cordon goes to a free exit.
+       *[first] { $hex }: there is no cordon to move.
+     }
+    [cover] { $half ->
+        [second] { $hex }: a cover goes to an open manhole.
+       *[first] { $hex }: there is no cover to move.
+     }
+    [whistle] { $half ->
+        [second] { $hex }: that character must come closer, with the points that are left.
+       *[first] { $hex }: nobody there can follow the whistle.
+     }
+    [swap] { $hex }: nobody stands there.
+    [face] Choose one of the six directions around Watson.
+   *[walk] { $who } cannot walk to { $hex }.
+ }

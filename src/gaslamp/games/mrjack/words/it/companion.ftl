@@ -1,0 +1,48 @@
+# Mr. Jack con la scatola sul tavolo.
+
+mj-box-mode = { $mode ->
+    [jack] Gaslamp è Jack
+   *[detective] Gaslamp è l’investigatore
+ }
+mj-box-mode-about = { $mode ->
+    [jack] Tu sei l’investigatore. Il telefono sa chi è Jack, dice dove muovere i pezzi e chiama i testimoni.
+   *[detective] Tu sei Jack. Il telefono ti mostra la tua carta in segreto, dice dove muovere i pezzi e chiama i testimoni.
+ }
+mj-box-deed = { $kind ->
+    [own] Guarda la tua carta. Nessun altro deve vederla.
+    [alibi] Guarda la carta alibi che hai pescato. Questo personaggio non è Jack.
+   *[draw] Metti scoperte queste quattro carte.
+ }
+mj-box-own = { $kind ->
+    [own] Io sono Jack
+   *[alibi] La mia carta alibi
+ }
+mj-box-done = { $left ->
+    [0] Fatto
+   *[other] Fatto, avanti
+ }
+mj-box-pick = Quale carta hai preso?
+mj-box-secrets = Le mie carte
+mj-box-turn = Gira l’immagine del tabellone
+mj-box-not = { $mode ->
+    [none] Prima scegli una delle carte.
+    [lamp] { $half ->
+        [second] { $hex }: un lampione acceso va su uno spento.
+       *[first] { $hex }: non c’è un lampione acceso da spostare.
+     }
+    [cordon] { $half ->
+        [second] { $hex }: un cordone va su un’uscita libera.
+       *[first] { $hex }: non c’è un cordone da spostare.
+     }
+    [cover] { $half ->
+        [second] { $hex }: un coperchio va su un tombino aperto.
+       *[first] { $hex }: non c’è un coperchio da spostare.
+     }
+    [whistle] { $half ->
+        [second] { $hex }: quel personaggio deve avvicinarsi, con i punti che restano.
+       *[first] { $hex }: lì nessuno può seguire il fischietto.
+     }
+    [swap] { $hex }: lì non c’è nessuno.
+    [face] Scegli una delle sei direzioni attorno a Watson.
+   *[walk] { $who } non può andare in { $hex }.
+ }

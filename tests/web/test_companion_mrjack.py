@@ -1,0 +1,166 @@
+"""Mr. Jack with the real board on the table: a phone of usual size, fingers only, and every tap counted."""
+
+import re
+from collections import Counter
+from dataclasses import dataclass, field
+
+import pytest
+from playwright.async_api import Page, expect
+
+from web.companion_actions import PHONE
+from web.page_actions import QUIET, NewPage
+
+CONFIRM = ".companion [data-act=confirm]"
+DONE = ".companion [data-act=done]"
+READY = """() => document.querySelector('.ended') !== null || [...document.querySelectorAll(
+    '.companion [data-deed], .companion button.card, .companion .target, .companion [data-act=stay]')].length > 0"""
+MOST_TAPS = 14
+"""For a card of the person: a whistle that moves three characters takes the most."""
+
+
+@dataclass
+class Player:
+    """A person with the box: does what the phone says, and enters moves of their own."""
+
+    page: Page
+    taps: int = 0
+    turns: Counter[str] = field(default_factory=Counter)
+    """The taps that each of the person's cards took, by round and turn."""
+    deeds: list[str] = field(default_factory=list)
+    heights: set[bool] = field(default_factory=set)
+
+    async def begin(self, machine: str) -> None:
+        await self.page.goto("/companion")
+        await self.page.get_by_role("button", name="Mr. Jack", exact=True).tap()
+        await self.page.locator(f"[data-mode={machine}]").tap()
+        await self.page.locator("[data-choice=level][data-value=novice]").tap()
+        await self.page.locator("button.start").tap()
+        await self.page.wait_for_url(re.compile(r"/companion/[a-z2-7]{16}$"))
+
+    async def tap(self, what: str) -> None:
+        self.taps += 1
+        await self.page.locator(what).first.tap()
+
+    async def round(self) -> int:
+        text = await self.page.locator(".companion .spoken .soft").inner_text()
+        return int(text.split()[1])
+
+    async def play_to_round(self, last: int) -> None:
+        """Until that round has begun and everything that came before it is done on the board."""
+        for _ in range(200):
+            await self.page.wait_for_function(READY)
+            self.heights.add(await self._fits())
+            assert await self.page.locator(".companion .hat").count() == 0, "it shows who Jack is"
+            if await self.page.locator(".ended").count():
+                raise AssertionError("the game ended too early")
+            if await self.page.locator("[data-deed]").count():
+                await self._follow()
+            elif await self.round() >= last:
+                return
+            else:
+                await self._enter()
+        raise AssertionError("the round never came")
+
+    async def _follow(self) -> None:
+        kind = await self.page.locator("[data-deed]").get_attribute("data-deed") or ""
+        self.deeds.append(kind)
+        number = await self.page.locator("[data-deed]").get_attribute("data-number")
+        if kind in ("own", "alibi"):
+            await expect(self.page.locator("[data-deed] .card")).to_have_count(0)
+            await self.page.locator("[data-act=hold]").dispatch_event("pointerdown")
+            await expect(self.page.locator("[data-deed] .card")).to_have_count(1)
+            await self.page.locator("[data-act=hold]").dispatch_event("pointerup")
+        if kind == "turn":
+            await expect(self.page.locator("[data-pointed]").first).to_be_attached()
+        await self.tap(DONE)
+        await expect(self.page.locator(f"[data-number='{number}']")).to_have_count(0)
+
+    async def _enter(self) -> None:
+        """One tap, or a whole card: the first card, the first place that is no accusation and no way out."""
+        version = await self.page.locator("svg.board").get_attribute("data-version") or ""
+        before = self.taps
+        if await self.page.locator(CONFIRM).count():
+            await self.tap(CONFIRM)
+            await expect(self.page.locator(f"svg.board[data-version='{version}']")).to_have_count(0)
+        elif await self.page.locator("button.card").count():
+            await self.tap("button.card")
+            await expect(self.page.locator("button.card")).to_have_count(0)
+        elif await self.page.locator("[data-act=stay]").count():
+            await self.tap("[data-act=stay]")
+        else:
+            half = await self.page.locator(".target.source").count()
+            await self.tap(".companion .target.source" if half else ".companion .target.go")
+            await expect(self.page.locator(CONFIRM if not half else ".companion [data-act=no]")).to_be_visible()
+        self.turns[version.split(" ")[2]] += self.taps - before
+
+    async def _fits(self) -> bool:
+        fits: bool = await self.page.evaluate(
+            "document.documentElement.scrollHeight <= innerHeight && document.documentElement.scrollWidth <= innerWidth"
+        )
+        return fits
+
+
+@pytest.mark.parametrize("machine", ["jack", "detective"])
+async def test_two_rounds_with_the_real_board(new_page: NewPage, machine: str) -> None:
+    async with new_page(390, 844, settings=QUIET, **PHONE) as page:
+        player = Player(page)
+        await player.begin(machine)
+        await player.play_to_round(3)
+        # R8: two cards a round for each side; the machine's are shown, the person's are entered.
+        # The detective begins the third round.
+        assert player.deeds.count("turn") == {"jack": 4, "detective": 5}[machine]
+        assert player.deeds.count("call") == 2
+        assert player.deeds.count("draw") == 2
+        assert player.deeds.count("own") == (1 if machine == "detective" else 0)
+        assert len(player.turns) == 4
+        assert max(player.turns.values()) <= MOST_TAPS
+        assert player.heights == {True}
+
+
+async def test_a_tap_where_nobody_can_go_gets_a_sentence(new_page: NewPage) -> None:
+    async with new_page(390, 844, settings=QUIET, **PHONE) as page:
+        player = Player(page)
+        await player.begin("jack")
+        await player.tap(DONE)
+        await page.locator("button.card").first.tap()
+        version = await page.locator("svg.board").get_attribute("data-version")
+        box = await page.locator("svg.board .place").first.bounding_box()
+        assert box is not None
+        await page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        await expect(page.get_by_role("alert")).to_contain_text("cannot walk to")
+        await expect(page.locator(f"svg.board[data-version='{version}']")).to_have_count(1)
+
+
+async def test_a_card_that_was_taken_by_mistake_is_undone(new_page: NewPage) -> None:
+    async with new_page(360, 640, settings=QUIET, **PHONE) as page:
+        player = Player(page)
+        await player.begin("jack")
+        await player.tap(DONE)
+        await page.locator("button.card").first.tap()
+        await expect(page.locator("button.card")).to_have_count(0)
+        await page.locator("[data-act=undo]").tap()
+        await expect(page.locator("button.card")).to_have_count(4)
+
+
+async def test_after_a_reload_the_phone_goes_on_where_it_was(new_page: NewPage) -> None:
+    async with new_page(390, 844, settings=QUIET, **PHONE) as page:
+        player = Player(page)
+        await player.begin("jack")
+        await player.tap(DONE)
+        await expect(page.locator("button.card")).to_have_count(4)
+        await page.reload()
+        await expect(page.locator("button.card")).to_have_count(4)
+        await expect(page.locator("[data-deed]")).to_have_count(0)
+
+
+async def test_the_picture_of_the_board_can_be_turned_to_be_larger(new_page: NewPage) -> None:
+    async with new_page(390, 844, settings=QUIET, **PHONE) as page:
+        player = Player(page)
+        await player.begin("jack")
+        await player.tap(DONE)
+        upright = await page.locator("svg.board .place").first.bounding_box()
+        await player.tap("[data-act=turn]")
+        turned = await page.locator("svg.board .place").first.bounding_box()
+        assert upright is not None
+        assert turned is not None
+        assert turned["width"] * turned["height"] > 1.2 * upright["width"] * upright["height"]

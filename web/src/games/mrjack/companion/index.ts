@@ -1,0 +1,15 @@
+/** Mr. Jack with the box on the table: the machine plays either side. */
+import type { CompanionMode } from "../../../companion/types";
+import { words } from "../../../words/words.svelte";
+
+export { default as Companion } from "./Companion.svelte";
+
+const mode = (name: string): CompanionMode => ({
+  name,
+  title: () => words("mj-box-mode", { mode: name }),
+  about: () => words("mj-box-mode-about", { mode: name }),
+  isMachine: ({ seat }) => seat === name,
+});
+
+/** The detective is the easier side for a person, so the machine is Jack first. */
+export const companionModes: readonly CompanionMode[] = [mode("jack"), mode("detective")];
