@@ -26,6 +26,9 @@ class Deduction(Protocol):
     def possibilities(self, record: Record) -> dict[str, Any]:
         """The same without probabilities: only what is possible."""
 
+    def is_possible(self, record: Record) -> bool:
+        """Whether anything fits the record. It always does, unless people wrote it down and made a mistake."""
+
 
 class Course(Protocol):
     """A deduction part may also say how a finished game was solved, step by step."""

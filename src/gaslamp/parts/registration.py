@@ -4,7 +4,8 @@ A part is the module or package of that name inside the game's own package. Only
 required, in the package itself (`gaslamp.core.game.Game`). Without a story, actions are shown in notation. Without a
 terminal or wire part, a plain one is used. Without players, `random` and `ismcts` play. Without a kernel, the rules are
 searched. Without deduction, there is no assist. Without analysis, finished games are not analysed.
-Without puzzles, it offers none. Without preview, links to its tables have no picture.
+Without puzzles, it offers none. Without preview, links to its tables have no picture. Without notebook, it cannot be
+followed at a real board.
 """
 
 from dataclasses import dataclass
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from gaslamp.parts.analysis import Analysis
     from gaslamp.parts.bench import Bench
     from gaslamp.parts.deduction import Course, Deduction
+    from gaslamp.parts.notebook import Notebook
     from gaslamp.parts.player import Players
     from gaslamp.parts.preview import Preview
     from gaslamp.parts.puzzles import Puzzles
@@ -130,6 +132,10 @@ class Registration:
     @cached_property
     def preview(self) -> "Preview | None":
         return cast("Preview | None", self._part("preview"))
+
+    @cached_property
+    def notebook(self) -> "Notebook | None":
+        return cast("Notebook | None", self._part("notebook"))
 
     @cached_property
     def kernel(self) -> Any:

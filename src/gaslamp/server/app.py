@@ -21,7 +21,7 @@ from gaslamp.server.machines.game_analyst import GameAnalyst
 from gaslamp.server.machines.player_pool import PlayerPool
 from gaslamp.server.machines.query_process import QueryRunner
 from gaslamp.server.notices.outbox import Outbox
-from gaslamp.server.rest import analysis, challenges, games, health, history, keys, puzzles, tables
+from gaslamp.server.rest import analysis, challenges, games, health, history, keys, notebooks, puzzles, tables
 from gaslamp.server.rest import bots as bot_routes
 from gaslamp.server.rest.openapi_links import add_links
 from gaslamp.server.tables.hub import Hub
@@ -74,7 +74,7 @@ def create(
     app.state.bots = bots or Bots(store, Limits(MemoryBuckets(), is_on=False), environment)
     app.state.incoming = incoming
     app.state.metrics_token = metrics_token
-    for part in (games, tables, history, analysis, puzzles, keys, health, bot_routes, challenges):
+    for part in (games, tables, history, analysis, puzzles, notebooks, keys, health, bot_routes, challenges):
         app.include_router(part.router)
     errors.add_handlers(app)
 

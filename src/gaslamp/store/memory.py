@@ -8,6 +8,7 @@ from gaslamp.store.json_text import read, without_nul, write
 from gaslamp.store.memory_analyses import MemoryAnalyses
 from gaslamp.store.memory_bots import MemoryBots
 from gaslamp.store.memory_jobs import MemoryJobs
+from gaslamp.store.memory_notebooks import MemoryNotebooks
 from gaslamp.store.memory_solvers import MemorySolvers
 from gaslamp.store.memory_table import MemoryTable, copies, copy, latest, listed, progress
 from gaslamp.store.store import (
@@ -26,7 +27,7 @@ from gaslamp.store.store import (
 )
 
 
-class MemoryStore(MemoryAnalyses, MemoryBots, MemorySolvers, MemoryJobs):
+class MemoryStore(MemoryAnalyses, MemoryBots, MemoryNotebooks, MemorySolvers, MemoryJobs):
     """Nothing here awaits, so every call is atomic."""
 
     def __init__(self) -> None:

@@ -213,3 +213,13 @@ challenges = sa.Table(
     sa.Column("at", TIME, nullable=False),
     sa.Column("answer", sa.Text),  # why the bot declined
 )
+
+# A notebook beside a real board. The version is an optimistic lock.
+notebooks = sa.Table(
+    "notebooks",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("body", JSON, nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("updated", TIME, nullable=False, index=True),
+)

@@ -1,7 +1,7 @@
 """The interface of the stores. Memory, SQLite and PostgreSQL behave alike (tests/store proves it).
 
 A table is a header that never changes and its events, numbered 1, 2, 3 ... without a gap: the version of a table is the
-number of its events. The rest is keys, accounts, bots, chat, notes, marks, addresses,
+number of its events. The rest is keys, accounts, bots, chat, notes, marks, notebooks, addresses,
 jobs and analyses.
 
 When a call returns, its changes are on the disk. Times are milliseconds since 1970 and come from the caller. The store
@@ -14,6 +14,7 @@ from typing import Any, Literal, Protocol
 
 from gaslamp.store.analyses import AnalysisStore
 from gaslamp.store.bots import BotStore
+from gaslamp.store.notebooks import NotebookStore
 from gaslamp.store.solvers import SolverStore
 
 Status = Literal["waiting", "running", "over"]
@@ -141,7 +142,7 @@ class Job:
     attempts: int = 0
 
 
-class Store(AnalysisStore, BotStore, SolverStore, Protocol):
+class Store(AnalysisStore, BotStore, NotebookStore, SolverStore, Protocol):
     """All that a server stores."""
 
     # Tables

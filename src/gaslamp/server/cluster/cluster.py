@@ -57,6 +57,9 @@ class Cluster(Protocol):
     def publish(self, table: str, message: ClusterMessage) -> None:
         """Queue a message to the other processes that have the table open. Does not wait."""
 
+    def announce(self, name: str, message: ClusterMessage) -> None:
+        """The same where this process does not know who has it open: it need not have subscribed itself."""
+
     def presence_elsewhere(self, table: str) -> Sequence[ClusterMessage]:
         """The last "present" message of every other process."""
 
@@ -88,6 +91,9 @@ class NoBus:
         pass
 
     def publish(self, table: str, message: ClusterMessage) -> None:
+        pass
+
+    def announce(self, name: str, message: ClusterMessage) -> None:
         pass
 
     def presence_elsewhere(self, table: str) -> Sequence[ClusterMessage]:  # noqa: ARG002

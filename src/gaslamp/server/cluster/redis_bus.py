@@ -102,6 +102,11 @@ class RedisBus:
             self._outgoing.append((table, message))
             self._wake.set()
 
+    def announce(self, name: str, message: ClusterMessage) -> None:
+        if self._is_connected:
+            self._outgoing.append((name, message))
+            self._wake.set()
+
     def presence_elsewhere(self, table: str) -> Sequence[ClusterMessage]:
         return tuple(self._elsewhere.get(table, {}).values())
 

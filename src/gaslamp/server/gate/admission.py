@@ -22,8 +22,8 @@ from gaslamp.server.settings import LOOPBACK, Settings
 MAX_BODY_BYTES = 1 << 20
 """The record of a long game has some hundred kilobytes."""
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
-NEW_TABLES = frozenset({"/api/tables", "/api/tables/import"})
-"""These paths create tables, which are never deleted by themselves."""
+NEW_TABLES = frozenset({"/api/tables", "/api/tables/import", "/api/notebooks"})
+"""These paths create tables, which are never deleted by themselves, and notebooks, which are kept for months."""
 PLAY_ON = "/play-on"
 """The last part of a path that creates a table."""
 ANALYSIS = "/analysis"

@@ -16,6 +16,7 @@ from gaslamp.core.game import CHANCE, AnyGame, Seat
 from gaslamp.core.record import Entry, Record
 from gaslamp.core.referee import REFEREE, referee, revealed
 from gaslamp.games.registry import named, registration
+from gaslamp.notebook import first_contradiction
 from gaslamp.parts.preview import Piece
 from gaslamp.server.machines.picture import draw, pieces
 from gaslamp.server.tables.history import SeenAction
@@ -40,6 +41,24 @@ class BeliefRequest:
     def answer(self) -> bytes:
         data = assist.belief(self.record.game, self.allowed, self.record)
         return to_json({"eyes": self.record.eyes, "at": self.record.length, "level": self.allowed, "data": data})
+
+
+@dataclass(frozen=True, slots=True)
+class NotebookRequest:
+    """What could be true by what people entered; if nothing is, the first entry after which that is so."""
+
+    record: Record
+    allowed: Assist
+
+    @property
+    def player(self) -> None:
+        """No player answers it."""
+
+    def answer(self) -> bytes:
+        wrong = first_contradiction(self.record)
+        is_shown = wrong is None and self.allowed != "off"
+        data = assist.belief(self.record.game, self.allowed, self.record) if is_shown else {}
+        return to_json({"at": self.record.length, "level": self.allowed, "contradiction": wrong, "data": data})
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,4 +211,6 @@ class PictureRequest:
         return pieces(self.game, referee(game, journal.replay(game, self.whole)[self.at]))
 
 
-QueryRequest = BeliefRequest | ReplayRequest | CourseRequest | ChoicesRequest | AnnotatedRequest | PictureRequest
+QueryRequest = (
+    BeliefRequest | NotebookRequest | ReplayRequest | CourseRequest | ChoicesRequest | AnnotatedRequest | PictureRequest
+)

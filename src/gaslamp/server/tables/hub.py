@@ -10,7 +10,7 @@ from gaslamp.core.errors import GaslampError, NotThere
 from gaslamp.core.game import Seat
 from gaslamp.server.cancellation import cancel_and_wait
 from gaslamp.server.cluster.catch_up import CatchUp
-from gaslamp.server.cluster.cluster import Cluster, NoBus
+from gaslamp.server.cluster.cluster import Cluster, ClusterMessage, NoBus
 from gaslamp.server.environment import Environment
 from gaslamp.server.machines.advice import Advice
 from gaslamp.server.machines.automatic_moves import AutomaticMoves
@@ -18,6 +18,8 @@ from gaslamp.server.machines.game_analyst import GameAnalyst, ThreadGameAnalyst
 from gaslamp.server.machines.player_pool import PlayerPool
 from gaslamp.server.machines.query_process import QueryRunner, ThreadQueryRunner
 from gaslamp.server.metrics import Metrics
+from gaslamp.server.notebooks.notebooks import Notebooks
+from gaslamp.server.notebooks.readers import Readers
 from gaslamp.server.notices.outbox import Outbox
 from gaslamp.server.tables.analyses import Analyses
 from gaslamp.server.tables.open_table import OpenTable
@@ -60,6 +62,7 @@ class Hub:
         """Called when the server is about to stop."""
         runner = query_runner or ThreadQueryRunner()
         self.queries = Queries(runner)
+        self.notebooks = Notebooks(store, environment, Readers(store, self.cluster), self.queries)
         self.solvers = Solvers(store, environment)
         self.puzzles = Puzzles(self.solvers, runner)
         self.analyses = Analyses(store, environment, game_analyst or ThreadGameAnalyst(), self.table)
@@ -73,7 +76,7 @@ class Hub:
         self._signer: Signer | None = None
         self.uptime = Uptime(store, environment.now)
         self.catch_up = CatchUp(store, self.cluster, self.open_tables)
-        self.cluster.on_message, self.cluster.on_subscribed = self.catch_up.receive, self._ask_for_presence
+        self.cluster.on_message, self.cluster.on_subscribed = self._receive, self._ask_for_presence
         self.cluster.on_connected = self.catch_up.poll_soon
 
     def __len__(self) -> int:
@@ -122,6 +125,7 @@ class Hub:
         """
         self.is_draining = True
         self.on_drain()
+        self.notebooks.readers.drain()
         await self.queries.close()
         subscribers = {one for open_table, _ in self._open.values() for one in open_table.subscribers}
         for subscriber in subscribers:
@@ -149,6 +153,11 @@ class Hub:
     def open_tables(self) -> dict[str, OpenTable]:
         """By id."""
         return {name: open_table for name, (open_table, _) in self._open.items()}
+
+    def _receive(self, name: str, message: ClusterMessage) -> None:
+        """The id is that of a table or of a notebook."""
+        self.notebooks.readers.receive(name, message)
+        self.catch_up.receive(name, message)
 
     def _ask_for_presence(self, name: str) -> None:
         """Messages of the other processes about a table arrive from now on: ask who is connected there."""
@@ -197,6 +206,7 @@ class Hub:
 
     async def sweep(self) -> None:
         """Find tables that are not open and need a move, as after a restart. Close idle tables.
+        Delete old notebooks.
 
         These are tables whose clock has run out or at which a machine is to move. Where several processes serve the
         tables, a process that has a table open gets time to make the move itself.
@@ -217,3 +227,4 @@ class Hub:
                 moves.stop()
                 del self._open[name]
                 self.cluster.unsubscribe(name)
+        await self.notebooks.drop_old()

@@ -145,6 +145,10 @@ class Queries:
 
         return await self._answer(self._replays, key, request, _work(open_table, reader, REPLAY_SECONDS))
 
+    async def kept_answer(self, key: Hashable, request: QueryRequest, work: Work) -> bytes:
+        """Of a belief that belongs to no table. The same key has the same answer."""
+        return await self._answer(self._beliefs, key, lambda: request, work)
+
     async def _answer(self, cache: FairCache, key: Hashable, request: Callable[[], QueryRequest], work: Work) -> bytes:
         kept = cache.get(key)
         if kept is None:

@@ -12,7 +12,7 @@ findings(record)                 # all of this as plain data; possibilities(reco
 
 from gaslamp.games.mrjack.deduction.belief import Belief, begin, outsider, possible, read, soft, uniform, update
 from gaslamp.games.mrjack.deduction.course import course, information_gains, seeker
-from gaslamp.games.mrjack.deduction.findings import about_jack, findings, possibilities
+from gaslamp.games.mrjack.deduction.findings import about_jack, findings, is_possible, possibilities
 from gaslamp.games.mrjack.deduction.hands import Hands, expected_suspects, hands, held
 from gaslamp.games.mrjack.deduction.witness import Call, call, chance_of_seen
 from gaslamp.games.mrjack.rules.public_play import opening
@@ -31,6 +31,7 @@ __all__ = [
     "hands",
     "held",
     "information_gains",
+    "is_possible",
     "opening",
     "outsider",
     "possibilities",

@@ -48,5 +48,10 @@ def findings(record: Record) -> dict[str, Any]:
     }
 
 
+def is_possible(record: Record) -> bool:
+    """Whether anybody is left who can be Jack."""
+    return bool(possible(about_jack(read(record))))
+
+
 def _by_letter(chances: Sequence[float]) -> dict[str, float]:
     return dict(zip(LETTERS, chances, strict=True))

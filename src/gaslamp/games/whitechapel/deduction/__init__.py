@@ -5,7 +5,7 @@
 
 from gaslamp.games.whitechapel.deduction.belief import Belief, Model, begin, believe, read, update
 from gaslamp.games.whitechapel.deduction.course import course, information_gains, seeker
-from gaslamp.games.whitechapel.deduction.findings import findings, possibilities
+from gaslamp.games.whitechapel.deduction.findings import findings, is_possible, possibilities
 from gaslamp.games.whitechapel.deduction.likeliest import Likely, Ranking
 from gaslamp.games.whitechapel.deduction.policy import POLICY, Policy
 
@@ -21,6 +21,7 @@ __all__ = [
     "course",
     "findings",
     "information_gains",
+    "is_possible",
     "possibilities",
     "read",
     "seeker",

@@ -49,6 +49,12 @@ def findings(record: Record) -> dict[str, Any]:
     }
 
 
+def is_possible(record: Record) -> bool:
+    """Whether there is a trail of tonight, and a hideout, that fit."""
+    belief = read(record)
+    return bool(belief.hideout(Model.SET).any()) and (not belief.spaces or bool(belief.possible().any()))
+
+
 def _members(flags: Any) -> list[int]:
     return [circle for circle, can_be in enumerate(flags) if can_be]
 
