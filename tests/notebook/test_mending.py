@@ -152,6 +152,13 @@ def test_an_answer_that_followed_is_kept_where_it_follows_no_more() -> None:
     assert mended.notebook.record.length in mended.notebook.chosen
 
 
+def test_what_came_by_itself_may_be_entered_too() -> None:
+    """A search goes on until every circle was asked about, so the last question comes by itself."""
+    start = hunt("")
+    all_around = [action for ask in asks(start, Policeman.BLUE) for action in (ask, a.Answer(False))]
+    assert enter(start, *all_around) == enter(hunt("nn"), a.Answer(False))
+
+
 def test_only_entries_that_are_there_can_be_mended() -> None:
     with pytest.raises(NotThere, match="no-entry"):
         mend(begin("whitechapel", {}), 500, [])

@@ -28,10 +28,11 @@ from gaslamp.server.gate.passwords import Passwords
 from scale.databases import migrated
 from server.bot_program import bot_post, new_bot
 from server.hosted_server import hosted_server
+from server.notebook_entries import new_notebook
 from server.running_server import RunningServer, http_client, new_table, sit, socket_client
 from waiting import TIMEOUT_SECONDS
 
-SCENARIOS = int(os.environ.get("GASLAMP_SOAK_REQUESTS", "8"))
+SCENARIOS = int(os.environ.get("GASLAMP_SOAK_REQUESTS", "12"))
 """Chains of requests, in which each uses what an earlier one has answered."""
 EYES = ("jack", "spectator", "referee")
 STEPS = 8
@@ -44,6 +45,8 @@ Known = list[tuple[str, str]]
 RUNNING = slice(2, 4)
 """Those of the known tables at which a bot plays."""
 BOT = "token of Contract"
+NOTEBOOKS: list[str] = []
+"""Those of the server under test, the latest last."""
 
 
 @pytest.fixture(name="server", scope="module", params=["sqlite", "postgresql"])
@@ -79,6 +82,7 @@ async def _known(server: RunningServer) -> Known:
                 if stage == "over":
                     async with socket_client(server, table, token) as jack:
                         assert (await jack.ask("resign"))["type"] == "done"
+        NOTEBOOKS.append((await new_notebook(client)).page["id"])
     return found
 
 
@@ -130,7 +134,9 @@ def ask(server: RunningServer, operation: Any, mode: GenerationMode, known: Know
 def _make_real(case: Any, rng: random.Random, known: Known) -> None:
     is_bot = case.operation.path.startswith("/api/bot") and not case.operation.path.endswith("/stream")
     table, token = rng.choice(known[RUNNING] if is_bot else known)
-    for name, value in (("table", table), ("game", rng.choice(GAMES))):
+    # Not for a stream, which would not end.
+    notebook = () if case.operation.path.endswith("/stream") else (("notebook", NOTEBOOKS[-1]),)
+    for name, value in (("table", table), ("game", rng.choice(GAMES)), *notebook):
         if name in (case.path_parameters or {}):
             case.path_parameters[name] = value
     if "eyes" in (case.query or {}):

@@ -72,13 +72,23 @@ def next_entries(notebook: Notebook, at: int | None = None) -> tuple[Any, ...]:
 
 
 def add(notebook: Notebook, actions: Sequence[str]) -> Notebook:
-    """The notebook after these entries, and after what follows from them. NotLegal if one of them cannot come there."""
+    """The notebook after these entries, and after what follows from them. NotLegal if one of them cannot come there.
+
+    What came by itself after one of them may be named too: the last circle of a search, for example.
+    """
+    by_itself: list[str] = []
     for text in actions:
         action = notebook.game.parse_action(text)
         found = next_entries(notebook)
-        if action not in found:
+        if action in found:
+            notebook = append(notebook, action, is_chosen=len(found) > 1)
+            length = notebook.record.length
+            notebook = _go_on(notebook)
+            by_itself = [entry.action for entry in notebook.record.entries[length:]]
+        elif text in by_itself:
+            by_itself.remove(text)
+        else:
             raise NotLegal("not-next", action=text)
-        notebook = _go_on(append(notebook, action, is_chosen=len(found) > 1))
     return notebook
 
 

@@ -1,6 +1,7 @@
 /** The games that have a folder here. Any other game of the server is shown by the generic page. */
 import type { Component } from "svelte";
 import type { GameCompanion } from "../companion/types";
+import type { GameNotebook } from "../notebook/types";
 import { loadCatalogues } from "../words/words.svelte";
 import type { BoxProps, FirstGame, GameClient, GamePage } from "./types";
 
@@ -78,6 +79,17 @@ async function boxPart(game: string, load: GameClient["sheets"]): Promise<Compon
     loadCatalogues(`${game}/game`, `${game}/page`, `${game}/setup`),
   ]);
   return Part;
+}
+
+export function hasNotebook(game: string): boolean {
+  return client(game)?.notebook !== undefined;
+}
+
+export async function notebookOf(game: string): Promise<GameNotebook | null> {
+  const load = client(game)?.notebook;
+  if (!load) return null;
+  const [found] = await Promise.all([load(), loadCatalogues(`${game}/game`, `${game}/page`, `${game}/companion`)]);
+  return found;
 }
 
 function loadGuide(game: string): Promise<void> {

@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { GameCompanion } from "../companion/types";
 import type { Change, Moment } from "../moments/types";
+import type { GameNotebook } from "../notebook/types";
 import type { Pointer } from "../state/pointing.svelte";
 import type { AnyView, Assist, CounselInfo, Position, SeatInfo, StoryLine } from "../wire/types";
 
@@ -20,6 +21,8 @@ export type GameClient = {
   boxSetup?: () => Promise<{ default: Component<BoxProps> }>;
   /** Sheets to print for a game with the real box. */
   sheets?: () => Promise<{ default: Component<BoxProps> }>;
+  /** Following a game at a real board. */
+  notebook?: () => Promise<GameNotebook>;
 };
 
 /** What is shown of a game at a table and in a replay. */

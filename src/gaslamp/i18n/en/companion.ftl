@@ -41,3 +41,40 @@ companion-promise-state = { $state ->
 companion-promise-check = Check now
 companion-promise-kept = The code of the promise: { $code }
 companion-promise-none = There is no promise in this address. Scan the code on the other phone again.
+
+# The notebook beside a real board.
+
+title-notebook = Notebook — Gaslamp
+notebook-heading = Notebook
+notebook-about = Nobody here plays with Gaslamp: you enter what happens at the board, and see what follows.
+notebook-lead = You play with the real box, all of you. Enter what happened, what was asked and what was answered. The notebook shows what can be true. It knows no secret.
+notebook-go-on = Go on with your last notebook
+notebook-shows = The notebook shows
+notebook-assist = { $assist ->
+    [off] Only the entries
+    [probabilities] How likely it is
+   *[possible] What is possible
+ }
+notebook-begin = Open a notebook
+notebook-link = Link
+notebook-link-about = Everybody with this link sees the notebook at once, and may write in it. Do not show it to the other side.
+notebook-mend = Mend
+notebook-entries = What was entered
+notebook-entries-about = Was an entry wrong? Tap it, and say what really happened. What comes after it stays, as long as it fits.
+notebook-mending = Instead of “{ $entry }”: what really happened?
+notebook-leave-out = It did not happen
+notebook-cancel = Leave it
+notebook-wrong = These entries cannot all be right. Look at: “{ $entry }”.
+notebook-mend-this = Mend this one
+notebook-mended = { $count ->
+    [0] Mended.
+    [one] Mended. One later entry stays.
+   *[other] Mended. { $count } later entries stay.
+ }
+notebook-misfit = { $count ->
+    [one] Mended. “{ $entry }” does not fit any more: go on from here.
+   *[other] Mended. From “{ $entry }” on, { $count } entries do not fit any more: go on from here.
+ }
+notebook-faster = Somebody else was faster: look at what is there now.
+notebook-gone = There is no such notebook
+notebook-gone-text = Check the link. A notebook that nobody used for half a year is deleted.

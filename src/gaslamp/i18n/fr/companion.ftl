@@ -41,3 +41,40 @@ companion-promise-state = { $state ->
 companion-promise-check = Vérifier maintenant
 companion-promise-kept = Le code de la promesse : { $code }
 companion-promise-none = Il n’y a pas de promesse dans cette adresse. Lisez de nouveau le code sur l’autre téléphone.
+
+# Le carnet à côté d’un vrai plateau.
+
+title-notebook = Carnet — Gaslamp
+notebook-heading = Carnet
+notebook-about = Personne ici ne joue avec Gaslamp : vous notez ce qui se passe sur le plateau, et voyez ce qui en découle.
+notebook-lead = Vous jouez tous avec la vraie boîte. Notez ce qui s’est passé, ce qui a été demandé et la réponse. Le carnet montre ce qui peut être vrai. Il ne connaît aucun secret.
+notebook-go-on = Reprendre votre dernier carnet
+notebook-shows = Le carnet montre
+notebook-assist = { $assist ->
+    [off] Les notes seulement
+    [probabilities] Ce qui est probable
+   *[possible] Ce qui est possible
+ }
+notebook-begin = Ouvrir un carnet
+notebook-link = Lien
+notebook-link-about = Toute personne qui a ce lien voit le carnet aussitôt et peut y écrire. Ne le montrez pas à l’autre camp.
+notebook-mend = Corriger
+notebook-entries = Ce qui a été noté
+notebook-entries-about = Une note était fausse ? Touchez-la et dites ce qui s’est vraiment passé. La suite reste, tant qu’elle est possible.
+notebook-mending = Au lieu de « { $entry } » : que s’est-il vraiment passé ?
+notebook-leave-out = Cela n’a pas eu lieu
+notebook-cancel = Laisser
+notebook-wrong = Ces notes ne peuvent pas toutes être justes. Regardez : « { $entry } ».
+notebook-mend-this = Corriger celle-ci
+notebook-mended = { $count ->
+    [0] Corrigé.
+    [one] Corrigé. Une note suivante reste.
+   *[other] Corrigé. { $count } notes suivantes restent.
+ }
+notebook-misfit = { $count ->
+    [one] Corrigé. « { $entry } » n’est plus possible : continuez d’ici.
+   *[other] Corrigé. À partir de « { $entry } », { $count } notes ne sont plus possibles : continuez d’ici.
+ }
+notebook-faster = Quelqu’un a été plus rapide : regardez ce qui est noté maintenant.
+notebook-gone = Ce carnet n’existe pas
+notebook-gone-text = Vérifiez le lien. Un carnet que personne n’a utilisé pendant six mois est effacé.

@@ -41,3 +41,40 @@ companion-promise-state = { $state ->
 companion-promise-check = Controlla ora
 companion-promise-kept = Il codice della promessa: { $code }
 companion-promise-none = In questo indirizzo non c’è una promessa. Inquadra di nuovo il codice sull’altro telefono.
+
+# Il taccuino accanto a un vero tabellone.
+
+title-notebook = Taccuino — Gaslamp
+notebook-heading = Taccuino
+notebook-about = Qui nessuno gioca con Gaslamp: annotate che cosa succede sul tabellone e vedete che cosa ne segue.
+notebook-lead = Giocate tutti con la vera scatola. Annotate che cosa è successo, che cosa è stato chiesto e la risposta. Il taccuino mostra che cosa può essere vero. Non conosce nessun segreto.
+notebook-go-on = Riprendere l’ultimo taccuino
+notebook-shows = Il taccuino mostra
+notebook-assist = { $assist ->
+    [off] Solo le note
+    [probabilities] Quanto è probabile
+   *[possible] Che cosa è possibile
+ }
+notebook-begin = Aprire un taccuino
+notebook-link = Link
+notebook-link-about = Chi ha questo link vede subito il taccuino e può scriverci. Non mostratelo all’altra parte.
+notebook-mend = Correggere
+notebook-entries = Che cosa è stato annotato
+notebook-entries-about = Una nota era sbagliata? Toccatela e dite che cosa è successo davvero. Ciò che segue resta, finché è possibile.
+notebook-mending = Invece di «{ $entry }»: che cosa è successo davvero?
+notebook-leave-out = Non è successo
+notebook-cancel = Lasciare
+notebook-wrong = Queste note non possono essere tutte giuste. Guardate: «{ $entry }».
+notebook-mend-this = Correggere questa
+notebook-mended = { $count ->
+    [0] Corretto.
+    [one] Corretto. Una nota successiva resta.
+   *[other] Corretto. { $count } note successive restano.
+ }
+notebook-misfit = { $count ->
+    [one] Corretto. «{ $entry }» non è più possibile: continuate da qui.
+   *[other] Corretto. Da «{ $entry }» in poi { $count } note non sono più possibili: continuate da qui.
+ }
+notebook-faster = Qualcun altro è stato più veloce: guardate che cosa c’è adesso.
+notebook-gone = Questo taccuino non esiste
+notebook-gone-text = Controllate il link. Un taccuino che nessuno usa per sei mesi viene cancellato.

@@ -1,6 +1,6 @@
 """Notebooks beside real boards. The link is the key: whoever has it reads and writes."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query
 from fastapi.responses import PlainTextResponse, Response
@@ -23,7 +23,9 @@ from gaslamp.server.wire.notebooks import (
 )
 
 router = APIRouter(prefix="/api/notebooks", tags=["notebooks"])
-STREAM = {200: {"content": {"application/x-ndjson": {}}, "description": "A line with the version after each change."}}
+STREAM: dict[int | str, dict[str, Any]] = {
+    200: {"content": {"application/x-ndjson": {}}, "description": "A line with the version after each change."}
+}
 
 Name = Annotated[TableId, Path(description="The notebook's id, as in its link.")]
 At = Annotated[Count | None, Query(description="After so many entries; without it: after all.")]

@@ -9,4 +9,5 @@ export const client: GameClient = {
   companion: () => import("./companion"),
   boxSetup: () => import("./box/BoxSetup.svelte"),
   sheets: () => import("./box/Sheets.svelte"),
+  notebook: () => import("./companion/notebook"),
 };

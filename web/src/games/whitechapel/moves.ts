@@ -9,6 +9,7 @@ export const MODES = [
   "hide",
   "women",
   "mark",
+  "targets",
   "address",
   "post",
   "patrol",
@@ -157,6 +158,8 @@ function route(choice: WhitechapelChoice, view: WhitechapelView): Route | null {
       return make("women", circles, true);
     case "mark-woman":
       return make("mark", circles);
+    case "turn-women":
+      return make("targets", circles, true);
     case "name-address":
       return make("address", circles);
     case "post":

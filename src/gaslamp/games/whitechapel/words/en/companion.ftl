@@ -31,3 +31,27 @@ wc-box-number = { $kind ->
    *[crossing] The number of a circle beside the crossing
  }
 wc-box-delete = Delete
+
+## The notebook
+
+wc-note-move = { $how ->
+    [walk] On foot
+    [coach] Coach ({ $left })
+    [alley] Alley ({ $left })
+    [walk-home] Home!
+   *[stuck] Jack is stuck
+ }
+wc-note-layer = { $layer ->
+    [now] Where he is: { $count }
+    [row] His way tonight: { $count }
+    [home] Where he lives: { $count }
+   *[off] Show where he can be
+ }
+wc-note-ask = { $stage ->
+    [clue] Is there a clue on { $circle }?
+    [arrest] Is Jack there?
+    [home] Does Jack live on { $circle }?
+    [head] Who is Head of the Investigation tonight?
+   *[escape] How did Jack move?
+ }
+wc-note-nothing = Nothing on any

@@ -17,6 +17,7 @@ wc-target = { $what ->
     [hide] Live on
     [women] Place a woman on
     [mark] Mark as a target:
+    [targets] A target on
     [address] Name as Jack’s address:
     [post] A patrol on
     [patrol] Lay the token on
@@ -99,6 +100,7 @@ wc-now = { $mode ->
     [hide] Choose your hideout. It stays the same for all four nights, and nobody else sees it.
     [women] Place the women on red circles: { $picked } of { $count }. Only you will know which are targets.
     [mark] Mark the targets: { $placed } of { $targets } so far. Nobody else sees which.
+    [targets] Which women were targets? { $picked } of { $count }.
     [address] You may name Jack’s address, once a game. Choose a circle, or name none.
     [post] Choose two yellow crossings for patrols: { $picked } of { $count }.
     [patrol] Lay the { $who } patrol token. Jack sees where tokens lie, not which is which.

@@ -31,3 +31,27 @@ wc-box-number = { $kind ->
    *[crossing] Le numéro d’un cercle près du croisement
  }
 wc-box-delete = Effacer
+
+## Le carnet
+
+wc-note-move = { $how ->
+    [walk] À pied
+    [coach] Fiacre ({ $left })
+    [alley] Ruelle ({ $left })
+    [walk-home] Chez lui !
+   *[stuck] Jack est bloqué
+ }
+wc-note-layer = { $layer ->
+    [now] Où il est : { $count }
+    [row] Son chemin cette nuit : { $count }
+    [home] Où il habite : { $count }
+   *[off] Montrer où il peut être
+ }
+wc-note-ask = { $stage ->
+    [clue] Y a-t-il un indice en { $circle } ?
+    [arrest] Jack est-il là ?
+    [home] Jack habite-t-il en { $circle } ?
+    [head] Qui dirige l’enquête cette nuit ?
+   *[escape] Comment Jack s’est-il déplacé ?
+ }
+wc-note-nothing = Rien du tout

@@ -17,6 +17,7 @@ wc-target = { $what ->
     [hide] Habiter au
     [women] Placer une femme sur le
     [mark] Marquer comme cible :
+    [targets] Une cible sur
     [address] Désigner comme adresse de Jack :
     [post] Une patrouille au
     [patrol] Poser le jeton au
@@ -99,6 +100,7 @@ wc-now = { $mode ->
     [hide] Choisissez votre repaire. Il reste le même pendant les quatre nuits, et personne d’autre ne le voit.
     [women] Placez les femmes sur des cercles rouges : { $picked } sur { $count }. Vous seul saurez lesquelles sont des cibles.
     [mark] Marquez les cibles : { $placed } sur { $targets } pour l’instant. Personne d’autre ne voit lesquelles.
+    [targets] Quelles femmes étaient des cibles ? { $picked } sur { $count }.
     [address] Vous pouvez désigner l’adresse de Jack, une fois par partie. Choisissez un cercle, ou aucun.
     [post] Choisissez deux croisements jaunes pour les patrouilles : { $picked } sur { $count }.
     [patrol] Posez le jeton de patrouille { $who }. Jack voit où sont les jetons, pas lequel est lequel.

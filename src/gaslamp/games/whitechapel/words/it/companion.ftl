@@ -31,3 +31,27 @@ wc-box-number = { $kind ->
    *[crossing] Il numero di un cerchio vicino all’incrocio
  }
 wc-box-delete = Cancella
+
+## Il taccuino
+
+wc-note-move = { $how ->
+    [walk] A piedi
+    [coach] Carrozza ({ $left })
+    [alley] Vicolo ({ $left })
+    [walk-home] A casa!
+   *[stuck] Jack è bloccato
+ }
+wc-note-layer = { $layer ->
+    [now] Dov’è: { $count }
+    [row] La sua strada stanotte: { $count }
+    [home] Dove abita: { $count }
+   *[off] Mostrare dove può essere
+ }
+wc-note-ask = { $stage ->
+    [clue] C’è un indizio in { $circle }?
+    [arrest] Jack è lì?
+    [home] Jack abita in { $circle }?
+    [head] Chi guida l’indagine stanotte?
+   *[escape] Come si è mosso Jack?
+ }
+wc-note-nothing = Niente da nessuna parte

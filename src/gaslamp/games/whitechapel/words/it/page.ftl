@@ -17,6 +17,7 @@ wc-target = { $what ->
     [hide] Abita nel
     [women] Metti una donna sul
     [mark] Segna come bersaglio:
+    [targets] Un bersaglio su
     [address] Indica come indirizzo di Jack:
     [post] Una pattuglia qui:
     [patrol] Metti il segnalino qui:
@@ -99,6 +100,7 @@ wc-now = { $mode ->
     [hide] Scegli il tuo covo. Resta lo stesso per tutte e quattro le notti, e nessun altro lo vede.
     [women] Metti le donne sui cerchi rossi: { $picked } di { $count }. Solo tu saprai quali sono i bersagli.
     [mark] Segna i bersagli: { $placed } di { $targets } finora. Nessun altro vede quali.
+    [targets] Quali donne erano bersagli? { $picked } su { $count }.
     [address] Puoi indicare l’indirizzo di Jack, una volta per partita. Scegli un cerchio, o nessuno.
     [post] Scegli due incroci gialli per le pattuglie: { $picked } di { $count }.
     [patrol] Metti il segnalino pattuglia { $who }. Jack vede dove sono i segnalini, non quale è quale.
