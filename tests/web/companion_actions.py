@@ -8,7 +8,11 @@ PHONE = {"has_touch": True, "is_mobile": True}
 """A phone, for `new_page`: there is no mouse."""
 
 BOARD = ".companion .map svg[data-version]"
-CONFIRM = ".companion [data-act=confirm]"
+CONFIRM = ".companion [data-act=confirm]:not([disabled])"
+DONE = ".companion [data-act=done]"
+STAY = ".companion [data-act=stay]:not([disabled])"
+READY = ".companion .controls[aria-busy=false], .companion [data-act=done], .companion .ended"
+"""Something can be entered or confirmed, or the game is over."""
 
 
 @dataclass
@@ -28,29 +32,62 @@ class Phone:
         self.taps += 1
         await self.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
+    async def type(self, number: int) -> None:
+        """A number on the page's own keys."""
+        await self.tap(".companion [data-act=type]")
+        for digit in str(number):
+            await self.tap(f"[data-digit='{digit}']")
+
+    async def enter(self, number: int) -> None:
+        """The place with that number."""
+        await self.type(number)
+        await self.tap("[data-found]")
+        await self.send(CONFIRM)
+
     async def begin(self, mode: str, level: str = "novice") -> str:
         """A new game from the page where one chooses it; the id of its table."""
         await self.page.goto("/companion")
         await self.tap(f"[data-mode={mode}]")
         await self.tap(f"[data-choice=level][data-value={level}]")
         await self.tap("button.start")
-        await expect(self.page.locator(BOARD)).to_be_visible()
+        await self.ready()
         return self.page.url.rsplit("/", 1)[-1]
+
+    async def ready(self) -> None:
+        await expect(self.page.locator(READY).first).to_be_visible()
+
+    async def read_cards(self) -> list[str]:
+        """Do what the cards say, one after the other; what they said."""
+        said = []
+        await self.ready()
+        while await self.page.locator(DONE).count():
+            said.append(await self.page.locator(".companion .cards .text").inner_text())
+            await self.tap(DONE)
+            await self.ready()
+        return said
 
     async def places(self) -> list[str]:
         """The places that can be chosen now."""
-        found: list[str] = await self.page.locator(".companion .map [data-spot]").evaluate_all(
+        found: list[str] = await self.page.locator(".companion .map [data-spot].pick").evaluate_all(
             "all => all.map(one => one.dataset.spot)"
         )
         return found
 
-    async def stage(self) -> str:
-        """What the position on the map waits for."""
+    async def moment(self) -> tuple[int, str]:
+        """The night, and what the position on the map waits for."""
         text = await self.page.locator(BOARD).get_attribute("data-version") or ""
-        return text.split(" ")[2].split(".")[1]
+        night, _, stage = text.split(" ")[2].partition(".")
+        return int(night), stage
 
-    async def does_not_scroll(self) -> bool:
-        """Whether everything fits on the screen."""
+    async def send(self, what: str) -> None:
+        """A tap that enters an action. Afterwards the game has gone on."""
+        before = await self.page.locator(BOARD).get_attribute("data-version") or ""
+        await self.tap(what)
+        await expect(self.page.locator(BOARD)).not_to_have_attribute("data-version", before)
+        await self.ready()
+
+    async def fits(self) -> bool:
+        """Whether everything is on the screen, without scrolling."""
         fits: bool = await self.page.evaluate(
             "document.documentElement.scrollHeight <= innerHeight && document.documentElement.scrollWidth <= innerWidth"
         )

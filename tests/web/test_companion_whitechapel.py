@@ -1,20 +1,160 @@
 """Letters from Whitechapel with the real board on the table: a phone of usual size, and fingers only."""
 
-import re
-
 from playwright.async_api import expect
 
-from web.companion_actions import BOARD, CONFIRM, PHONE, Phone
+from web.companion_actions import CONFIRM, STAY, Phone
+from web.companion_actions import PHONE as TOUCH
 from web.page_actions import QUIET, NewPage
+from web.test_access import serious
+
+AROUND = ".companion [data-act=around]:not([disabled])"
+QUESTION = ".companion [data-circle]:not([disabled])"
+WAY = ".companion [data-point]:not([disabled])"
+PRESSED = ".companion [data-man][aria-pressed=true]"
+LEAST_PIXELS = 44
+"""Across everything that a finger presses."""
+MOST_TAPS = 25
+"""For a turn of five policemen with their questions."""
 
 
-async def test_the_patrols_of_the_first_night_are_entered_by_touch(new_page: NewPage) -> None:
-    async with new_page(390, 844, settings=QUIET, **PHONE) as page:
+async def choose(phone: Phone) -> None:
+    """Any place that can be chosen, and the next one, until it is a whole action."""
+    while not await phone.page.locator(CONFIRM).count():
+        await phone.tap_place((await phone.places())[0])
+    await phone.send(CONFIRM)
+
+
+async def patrols(phone: Phone) -> None:
+    """Where the five coloured tokens lie."""
+    for colour in ("blue", "yellow", "brown", "red", "green"):
+        await expect(phone.page.locator(".companion .say")).to_contain_text(f"Lay the {colour} patrol token")
+        await choose(phone)
+
+
+async def move_all(phone: Phone) -> None:
+    """Every policeman goes to the next crossing, or stays where he cannot."""
+    while (await phone.moment())[1] == "hunt":
+        await phone.tap(WAY)
+        assert await phone.fits()
+        await phone.send(CONFIRM if await phone.page.locator(CONFIRM).count() else STAY)
+
+
+async def finish_turn(phone: Phone, question: str = AROUND) -> None:
+    """All stay who have not moved, and look for clues."""
+    while (await phone.moment())[1] in ("hunt", "act"):
+        moving = (await phone.moment())[1] == "hunt"
+        await phone.send(STAY if moving else question)
+
+
+async def to_the_first_hunt(phone: Phone) -> None:
+    await phone.begin("jack")
+    await phone.read_cards()
+    await patrols(phone)
+    await phone.read_cards()
+    while (await phone.moment())[1] == "suspense":
+        await choose(phone)
+        await phone.read_cards()
+
+
+async def test_a_night_with_the_machine_as_jack(new_page: NewPage) -> None:
+    async with new_page(390, 844, settings=QUIET, **TOUCH) as page:
         phone = Phone(page)
-        await phone.begin("jack")
-        for colour in ("blue", "yellow", "brown", "red", "green"):
-            await expect(page.locator(".companion .say")).to_contain_text(f"Lay the {colour} patrol token")
-            await phone.tap_place((await phone.places())[0])
-            assert await phone.does_not_scroll()
-            await phone.tap(CONFIRM)
-        await expect(page.locator(BOARD)).not_to_have_attribute("data-version", re.compile("patrols"))
+        await to_the_first_hunt(phone)
+        before = phone.taps
+        await move_all(phone)
+        await finish_turn(phone, QUESTION)
+        assert 10 <= phone.taps - before <= MOST_TAPS
+        turns = 1
+        while True:
+            await phone.read_cards()
+            if (await phone.moment())[0] > 1 or await page.locator(".companion .ended").count():
+                break
+            before = phone.taps
+            await finish_turn(phone)
+            assert phone.taps - before <= MOST_TAPS
+            turns += 1
+        assert turns > 3
+
+
+async def test_every_target_is_large_enough_and_axe_finds_nothing_serious(new_page: NewPage) -> None:
+    async with new_page(360, 640, settings=QUIET, **TOUCH) as page:
+        await Phone(page).begin("jack")
+        await page.locator("[data-act=done]").tap()
+        await expect(page.locator(".companion .controls")).to_be_visible()
+        assert await serious(page) == []
+        small = await page.locator(".companion .status button, .companion .controls button").evaluate_all(
+            """(all, least) => all.filter(one => {
+              const box = one.getBoundingClientRect();
+              return box.width < least || box.height < least;
+            }).map(one => one.outerHTML)""",
+            LEAST_PIXELS,
+        )
+        assert small == []
+
+
+async def test_a_reload_goes_on_where_the_turn_was(new_page: NewPage) -> None:
+    async with new_page(390, 844, settings=QUIET, **TOUCH) as page:
+        phone = Phone(page)
+        await to_the_first_hunt(phone)
+        await phone.send(STAY)
+        man = await page.locator(PRESSED).get_attribute("data-man")
+        await page.reload()
+        await phone.ready()
+        assert await page.locator(PRESSED).get_attribute("data-man") == man
+        assert await page.locator(".companion .spoken").inner_text()
+
+
+async def test_a_wrong_place_gets_a_sentence_and_nothing_is_lost(new_page: NewPage) -> None:
+    async with new_page(390, 844, settings=QUIET, **TOUCH) as page:
+        phone = Phone(page)
+        await phone.begin("police")
+        await phone.type(65)
+        await expect(page.locator("dialog .bad")).to_have_text("Not circle 65: a hideout is a circle that is not red.")
+        await page.locator("dialog").get_by_role("button", name="Close").tap()
+        assert (await phone.moment())[1] == "hideout"
+        await phone.enter(64)
+        assert (await phone.moment())[1] == "marks"
+
+
+async def test_a_night_with_the_machine_as_the_police(new_page: NewPage) -> None:
+    async with new_page(390, 844, settings=QUIET, **TOUCH) as page:
+        phone = Phone(page)
+        await phone.begin("police")
+        await phone.enter(64)
+        while (await phone.moment())[1] == "marks":
+            await choose(phone)
+        assert any("patrol tokens face down" in card for card in await phone.read_cards())
+        await phone.tap_place((await phone.places())[0])
+        await phone.send("dialog[open] .danger")
+        cards: list[str] = []
+        moves = 0
+        while True:
+            cards += await phone.read_cards()
+            if (await phone.moment())[0] > 1 or await page.locator(".companion .ended").count():
+                break
+            assert await phone.fits()
+            before = phone.taps
+            if await page.locator("[data-mode=home]").count():
+                await phone.tap("[data-mode=home]")
+            await homeward(phone)
+            assert phone.taps - before <= 4
+            moves += 1
+        assert moves > 1
+        assert any("from" in card and "to" in card for card in cards), "the steps of the police"
+        assert any("looks for clues" in card for card in cards)
+
+
+async def homeward(phone: Phone) -> None:
+    """The place nearest to Jack's hideout among those that can be chosen."""
+    spot = await phone.page.evaluate(
+        """() => {
+          const middle = one => { const box = one.getBoundingClientRect();
+            return [box.x + box.width / 2, box.y + box.height / 2]; };
+          const home = middle(document.querySelector('.home .ring'));
+          const far = one => Math.hypot(middle(one)[0] - home[0], middle(one)[1] - home[1]);
+          const found = [...document.querySelectorAll('.map [data-spot].pick')].sort((a, b) => far(a) - far(b));
+          return found[0].dataset.spot;
+        }"""
+    )
+    await phone.tap_place(spot)
+    await phone.send(CONFIRM)

@@ -7,7 +7,7 @@ from playwright.async_api import Page, expect
 from web.page_actions import QUIET, NewPage, can_act, sit
 
 PAGES = [
-    *("/", "/lobby", "/puzzles", "/puzzles/run", "/learn", "/learn/mrjack"),
+    *("/", "/lobby", "/puzzles", "/puzzles/run", "/companion", "/learn", "/learn/mrjack"),
     *("/rules", "/rules/mrjack", "/account", "/settings", "/nowhere"),
 ]
 SIZES = [(360, 640), (768, 1024), (1440, 900)]

@@ -11,4 +11,7 @@ const mode = (name: string, isMachine: CompanionMode["isMachine"]): CompanionMod
   isMachine,
 });
 
-export const companionModes: readonly CompanionMode[] = [mode("jack", ({ side }) => side === "jack")];
+export const companionModes: readonly CompanionMode[] = [
+  mode("jack", ({ side }) => side === "jack"),
+  mode("police", ({ side }) => side !== "jack"),
+];

@@ -31,6 +31,13 @@ wc-box-number = { $kind ->
    *[crossing] The number of a circle beside the crossing
  }
 wc-box-delete = Delete
+wc-box-do = { $count ->
+    [one] Do this on the board:
+   *[other] Do this on the board ({ $count } to do):
+ }
+wc-box-done = Done
+wc-box-move = { $who }: from { $from } to { $to }
+wc-box-patrols = Lay the seven patrol tokens face down, as on the map. Nobody looks at their colours.
 
 ## The notebook
 

@@ -31,6 +31,13 @@ wc-box-number = { $kind ->
    *[crossing] Le numéro d’un cercle près du croisement
  }
 wc-box-delete = Effacer
+wc-box-do = { $count ->
+    [one] À faire sur le plateau :
+   *[other] À faire sur le plateau ({ $count } choses) :
+ }
+wc-box-done = C’est fait
+wc-box-move = { $who } : de { $from } à { $to }
+wc-box-patrols = Posez les sept jetons de patrouille face cachée, comme sur la carte. Personne ne regarde leurs couleurs.
 
 ## Le carnet
 

@@ -31,6 +31,13 @@ wc-box-number = { $kind ->
    *[crossing] Il numero di un cerchio vicino all’incrocio
  }
 wc-box-delete = Cancella
+wc-box-do = { $count ->
+    [one] Da fare sul tabellone:
+   *[other] Da fare sul tabellone ({ $count } cose):
+ }
+wc-box-done = Fatto
+wc-box-move = { $who }: da { $from } a { $to }
+wc-box-patrols = Metti i sette segnalini pattuglia a faccia in giù, come sulla mappa. Nessuno guarda i colori.
 
 ## Il taccuino
 
