@@ -44,13 +44,15 @@ class Phone:
         await self.tap("[data-found]")
         await self.send(CONFIRM)
 
-    async def begin(self, mode: str, level: str = "novice") -> str:
+    async def begin(self, mode: str, level: str = "novice", draws: str = "seed") -> str:
         """A new game from the page where one chooses it; the id of its table."""
         await self.page.goto("/companion")
+        await self.tap(self.page.get_by_role("button", name="Letters from Whitechapel", exact=True))
         await self.tap(f"[data-mode={mode}]")
+        await self.tap(f"[data-choice=draws][data-value={draws}]")
         await self.tap(f"[data-choice=level][data-value={level}]")
         await self.tap("button.start")
-        await self.ready()
+        await expect(self.page.locator(BOARD)).to_be_visible()
         return self.page.url.rsplit("/", 1)[-1]
 
     async def ready(self) -> None:
@@ -79,6 +81,11 @@ class Phone:
         night, _, stage = text.split(" ")[2].partition(".")
         return int(night), stage
 
+    async def pawns(self) -> dict[str, str]:
+        """Where each policeman stands, by his letter."""
+        text = await self.page.locator(BOARD).get_attribute("data-version") or ""
+        return {one[0]: one[1:] for one in text.split(" ")[8].split(",")}
+
     async def send(self, what: str) -> None:
         """A tap that enters an action. Afterwards the game has gone on."""
         before = await self.page.locator(BOARD).get_attribute("data-version") or ""
@@ -86,7 +93,7 @@ class Phone:
         await expect(self.page.locator(BOARD)).not_to_have_attribute("data-version", before)
         await self.ready()
 
-    async def fits(self) -> bool:
+    async def does_not_scroll(self) -> bool:
         """Whether everything is on the screen, without scrolling."""
         fits: bool = await self.page.evaluate(
             "document.documentElement.scrollHeight <= innerHeight && document.documentElement.scrollWidth <= innerWidth"

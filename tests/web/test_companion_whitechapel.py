@@ -1,16 +1,23 @@
 """Letters from Whitechapel with the real board on the table: a phone of usual size, and fingers only."""
 
+import re
+
+import pytest
 from playwright.async_api import expect
 
 from web.companion_actions import CONFIRM, STAY, Phone
 from web.companion_actions import PHONE as TOUCH
 from web.page_actions import QUIET, NewPage
+from web.proxy import proxied
 from web.test_access import serious
 
 AROUND = ".companion [data-act=around]:not([disabled])"
 QUESTION = ".companion [data-circle]:not([disabled])"
 WAY = ".companion [data-point]:not([disabled])"
 PRESSED = ".companion [data-man][aria-pressed=true]"
+HARBOUR = 234
+"""The last crossing, in the south: no policeman of these games is near it."""
+LETTERS = {"BLUE": "B", "YELLOW": "Y", "BROWN": "N", "RED": "R", "GREEN": "G"}
 LEAST_PIXELS = 44
 """Across everything that a finger presses."""
 MOST_TAPS = 25
@@ -35,15 +42,16 @@ async def move_all(phone: Phone) -> None:
     """Every policeman goes to the next crossing, or stays where he cannot."""
     while (await phone.moment())[1] == "hunt":
         await phone.tap(WAY)
-        assert await phone.fits()
+        assert await phone.does_not_scroll()
         await phone.send(CONFIRM if await phone.page.locator(CONFIRM).count() else STAY)
 
 
 async def finish_turn(phone: Phone, question: str = AROUND) -> None:
     """All stay who have not moved, and look for clues."""
-    while (await phone.moment())[1] in ("hunt", "act"):
-        moving = (await phone.moment())[1] == "hunt"
-        await phone.send(STAY if moving else question)
+    while (await phone.moment())[1] == "hunt":
+        await phone.send(STAY)
+    while (await phone.moment())[1] == "act":
+        await phone.send(question)
 
 
 async def to_the_first_hunt(phone: Phone) -> None:
@@ -56,6 +64,7 @@ async def to_the_first_hunt(phone: Phone) -> None:
         await phone.read_cards()
 
 
+@pytest.mark.slow
 async def test_a_night_with_the_machine_as_jack(new_page: NewPage) -> None:
     async with new_page(390, 844, settings=QUIET, **TOUCH) as page:
         phone = Phone(page)
@@ -92,8 +101,11 @@ async def test_every_target_is_large_enough_and_axe_finds_nothing_serious(new_pa
         assert small == []
 
 
-async def test_a_reload_goes_on_where_the_turn_was(new_page: NewPage) -> None:
-    async with new_page(390, 844, settings=QUIET, **TOUCH) as page:
+async def test_a_reload_and_a_lost_connection_go_on_where_the_turn_was(new_page: NewPage, address: str) -> None:
+    async with (
+        proxied(address) as wire,
+        new_page(390, 844, base=wire.address, settings=QUIET, about=["Failed to load"], **TOUCH) as page,
+    ):
         phone = Phone(page)
         await to_the_first_hunt(phone)
         await phone.send(STAY)
@@ -101,7 +113,44 @@ async def test_a_reload_goes_on_where_the_turn_was(new_page: NewPage) -> None:
         await page.reload()
         await phone.ready()
         assert await page.locator(PRESSED).get_attribute("data-man") == man
-        assert await page.locator(".companion .spoken").inner_text()
+        wire.cut()
+        await expect(page.locator(".companion.lost h1")).to_be_visible()
+        await expect(page.locator(STAY)).to_have_count(0)
+        wire.mend()
+        await phone.send(STAY)
+
+
+async def test_an_earlier_step_is_mended_and_the_later_ones_stay(new_page: NewPage) -> None:
+    async with new_page(390, 844, settings=QUIET, **TOUCH) as page:
+        phone = Phone(page)
+        await to_the_first_hunt(phone)
+        stood = await phone.pawns()
+        man = (await page.locator(PRESSED).get_attribute("data-man") or "").upper()
+        near = next(spot for spot in await phone.places() if spot not in stood.values())
+        await phone.send(STAY)
+        await phone.send(STAY)
+        await phone.tap(".companion .status button")
+        await phone.tap("[data-act=mend]")
+        await phone.tap(page.locator("[data-step]").nth(1))
+        await phone.tap("[data-act=change]")
+        await phone.type(HARBOUR)
+        await phone.tap(f"[data-found=x{HARBOUR}]")
+        await phone.tap(CONFIRM)
+        await expect(page.locator(".companion .trouble")).to_have_text(re.compile("crossing|steps|move"))
+        assert await phone.pawns() == stood
+        await phone.type(int(near[1:]))
+        await phone.tap(f"[data-found={near}]")
+        await phone.tap(CONFIRM)
+        await expect(page.locator("[data-act=mended]")).to_contain_text("All later steps stay")
+        assert await phone.pawns() == stood | {LETTERS[man]: near}
+
+
+async def test_people_who_draw_the_head_tile_enter_it(new_page: NewPage) -> None:
+    async with new_page(390, 844, settings=QUIET, **TOUCH) as page:
+        phone = Phone(page)
+        await phone.begin("jack", draws="entered")
+        await phone.tap("[data-draw='*N']")
+        assert "Swanson (brown) is Head" in (await phone.read_cards())[0]
 
 
 async def test_a_wrong_place_gets_a_sentence_and_nothing_is_lost(new_page: NewPage) -> None:
@@ -132,7 +181,7 @@ async def test_a_night_with_the_machine_as_the_police(new_page: NewPage) -> None
             cards += await phone.read_cards()
             if (await phone.moment())[0] > 1 or await page.locator(".companion .ended").count():
                 break
-            assert await phone.fits()
+            assert await phone.does_not_scroll()
             before = phone.taps
             if await page.locator("[data-mode=home]").count():
                 await phone.tap("[data-mode=home]")

@@ -1,17 +1,24 @@
 /** A companion table in this browser: a connection for each of its seats, and one for what everybody may see. */
 import { Commands } from "../state/commands.svelte";
-import { TableConnection } from "../state/connection.svelte";
+import { NotDone, TableConnection } from "../state/connection.svelte";
 import { claimedGame, keysOf } from "../state/seatKeys.svelte";
-import type { EventInfo, StoryLine } from "../wire/types";
+import type { Command, EventInfo, StoryLine } from "../wire/types";
 import { paragraph } from "../words/sentence";
-import type { CompanionSeat } from "./types";
+import { words } from "../words/words.svelte";
+import type { CompanionSeat, Step } from "./types";
 
+type Answer = Awaited<ReturnType<TableConnection["send"]>>;
+const NOT_YOURS = "not-yours-to-correct";
 type Line = { connection: TableConnection; commands: Commands };
 
 export class Session {
   /** What everybody may see: it has no key. */
   readonly audience: TableConnection;
   private readonly lines: Line[];
+  private isCorrecting = $state(false);
+  private refused = $state("");
+  /** What came of the last correction, in words. */
+  corrected: string = $state("");
 
   readonly seats: CompanionSeat[] = $derived.by(() =>
     this.lines.flatMap(({ connection, commands }) =>
@@ -24,9 +31,11 @@ export class Session {
     return states.find((state) => state === "refused") ?? states.find((state) => state !== "open") ?? "open";
   });
   readonly refusal: string = $derived(this.all.find((one) => one.state === "refused")?.refusal ?? "");
-  readonly busy: boolean = $derived.by(() => this.state !== "open" || this.lines.some(({ commands }) => commands.busy));
+  readonly busy: boolean = $derived.by(
+    () => this.state !== "open" || this.isCorrecting || this.lines.some(({ commands }) => commands.busy),
+  );
   readonly trouble: string = $derived.by(
-    () => this.lines.find(({ commands }) => commands.trouble)?.commands.trouble ?? "",
+    () => this.refused || (this.lines.find(({ commands }) => commands.trouble)?.commands.trouble ?? ""),
   );
   /** The seats of several sides share the phone: nobody may see the secrets of another by accident. */
   readonly hidden: string[] = $derived.by(() => {
@@ -59,8 +68,50 @@ export class Session {
     this.lines.find(({ connection }) => connection.now?.can_undo)?.commands.undo();
   }
 
+  /** What people drew. */
+  readonly enter = (action: string): void => {
+    const [line] = this.lines;
+    const version = line?.connection.now?.version;
+    if (!this.busy && version !== undefined) line?.commands.send({ type: "enter", version, action });
+  };
+
+  /** These actions were made in place of an earlier one; `keep`: what came later stays, as far as it can. */
+  async correct(step: Step, actions: string[], keep: boolean): Promise<boolean> {
+    if (this.busy) return false;
+    this.forget();
+    this.corrected = "";
+    this.isCorrecting = true;
+    try {
+      const { kept, unfit } = await this.sendCorrection({ type: "correct", length: step.length, actions, keep });
+      const fits = unfit ? "no" : "yes";
+      // Who goes back to enter all again sees that on the page.
+      if (keep) this.corrected = words("companion-mended", { kept: kept ?? 0, fits, unfit: unfit ?? "" });
+      return true;
+    } catch (error) {
+      this.refused = (error instanceof NotDone && error.message) || words("table-lost");
+      return false;
+    } finally {
+      this.isCorrecting = false;
+    }
+  }
+
+  /** Only the seat that made a secret step may correct it: the next one is asked where the server refuses the first. */
+  private async sendCorrection(wish: Omit<Extract<Command, { type: "correct" }>, "version">): Promise<Answer> {
+    let refused: unknown = new NotDone("lost", "");
+    for (const { connection } of this.lines) {
+      try {
+        return await connection.send({ ...wish, version: connection.now?.version ?? 0 });
+      } catch (error) {
+        refused = error;
+        if (!(error instanceof NotDone) || error.code !== NOT_YOURS) break;
+      }
+    }
+    throw refused;
+  }
+
   /** An error is shown until the game goes on, or until something else is tried. */
   readonly forget = (): void => {
+    this.refused = "";
     for (const { commands } of this.lines) commands.trouble = "";
   };
 

@@ -8,6 +8,8 @@ import type { Position, StoryLine, TableInfo } from "../wire/types";
 export type GameCompanion = {
   Companion: Component<CompanionProps>;
   companionModes: readonly CompanionMode[];
+  /** The steps that people entered in these seats, from the log: those that can be mended later. Without it, none. */
+  steps?: (story: readonly StoryLine[], seats: readonly string[]) => Step[];
 };
 
 /** A way to use the phone beside the board. */
@@ -19,7 +21,14 @@ export type CompanionMode = {
   isMachine: (seat: SeatKind) => boolean;
   /** Options that this mode needs. The others are offered to the players. */
   options?: Record<string, string>;
+  /** Who draws what everybody may see: Gaslamp, or the players, who enter it. With both, the page asks; without, Gaslamp. */
+  draws?: readonly Draws[];
 };
+
+export type Draws = TableInfo["settings"]["draws"];
+
+/** An entered action: how many actions come before it, itself in notation, what is said of it, and whether it can be changed. */
+export type Step = { length: number; notation: string; text: string; canChange: boolean };
 
 /** A seat whose key is in this browser. */
 export type CompanionSeat = {
@@ -42,6 +51,11 @@ export type CompanionProps = {
   hidden: readonly string[];
   /** Nothing can be entered now: a command is on its way, or the connection is lost. */
   busy: boolean;
+  /** Enters what people drew: one of the `draws` of a position. */
+  enter: (action: string) => void;
+  /** The earlier step that is being changed, and how: it is replaced by these actions. */
+  mending: Step | null;
+  mend: (actions: string[]) => void;
   /** Says a text aloud, if the players want to hear it. Only what everybody may hear. */
   say: (text: string) => void;
   /** Shows a text on the whole screen, large enough to hold up. */

@@ -41,6 +41,28 @@ companion-promise-state = { $state ->
 companion-promise-check = Check now
 companion-promise-kept = The code of the promise: { $code }
 companion-promise-none = There is no promise in this address. Scan the code on the other phone again.
+companion-draws = Who draws what everybody may see?
+companion-draws-name = { $draws ->
+    [entered] We draw, and enter it
+   *[seed] Gaslamp draws
+ }
+companion-mend = Mend an earlier step
+companion-mend-about = Which step was entered wrong?
+companion-mend-none = Nothing was entered yet.
+companion-mend-change = It was something else
+companion-mend-remove = It did not happen
+companion-mend-back = Go back to here and enter it all again
+companion-mend-other = Another step
+companion-mend-what = What happened instead of: { $step }?
+companion-mend-stop = Stop
+companion-mended = { $fits ->
+    [yes] Mended. All later steps stay as they were.
+   *[no] Mended. { $kept ->
+        [0] { $unfit }
+        [one] One later step was kept. { $unfit }
+       *[other] { $kept } later steps were kept. { $unfit }
+     }
+ }
 
 # The notebook beside a real board.
 

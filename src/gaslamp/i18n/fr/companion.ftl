@@ -41,6 +41,28 @@ companion-promise-state = { $state ->
 companion-promise-check = Vérifier maintenant
 companion-promise-kept = Le code de la promesse : { $code }
 companion-promise-none = Il n’y a pas de promesse dans cette adresse. Lisez de nouveau le code sur l’autre téléphone.
+companion-draws = Qui tire ce que tout le monde peut voir ?
+companion-draws-name = { $draws ->
+    [entered] Nous tirons, et nous le notons
+   *[seed] Gaslamp tire
+ }
+companion-mend = Corriger une étape passée
+companion-mend-about = Quelle étape a été mal notée ?
+companion-mend-none = Rien n’a encore été noté.
+companion-mend-change = C’était autre chose
+companion-mend-remove = Cela n’a pas eu lieu
+companion-mend-back = Revenir ici et tout noter à nouveau
+companion-mend-other = Une autre étape
+companion-mend-what = Que s’est-il passé au lieu de : { $step } ?
+companion-mend-stop = Arrêter
+companion-mended = { $fits ->
+    [yes] Corrigé. Toutes les étapes suivantes restent.
+   *[no] Corrigé. { $kept ->
+        [0] { $unfit }
+        [one] Une étape suivante est gardée. { $unfit }
+       *[other] { $kept } étapes suivantes sont gardées. { $unfit }
+     }
+ }
 
 # Le carnet à côté d’un vrai plateau.
 

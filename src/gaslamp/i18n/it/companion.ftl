@@ -41,6 +41,28 @@ companion-promise-state = { $state ->
 companion-promise-check = Controlla ora
 companion-promise-kept = Il codice della promessa: { $code }
 companion-promise-none = In questo indirizzo non c’è una promessa. Inquadra di nuovo il codice sull’altro telefono.
+companion-draws = Chi pesca ciò che tutti possono vedere?
+companion-draws-name = { $draws ->
+    [entered] Peschiamo noi, e lo scriviamo
+   *[seed] Pesca Gaslamp
+ }
+companion-mend = Correggi un passo precedente
+companion-mend-about = Quale passo è stato scritto male?
+companion-mend-none = Non è ancora stato scritto niente.
+companion-mend-change = Era qualcos’altro
+companion-mend-remove = Non è successo
+companion-mend-back = Torna qui e riscrivi tutto
+companion-mend-other = Un altro passo
+companion-mend-what = Che cosa è successo invece di: { $step }?
+companion-mend-stop = Basta
+companion-mended = { $fits ->
+    [yes] Corretto. Tutti i passi successivi restano.
+   *[no] Corretto. { $kept ->
+        [0] { $unfit }
+        [one] Un passo successivo resta. { $unfit }
+       *[other] { $kept } passi successivi restano. { $unfit }
+     }
+ }
 
 # Il taccuino accanto a un vero tabellone.
 

@@ -2,6 +2,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { deedsOf } from "../../../src/games/whitechapel/companion/deeds";
 import { placeWords, withCircles } from "../../../src/games/whitechapel/companion/names";
+import { elsewhere, placeOf, steps } from "../../../src/games/whitechapel/companion/steps";
 import { waysOf } from "../../../src/games/whitechapel/companion/ways";
 import pictures from "../../../src/games/whitechapel/pictures.json";
 import type { WhitechapelBoard, WhitechapelView } from "../../../src/games/whitechapel/wire";
@@ -85,4 +86,31 @@ test("with the Head comes where the women stand, which the log does not say when
   const [head] = deeds([line(1, "*Y", "Lusk is Head")], "jack");
   expect(head?.text).toBe("Women are placed on 3, 21. Lusk is Head.");
   expect(head?.places).toEqual([{ at: "c3" }, { at: "c21" }]);
+});
+
+test("the steps that people entered are listed with the number of actions before them", () => {
+  const story = [line(3, "*Y/B=x40/Y=x50"), line(4, "-?"), line(8, "B?20/-/B?40/+")];
+  expect(steps(story, ["police"]).map(({ length, notation, text }) => [length, notation, text])).toEqual([
+    [1, "B=x40", "blue’s patrol token lies on x40"],
+    [2, "Y=x50", "yellow’s patrol token lies on x50"],
+    [4, "B?20", "blue looks for a clue on 20"],
+    [6, "B?40", "blue looks for a clue on 40"],
+  ]);
+});
+
+test("Jack's own steps are listed for Jack alone", () => {
+  const story = [line(1, "h=64"), line(2, "B>x5"), line(3, "-41"), line(4, "=55=60")];
+  expect(steps(story, ["jack"]).map(({ notation, canChange }) => [notation, canChange])).toEqual([
+    ["h=64", true],
+    ["-41", true],
+    ["=55=60", false],
+  ]);
+});
+
+test("a step is made at another place of the same kind", () => {
+  expect(elsewhere("B>x41", "x55")).toBe("B>x55");
+  expect(elsewhere("B?41", "c55")).toBe("B?55");
+  expect(elsewhere("65>82", "c83")).toBe("65>83");
+  expect(elsewhere("Y=?", "x50")).toBe("Y=x50");
+  expect([placeOf("B>>x41"), placeOf("Y@33"), placeOf("wait")]).toEqual(["x", "c", null]);
 });

@@ -38,6 +38,9 @@ wc-box-do = { $count ->
 wc-box-done = C’est fait
 wc-box-move = { $who } : de { $from } à { $to }
 wc-box-patrols = Posez les sept jetons de patrouille face cachée, comme sur la carte. Personne ne regarde leurs couleurs.
+wc-box-mend = Touchez le bon endroit, ou tapez un numéro.
+wc-box-no-place = Il n’y a pas cet endroit sur le plateau.
+wc-box-head = Quelle tuile de chef a été retournée ?
 
 ## Le carnet
 
