@@ -29,11 +29,12 @@ class Player:
     deeds: list[str] = field(default_factory=list)
     heights: set[bool] = field(default_factory=set)
 
-    async def begin(self, machine: str) -> None:
+    async def begin(self, machine: str, draws: str = "seed") -> None:
         await self.page.goto("/companion")
         await self.page.get_by_role("button", name="Mr. Jack", exact=True).tap()
         await self.page.locator(f"[data-mode={machine}]").tap()
         await self.page.locator("[data-choice=level][data-value=novice]").tap()
+        await self.page.locator(f"[data-choice=draws][data-value={draws}]").tap()
         await self.page.locator("button.start").tap()
         await self.page.wait_for_url(re.compile(r"/companion/[a-z2-7]{16}$"))
 
@@ -49,7 +50,7 @@ class Player:
         """Until that round has begun and everything that came before it is done on the board."""
         for _ in range(200):
             await self.page.wait_for_function(READY)
-            self.heights.add(await self._fits())
+            self.heights.add(await self.fits())
             assert await self.page.locator(".companion .hat").count() == 0, "it shows who Jack is"
             if await self.page.locator(".ended").count():
                 raise AssertionError("the game ended too early")
@@ -93,7 +94,7 @@ class Player:
             await expect(self.page.locator(CONFIRM if not half else ".companion [data-act=no]")).to_be_visible()
         self.turns[version.split(" ")[2]] += self.taps - before
 
-    async def _fits(self) -> bool:
+    async def fits(self) -> bool:
         fits: bool = await self.page.evaluate(
             "document.documentElement.scrollHeight <= innerHeight && document.documentElement.scrollWidth <= innerWidth"
         )
@@ -164,3 +165,42 @@ async def test_the_picture_of_the_board_can_be_turned_to_be_larger(new_page: New
         assert upright is not None
         assert turned is not None
         assert turned["width"] * turned["height"] > 1.2 * upright["width"] * upright["height"]
+
+
+async def test_cards_that_were_dealt_from_the_box_are_entered(new_page: NewPage) -> None:
+    dealt = ["watson", "stealthy", "gull", "bert"]
+    async with new_page(360, 640, settings=QUIET, **PHONE) as page:
+        player = Player(page)
+        await player.begin("jack", draws="entered")
+        await expect(page.locator(CONFIRM)).to_be_disabled()
+        for who in dealt:
+            await player.tap(f"[data-dealt={who}]")
+        await expect(page.locator("[data-dealt=holmes]")).to_be_disabled()
+        assert await player.fits()
+        await player.tap(CONFIRM)
+        await expect(page.locator("button.card")).to_have_count(4)
+        shown = await page.locator("button.card").evaluate_all("all => all.map(one => one.dataset.card)")
+        assert shown == dealt
+        assert player.taps == 5
+
+
+async def test_a_walk_that_was_entered_wrong_is_mended_later(new_page: NewPage) -> None:
+    async with new_page(390, 844, settings=QUIET, **PHONE) as page:
+        player = Player(page)
+        await player.begin("jack")
+        await player.tap(DONE)
+        await player.tap("[data-card=lestrade]")
+        await player.tap("[data-spot=E6]")
+        await player.tap(CONFIRM)
+        for spot in ("exit-NE", "exit-NW"):
+            await player.tap(f"[data-spot={spot}]")
+        await player.tap(CONFIRM)
+        await expect(page.locator("[data-deed=turn]")).to_be_visible()
+        await player.tap("[data-act=undo]")
+        await player.tap("[data-step=E6]")
+        await player.tap("[data-act=change]")
+        await player.tap("[data-spot=E7]")
+        await player.tap(CONFIRM)
+        await expect(page.locator("[data-act=mended]")).to_be_visible()
+        await page.get_by_role("button", name="Menu").tap()
+        await expect(page.get_by_role("dialog")).to_contain_text("The detective plays Lestrade: walks to E7")

@@ -9,7 +9,7 @@ export type GameCompanion = {
   Companion: Component<CompanionProps>;
   companionModes: readonly CompanionMode[];
   /** The steps that people entered in these seats, from the log: those that can be mended later. Without it, none. */
-  steps?: (story: readonly StoryLine[], seats: readonly string[]) => Step[];
+  steps?: (story: readonly StoryLine[], seats: readonly string[], draws: Draws) => Step[];
 };
 
 /** A way to use the phone beside the board. */

@@ -3,20 +3,15 @@ import { read, write } from "../../../state/storage";
 
 export class Done {
   private readonly key: string;
-  private kept: number = $state(0);
+  number: number = $state(0);
 
   constructor(table: string) {
     this.key = `companion-done:${table}`;
-    this.kept = Number(read<unknown>(this.key, 0)) || 0;
-  }
-
-  /** A correction can make the game shorter. */
-  upTo(length: number): number {
-    return Math.min(this.kept, length);
+    this.number = Number(read<unknown>(this.key, 0)) || 0;
   }
 
   set(number: number): void {
-    this.kept = number;
+    this.number = number;
     write(this.key, number);
   }
 }

@@ -24,6 +24,15 @@ mj-box-done = { $left ->
 mj-box-pick = Which card did you take?
 mj-box-secrets = My cards
 mj-box-turn = Turn the picture of the board
+mj-box-dealt = { $left ->
+    [0] Are these the four cards that lie face up?
+    [one] Deal four cards from the box. Tap one more.
+   *[other] Deal four cards from the box. Tap { $left } of them.
+ }
+mj-box-mend = { $hex ->
+    [none] Tap where it really went.
+   *[other] It went to { $hex }?
+ }
 mj-box-not = { $mode ->
     [none] First choose one of the cards.
     [lamp] { $half ->

@@ -24,6 +24,15 @@ mj-box-done = { $left ->
 mj-box-pick = Quelle carte avez-vous prise ?
 mj-box-secrets = Mes cartes
 mj-box-turn = Tourner l’image du plateau
+mj-box-dealt = { $left ->
+    [0] Sont-ce les quatre cartes face visible ?
+    [one] Distribuez quatre cartes de la boîte. Touchez-en encore une.
+   *[other] Distribuez quatre cartes de la boîte. Touchez-en { $left }.
+ }
+mj-box-mend = { $hex ->
+    [none] Touchez l’endroit où c’était vraiment.
+   *[other] C’était en { $hex } ?
+ }
 mj-box-not = { $mode ->
     [none] Choisissez d’abord une des cartes.
     [lamp] { $half ->

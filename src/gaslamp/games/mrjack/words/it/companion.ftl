@@ -24,6 +24,15 @@ mj-box-done = { $left ->
 mj-box-pick = Quale carta hai preso?
 mj-box-secrets = Le mie carte
 mj-box-turn = Gira l’immagine del tabellone
+mj-box-dealt = { $left ->
+    [0] Sono queste le quattro carte scoperte?
+    [one] Scopri quattro carte della scatola. Toccane ancora una.
+   *[other] Scopri quattro carte della scatola. Toccane { $left }.
+ }
+mj-box-mend = { $hex ->
+    [none] Tocca dove è andato davvero.
+   *[other] È andato in { $hex }?
+ }
 mj-box-not = { $mode ->
     [none] Prima scegli una delle carte.
     [lamp] { $half ->
