@@ -25,6 +25,17 @@ def test_a_puzzle_near_a_rating_is_found() -> None:
     assert abs(found.rating.rating - 1300) <= ratings[selection.CLOSE_BY - 1]
 
 
+def test_no_puzzle_is_far_from_the_rating_where_enough_are_near() -> None:
+    hidden = [puzzle for puzzle in EVERY if puzzle.kind == "hide"]
+    found = [selection.near(hidden, 1250, str(seed)) for seed in range(100)]
+    assert max(abs(puzzle.rating.rating - 1250) for puzzle in found if puzzle) <= selection.POINTS
+
+
+def test_some_puzzles_are_found_for_any_rating() -> None:
+    found = {puzzle.id for seed in range(100) if (puzzle := selection.near(EVERY, 5000, str(seed)))}
+    assert len(found) == selection.FEWEST
+
+
 def test_what_was_seen_does_not_come_again() -> None:
     seen = {puzzle.id for puzzle in EVERY[1:]}
     assert selection.near(EVERY, 1300, "seed", seen) == EVERY[0]

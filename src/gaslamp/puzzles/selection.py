@@ -8,7 +8,11 @@ from random import Random
 from gaslamp.puzzles.line import Puzzle
 
 CLOSE_BY = 30
-"""Among so many puzzles that are nearest in rating one is drawn."""
+"""Among at most so many puzzles that are nearest in rating one is drawn."""
+FEWEST = 8
+"""Among at least so many, if there are any left."""
+POINTS = 200
+"""Others are drawn only if they are not farther from the rating than this."""
 RUN_LENGTH = 60
 """More than anybody solves in a timed run."""
 
@@ -23,9 +27,13 @@ def spread(puzzles: Iterable[Puzzle], count: int) -> list[Puzzle]:
 
 def near(puzzles: Sequence[Puzzle], rating: float, seed: str, without: Collection[str] = ()) -> Puzzle | None:
     """One of those that are nearest to a rating."""
-    left = [puzzle for puzzle in puzzles if puzzle.id not in without]
-    left.sort(key=lambda puzzle: (abs(puzzle.rating.rating - rating), puzzle.id))
-    return Random(seed).choice(left[:CLOSE_BY]) if left else None
+
+    def distance(puzzle: Puzzle) -> float:
+        return abs(puzzle.rating.rating - rating)
+
+    left = sorted((puzzle for puzzle in puzzles if puzzle.id not in without), key=lambda one: (distance(one), one.id))
+    near_by = sum(distance(puzzle) <= POINTS for puzzle in left)
+    return Random(seed).choice(left[: min(CLOSE_BY, max(FEWEST, near_by))]) if left else None
 
 
 def of_day(puzzles: Sequence[Puzzle], day: date) -> Puzzle:
