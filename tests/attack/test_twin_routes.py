@@ -99,5 +99,7 @@ def routes(server: RunningServer) -> list[tuple[str, bool]]:
 
 
 async def _ask(client: httpx.AsyncClient, path: str, table: str, eyes: str, token: str | None) -> tuple[int, str]:
-    answer = await client.get(path.format(table=table), params={"eyes": eyes} if eyes else {}, headers=bearer(token))
+    answer = await client.get(
+        path.format(table=table, notebook=table), params={"eyes": eyes} if eyes else {}, headers=bearer(token)
+    )
     return answer.status_code, COMMITMENT.sub("...", answer.text)
