@@ -8,7 +8,16 @@ import { loadLanguage } from "../../src/words/words.svelte";
 beforeAll(() => loadLanguage("en"));
 
 const listed = (own: string[], turn: string | null) =>
-  ({ id: "t", game: "mrjack", seats: [], status: "running", turn, own, updated: 1 }) as unknown as Listed;
+  ({
+    id: "t",
+    game: "mrjack",
+    seats: [],
+    status: "running",
+    turn,
+    own,
+    updated: 1,
+    settings: { companion: false },
+  }) as unknown as Listed;
 
 test.each([
   [["jack"], "jack", "your turn"],

@@ -263,6 +263,7 @@ wc-not = Not { $place }: { $why ->
     [hide-catch-me] a hideout is a circle that is not red and not next to a red one.
     [women] a woman stands on a red circle without a crime scene.
     [mark] a target is a woman on the map who is not marked yet.
+    [targets] only a woman on the map can have been a target.
     [address] Jack lives on a circle.
     [post] only yellow crossings where no policeman stood last night.
     [patrol] the tokens go on the crossings with a ring, one on each.

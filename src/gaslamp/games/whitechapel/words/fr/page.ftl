@@ -263,6 +263,7 @@ wc-not = { $place } : impossible. { $why ->
     [hide-catch-me] Un repaire est un cercle qui n’est ni rouge, ni voisin d’un rouge.
     [women] Une femme se tient sur un cercle rouge sans lieu de crime.
     [mark] Une cible est une femme sur la carte qui n’est pas encore marquée.
+    [targets] Seule une femme sur la carte peut avoir été une cible.
     [address] Jack habite sur un cercle.
     [post] Seulement les croisements jaunes où aucun policier n’était la nuit dernière.
     [patrol] Les jetons vont sur les croisements entourés, un sur chacun.

@@ -263,6 +263,7 @@ wc-not = { $place }: non si può. { $why ->
     [hide-catch-me] Un covo è un cerchio che non è né rosso né accanto a uno rosso.
     [women] Una donna sta su un cerchio rosso che non è luogo di un delitto.
     [mark] Un bersaglio è una donna sulla mappa non ancora segnata.
+    [targets] Solo una donna sulla mappa può essere stata un bersaglio.
     [address] Jack abita su un cerchio.
     [post] Solo gli incroci gialli dove nessun poliziotto stava la notte prima.
     [patrol] I segnalini vanno sugli incroci con un anello, uno su ciascuno.
