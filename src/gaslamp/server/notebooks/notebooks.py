@@ -94,11 +94,11 @@ class Notebooks:
         return await self._queries.kept_answer((name, found.moved, moment), request, work)
 
     async def drop_old(self) -> None:
-        """Once a day."""
+        """Once a day. If the store fails it is tried again."""
         now = self._environment.now()
         if now - self._dropped >= DAY_MS:
-            self._dropped = now
             await self._store.drop_notebooks(now - KEPT_MS)
+            self._dropped = now
 
     async def _write(self, name: str, version: int, change: Callable[[Notebook], Notebook]) -> OpenNotebook:
         """Change the entries. Refused if they have changed since that version: the writer has not seen it."""

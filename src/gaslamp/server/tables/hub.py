@@ -227,4 +227,5 @@ class Hub:
                 moves.stop()
                 del self._open[name]
                 self.cluster.unsubscribe(name)
-        await self.notebooks.drop_old()
+        with suppress(GaslampError):
+            await self.notebooks.drop_old()
