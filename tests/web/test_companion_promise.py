@@ -1,4 +1,4 @@
-"""The promise of a companion game, scanned by another phone and checked after the end."""
+"""The promise of a companion game, scanned and kept by another phone. web/tests check it after the end."""
 
 from playwright.async_api import expect
 

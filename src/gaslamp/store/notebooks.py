@@ -1,4 +1,4 @@
-"""Notebooks beside real boards. Whoever knows the id of one may read and change it."""
+"""Notebooks beside real boards. Everybody who knows the id of one may read and change it."""
 
 from dataclasses import dataclass
 from typing import Any, Protocol

@@ -1,6 +1,7 @@
 """Corrections at a companion table: the game goes back, a step is made otherwise, and the later ones are made again.
 
-People play on a real board, and whoever enters it makes slips. A correction also goes back past chance and machines.
+People play on a real board and enter what they do, sometimes wrongly. A correction also goes back past chance and
+machines.
 """
 
 from dataclasses import dataclass

@@ -1,6 +1,6 @@
 """The notebooks of a server. The version is the only lock, so any process may change any notebook.
 
-Whoever has the link may read and write: the id is as hard to guess as that of a private table.
+Everybody who has the link may read and write: the id is as hard to guess as that of a private table.
 """
 
 import asyncio
@@ -72,7 +72,7 @@ class Notebooks:
         return changed, results[-1]
 
     async def mark(self, name: str, place: str, sign: str | None) -> OpenNotebook:
-        """Make a pencil mark, or remove it with None. Whoever comes last at a place wins."""
+        """Make a pencil mark, or remove it with None. The last mark at a place counts."""
 
         def change(found: OpenNotebook) -> OpenNotebook:
             marks = {where: what for where, what in found.marks.items() if where != place}

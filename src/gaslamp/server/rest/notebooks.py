@@ -1,4 +1,4 @@
-"""Notebooks beside real boards. The link is the key: whoever has it reads and writes."""
+"""Notebooks beside real boards. The link is the key: everybody who has it may read and write."""
 
 from typing import Annotated, Any
 

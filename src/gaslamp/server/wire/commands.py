@@ -45,7 +45,7 @@ class Correct(Command):
     """At a companion table: after `length` actions these were made in place of the one that was entered.
 
     No actions: it was not made at all. The later ones are made again as far as they are still legal, unless `keep` is
-    false. Answers are given anew.
+    false. Answers follow from the new game.
     """
 
     type: Literal["correct"]

@@ -55,7 +55,7 @@ class NotebookEntry(Strict):
 
 class NotebookPage(Strict):
     id: str
-    """Whoever knows it may read and write the notebook."""
+    """Everybody who knows it may read and write the notebook."""
     game: str
     options: dict[str, str]
     assist: Assist
