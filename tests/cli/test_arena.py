@@ -23,6 +23,10 @@ STARTING_SECONDS = 3 * TIMEOUT_SECONDS
 GAME = ("arena", "mrjack", "--jack", "greedy", "--detective", "random", "--no-luck", "--jobs", "1")
 
 
+def on_one_line(ran: Ran) -> str:
+    return " ".join(ran.out.split())
+
+
 def timeless(ran: Ran) -> Any:
     """The figures without the times."""
     assert ran.code == 0, ran.err
@@ -117,11 +121,10 @@ def test_a_short_flag_is_the_same_as_a_named_side(run: Run) -> None:
     assert timeless(run(*long, "--games", "4", "--json")) == timeless(run(*GAME, "--games", "4", "--json"))
 
 
-def test_a_short_flag_is_explained_in_the_words_of_its_game(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("COLUMNS", "200")
-    assert "--police" in run("arena", "--help").out
-    assert "who plays the detective (mrjack)" in run("arena", "--help").out
-    assert "qui joue l’enquêteur (mrjack)" in run("arena", "--help", "--lang", "fr").out
+def test_a_short_flag_is_explained_in_the_words_of_its_game(run: Run) -> None:
+    assert "--police" in on_one_line(run("arena", "--help"))
+    assert "who plays the detective (mrjack)" in on_one_line(run("arena", "--help"))
+    assert "qui joue l’enquêteur (mrjack)" in on_one_line(run("arena", "--help", "--lang", "fr"))
 
 
 @pytest.mark.parametrize("command", [("arena", "mrjack"), ("ladder", "mrjack")])

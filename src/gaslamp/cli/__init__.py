@@ -4,7 +4,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-import typer
+import click
 
 from gaslamp.cli.app import build
 from gaslamp.cli.environment import Environment
@@ -22,13 +22,13 @@ def main(arguments: Sequence[str] | None = None, environment: Environment | None
     try:
         requested, rest = _requested_language(sys.argv[1:] if arguments is None else list(arguments))
         words = Words(language(requested, os.environ))
-        command = typer.main.get_command(build(words, environment or Environment()))
+        command = build(words, environment or Environment())
         return int(command.main(args=rest, prog_name="gaslamp", standalone_mode=False) or 0)
     except GaslampError as error:
         return _report_error(words, error)
-    except typer.TyperException as error:
+    except click.ClickException as error:
         return _report_error(words, NotWellFormed("bad-usage", why=" ".join(error.format_message().split())))
-    except (KeyboardInterrupt, typer.Abort):
+    except (KeyboardInterrupt, click.Abort):
         print(file=sys.stderr)
         return 130
     except BrokenPipeError:

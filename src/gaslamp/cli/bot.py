@@ -3,6 +3,7 @@
 import shlex
 import signal
 import sys
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from gaslamp.arena.engines import command, is_engine
@@ -23,7 +24,7 @@ class BotArguments(NamedTuple):
     token: str
     engine: str | None
     level: str | None
-    games: list[str]
+    games: Sequence[str]
     seconds: float
     most: int
     join: str | None
@@ -56,14 +57,14 @@ def bot(words: Words, given: BotArguments) -> None:
         Runner(client, lambda game: _command(given, game), games, seconds=seconds, most=most, report=report).run()
 
 
-def _games(given: BotArguments) -> list[str]:
+def _games(given: BotArguments) -> Sequence[str]:
     """The games that the bot plays."""
     if (given.engine is None) == (given.level is None) or (given.engine is not None and not is_engine(given.engine)):
         raise NotWellFormed("which-engine")
     for game in given.games:
         if game not in offered():
             raise NotWellFormed("unknown-game", text=game, known=", ".join(offered()))
-    games = given.games or list(offered())
+    games = given.games or offered()
     if given.level is None:
         return games
     played = [game for game in games if given.level in levels.names(game)]
