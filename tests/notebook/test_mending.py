@@ -6,7 +6,7 @@ from gaslamp.core.errors import NotLegal, NotThere
 from gaslamp.games import whitechapel
 from gaslamp.games.whitechapel.rules import actions as a
 from gaslamp.games.whitechapel.rules.board import Policeman
-from gaslamp.notebook import Notebook, add, begin, first_contradiction, mend, next_entries, undo
+from gaslamp.notebook import Notebook, add, begin, first_contradiction, mend, next_entries, tried, undo
 
 YES, NO = (whitechapel.write(a.Answer(yes)) for yes in (True, False))
 
@@ -122,9 +122,27 @@ def test_entries_can_be_put_in() -> None:
     asked = number_of(whole, a.Ask)
     text = whole.record.entries[asked - 1].action
     forgotten = whitechapel.write(asks(hunt(""), Policeman.BLUE)[1])
-    mended = mend(whole, asked, [forgotten, NO, text])
+    mended = mend(whole, asked, [forgotten, NO], is_before=True)
     assert wrote(mended.notebook) == [*wrote(hunt("")), forgotten, NO, text, NO]
-    assert (mended.kept, mended.misfit) == (1, None)
+    assert (mended.kept, mended.misfit) == (2, None)
+
+
+def test_what_was_put_in_can_make_the_next_entry_impossible() -> None:
+    """With the forgotten clue his search was over."""
+    whole = hunt("n")
+    asked = number_of(whole, a.Ask)
+    forgotten = whitechapel.write(asks(hunt(""), Policeman.BLUE)[1])
+    mended = mend(whole, asked, [forgotten, YES], is_before=True)
+    assert mended.misfit is not None
+    assert mended.misfit.number == asked
+    assert (mended.kept, mended.dropped) == (0, 2)
+
+
+def test_entries_are_tried_without_being_kept() -> None:
+    whole = hunt("n")
+    asked = number_of(whole, a.Ask)
+    forgotten = whitechapel.write(asks(hunt(""), Policeman.BLUE)[1])
+    assert {whitechapel.write(one) for one in next_entries(tried(whole, asked - 1, [forgotten]))} == {YES, NO}
 
 
 def test_an_answer_that_follows_now_is_not_asked_for_again() -> None:

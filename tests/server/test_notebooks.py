@@ -12,8 +12,9 @@ from gaslamp.cli.inputs import read_record
 from gaslamp.server.gate.admission import NEW_TABLES
 from gaslamp.server.notebooks.notebooks import KEPT_MS
 from gaslamp.server.notebooks.readers import MOST_READERS
+from gaslamp.server.wire.notebooks import MendedNotebook, NotebookPage
 from server.bot_program import Lines
-from server.notebook_entries import Writer, new_notebook
+from server.notebook_entries import Writer, checked, new_notebook
 from server.running_server import ManualClock, RunningServer, http_client, running_server, seeded_environment
 
 
@@ -240,6 +241,31 @@ async def test_mr_jack_is_followed_too(client: httpx.AsyncClient) -> None:
     await writer.enter(writer.choices[0]["text"])
     assert writer.kinds() == {"pick"}
     assert (await writer.belief())["data"]["possible"]
+
+
+async def test_forgotten_entries_are_tried_and_then_put_in(client: httpx.AsyncClient) -> None:
+    writer = await new_notebook(client)
+    await writer.until("ask")
+    forgotten, asked = [one["text"] for one in writer.choices if one["policeman"] == "blue"][:2]
+    length = writer.page["length"]
+    await writer.enter(asked, "-")
+    query = {"at": length, "then": [forgotten]}
+    shown = checked(NotebookPage, await client.get(writer.path, params=query))
+    assert {one["action"]["text"] for one in shown["choices"]} == {"+", "-"}
+    version = writer.page["version"]
+    await writer.read()
+    assert writer.page["version"] == version, "nothing was changed"
+    found = checked(
+        MendedNotebook, await writer.post("mend", number=length + 1, actions=[forgotten, "-"], is_before=True)
+    )
+    texts = [one["text"] for one in found["notebook"]["entries"]]
+    assert texts[-4:] == [forgotten, "-", asked, "-"]
+
+
+async def test_what_cannot_come_is_refused_also_where_it_is_only_tried(client: httpx.AsyncClient) -> None:
+    writer = await new_notebook(client)
+    answer = await client.get(writer.path, params={"then": ["B?65"]})
+    assert (answer.status_code, answer.json()["code"]) == (409, "not-next")
 
 
 async def test_a_notebook_survives_a_restart(tmp_path: Path) -> None:

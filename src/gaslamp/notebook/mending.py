@@ -30,12 +30,20 @@ class Mended:
     misfit: Misfit | None
 
 
-def mend(notebook: Notebook, number: int, actions: Sequence[str]) -> Mended:
-    """These entries instead of the one with this number, from 1 on. None: it is left out. More: some are put in."""
+def tried(notebook: Notebook, length: int, actions: Sequence[str]) -> Notebook:
+    """The notebook after its first `length` entries and these: what could be entered there next?"""
+    return add(cut(notebook, min(length, notebook.record.length)), actions)
+
+
+def mend(notebook: Notebook, number: int, actions: Sequence[str], *, is_before: bool = False) -> Mended:
+    """These entries instead of the one with this number, from 1 on. None: it is left out.
+
+    `is_before`: they were forgotten and come before it. Then it is the first of the later ones.
+    """
     if not 1 <= number <= notebook.record.length:
         raise NotThere("no-entry", number=number)
-    found = add(cut(notebook, number - 1), actions)
-    later = range(number + 1, notebook.record.length + 1)
+    found = tried(notebook, number - 1, actions)
+    later = range(number if is_before else number + 1, notebook.record.length + 1)
     left = sum(one in later for one in notebook.chosen)
     kept, by_itself = 0, _entries(found, number - 1)
     for one in later:

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from gaslamp.core.errors import NotLegal, NotThere
 from gaslamp.core.record import undone
-from gaslamp.notebook import Mended, Notebook, add, begin, mend, undo
+from gaslamp.notebook import Mended, Notebook, add, begin, mend, tried, undo
 from gaslamp.server.environment import Environment
 from gaslamp.server.machines.fair_queue import Work
 from gaslamp.server.machines.query_process import BELIEF_SECONDS
@@ -61,11 +61,18 @@ class Notebooks:
     async def undo(self, name: str, version: int) -> OpenNotebook:
         return await self._write(name, version, undo)
 
-    async def mend(self, name: str, version: int, number: int, actions: Sequence[str]) -> tuple[OpenNotebook, Mended]:
+    async def tried(self, name: str, length: int, actions: Sequence[str]) -> OpenNotebook:
+        """As it would be after so many of its entries and then these. Nothing is changed."""
+        found = await self.open(name)
+        return replace(found, notebook=await asyncio.to_thread(tried, found.notebook, length, actions))
+
+    async def mend(
+        self, name: str, version: int, number: int, actions: Sequence[str], *, is_before: bool
+    ) -> tuple[OpenNotebook, Mended]:
         results: list[Mended] = []
 
         def change(notebook: Notebook) -> Notebook:
-            results.append(mend(notebook, number, actions))
+            results.append(mend(notebook, number, actions, is_before=is_before))
             return results[-1].notebook
 
         changed = await self._write(name, version, change)

@@ -12,6 +12,8 @@ from gaslamp.server.rest.json_lines import JsonLines
 from gaslamp.server.rest.request_context import HubDep, VisitorDep, WordsDep
 from gaslamp.server.tables.messages import Json
 from gaslamp.server.wire.notebooks import (
+    MOST_AT_ONCE,
+    ActionText,
     MendedNotebook,
     MendEntry,
     NewEntries,
@@ -30,6 +32,11 @@ STREAM: dict[int | str, dict[str, Any]] = {
 Name = Annotated[TableId, Path(description="The notebook's id, as in its link.")]
 At = Annotated[Count | None, Query(description="After so many entries; without it: after all.")]
 
+Then = Annotated[
+    tuple[ActionText, ...],
+    Query(max_length=MOST_AT_ONCE, description="Entries to try after those: they are not kept."),
+]
+
 
 @router.post("", status_code=201, response_model=NotebookPage)
 async def create(wanted: NewNotebook, hub: HubDep, words: WordsDep) -> Json:
@@ -38,8 +45,13 @@ async def create(wanted: NewNotebook, hub: HubDep, words: WordsDep) -> Json:
 
 
 @router.get("/{notebook}", response_model=NotebookPage)
-async def look(notebook: Name, hub: HubDep, words: WordsDep, at: At = None) -> Json:
-    return page(words, await hub.notebooks.open(notebook), at)
+async def look(notebook: Name, hub: HubDep, words: WordsDep, at: At = None, then: Then = ()) -> Json:
+    """As it is, as it was, or as it would be after some entries."""
+    found = await hub.notebooks.open(notebook)
+    if then:
+        length = found.notebook.record.length if at is None else at
+        return page(words, await hub.notebooks.tried(notebook, length, then))
+    return page(words, found, at)
 
 
 @router.post("/{notebook}/entries", response_model=NotebookPage)
@@ -56,8 +68,10 @@ async def undo(notebook: Name, body: UndoEntry, hub: HubDep, words: WordsDep) ->
 
 @router.post("/{notebook}/mend", response_model=MendedNotebook)
 async def mend(notebook: Name, body: MendEntry, hub: HubDep, words: WordsDep) -> Json:
-    """Another entry in the place of an earlier one. Those after it are kept as long as they fit."""
-    found, mended = await hub.notebooks.mend(notebook, body.version, body.number, body.actions)
+    """Another entry in the place of an earlier one, or before it. Those after it are kept as long as they fit."""
+    found, mended = await hub.notebooks.mend(
+        notebook, body.version, body.number, body.actions, is_before=body.is_before
+    )
     game = found.notebook.record.game
     return {
         "notebook": page(words, found),

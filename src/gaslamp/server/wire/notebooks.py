@@ -7,6 +7,9 @@ from pydantic import Field, StringConstraints
 from gaslamp.parts.wire import STORABLE, Count, Json, Strict
 from gaslamp.server.wire.views import AnyChoice, AnyView
 
+MOST_AT_ONCE = 40
+"""Entries in one request."""
+
 Assist = Literal["off", "possible", "probabilities"]
 ActionText = Annotated[str, StringConstraints(min_length=1, max_length=100, pattern=STORABLE)]
 Word = Annotated[str, StringConstraints(min_length=1, max_length=40, pattern=STORABLE)]
@@ -23,7 +26,7 @@ class NewEntries(Strict):
     """`version`: the last one that was seen. If the entries have changed since, nothing is entered."""
 
     version: Count
-    actions: list[ActionText] = Field(min_length=1, max_length=40)
+    actions: list[ActionText] = Field(min_length=1, max_length=MOST_AT_ONCE)
 
 
 class UndoEntry(Strict):
@@ -31,11 +34,13 @@ class UndoEntry(Strict):
 
 
 class MendEntry(Strict):
-    """These entries instead of the one with that number. None: it is left out. More: some are put in."""
+    """These entries instead of the one with that number. None: it is left out."""
 
     version: Count
     number: Count
-    actions: list[ActionText] = Field(max_length=40)
+    actions: list[ActionText] = Field(max_length=MOST_AT_ONCE)
+    is_before: bool = False
+    """They were forgotten: they come before the one with that number, and it stays if it fits."""
 
 
 class NewMark(Strict):
