@@ -23,6 +23,7 @@ class Detective(Phone):
 
     async def open(self) -> str:
         await self.page.goto("/companion/notebook")
+        await self.page.locator("[data-game=whitechapel]").tap()
         await self.tap("button.start")
         await expect(self.page.locator(f"{NOTEBOOK} [data-stage=head]")).to_be_visible()
         return self.page.url
@@ -137,6 +138,7 @@ async def test_an_answer_is_mended_and_a_contradiction_is_explained(new_page: Ne
         await expect(wrong).to_contain_text(re.compile(r"cannot all be right. Look at: .*\d+: there is a clue"))
         assert await one.does_not_scroll()
         await one.tap("[data-act=mend-wrong]")
+        await one.tap("[data-act=change]")
         await expect(page.locator(".notebook .notice")).to_contain_text("what really happened?")
         await one.tap("[data-say=answer][data-text='-']")
         await expect(page.locator(".notebook .notice")).to_contain_text("Mended")
@@ -149,11 +151,61 @@ async def test_any_earlier_entry_can_be_mended(new_page: NewPage) -> None:
         await one.open()
         await one.until_murder()
         await one.tap("[data-act=entries]")
-        await one.tap(page.locator("[data-entry]").last)
+        await one.tap(page.locator("[data-step]").last)
+        await one.tap("[data-act=change]")
         await expect(page.locator(f"{NOTEBOOK} [data-stage=head]")).to_be_visible()
         await one.tap(page.locator("[data-say=turn-head]").last)
         await expect(page.locator(".notebook .notice")).to_have_text("Mended. 7 later entries stay.")
         await expect(page.locator(f"{NOTEBOOK} [data-stage=escape]")).to_be_visible()
+
+
+async def test_a_forgotten_question_and_its_answer_are_put_in(new_page: NewPage) -> None:
+    async with new_page(360, 640, settings=QUIET, **PHONE) as page:
+        one = Detective(page)
+        await one.open()
+        await one.until_murder()
+        await one.jack_walks()
+        await one.pawns_stay()
+        forgotten, asked = (await page.locator("[data-circle]").all_inner_texts())[:2]
+        await one.tap(f"[data-circle='{asked}']")
+        await one.tap("[data-say=answer][data-text='-']")
+        await one.stage_is("act")
+        await one.tap("[data-act=entries]")
+        await one.tap(page.locator("[data-step]").nth(1))
+        await one.tap("[data-act=insert]")
+        notice = page.locator(".notebook .notice")
+        await expect(notice).to_contain_text(re.compile(rf"What was forgotten before .* {asked}"))
+        await one.tap(f"[data-circle='{forgotten}']")
+        await expect(notice).to_contain_text("One entry before")
+        await one.tap("[data-say=answer][data-text='-']")
+        await expect(notice).to_contain_text("2 entries before")
+        assert await one.does_not_scroll()
+        await one.tap("[data-act=enough]")
+        await expect(notice).to_have_text("Mended. 2 later entries stay.")
+        await one.tap("[data-act=entries]")
+        shown = await page.locator("[data-step]").evaluate_all("all => all.map(one => one.dataset.step)")
+        assert [text[1:] for text in shown[:4]] == ["", f"?{asked}", "", f"?{forgotten}"]
+
+
+async def test_an_entry_that_did_not_happen_is_left_out(new_page: NewPage) -> None:
+    async with new_page(360, 640, settings=QUIET, **PHONE) as page:
+        one = Detective(page)
+        await one.open()
+        await one.until_murder()
+        await one.tap("[data-act=entries]")
+        await one.tap("[data-step]")
+        await one.tap("[data-act=remove]")
+        await one.stage_is("crime")
+
+
+async def test_nobody_is_asked_how_many_detectives_there_are(new_page: NewPage) -> None:
+    """The notebook is for all of them."""
+    async with new_page(360, 640, settings=QUIET, **PHONE) as page:
+        await page.goto("/companion/notebook")
+        await page.locator("[data-game=whitechapel]").tap()
+        await page.locator("summary").tap()
+        await expect(page.locator("details label", has_text="hideout").first).to_be_visible()
+        await expect(page.locator("details label", has_text="detectives")).to_have_count(0)
 
 
 async def test_pencil_marks_are_shared(new_page: NewPage) -> None:

@@ -136,12 +136,12 @@ async def test_an_earlier_step_is_mended_and_the_later_ones_stay(new_page: NewPa
         await phone.type(HARBOUR)
         await phone.tap(f"[data-found=x{HARBOUR}]")
         await phone.tap(CONFIRM)
-        await expect(page.locator(".companion .trouble")).to_have_text(re.compile("crossing|steps|move"))
+        await expect(page.locator(".companion .notice")).to_have_text(re.compile("crossing|steps|move"))
         assert await phone.pawns() == stood
         await phone.type(int(near[1:]))
         await phone.tap(f"[data-found={near}]")
         await phone.tap(CONFIRM)
-        await expect(page.locator("[data-act=mended]")).to_contain_text("All later steps stay")
+        await expect(page.locator(".companion .notice")).to_contain_text("All later steps stay")
         assert await phone.pawns() == stood | {LETTERS[man]: near}
 
 

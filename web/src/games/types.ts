@@ -138,4 +138,9 @@ export type CourseProps = { data: Record<string, unknown> };
 
 export type HelpProps = { view: AnyView; seat: string };
 
-export type SetupProps = { options: Record<string, string>; change: (options: Record<string, string>) => void };
+export type SetupProps = {
+  options: Record<string, string>;
+  /** Options that nobody chooses here: they are not offered. */
+  fixed?: readonly string[];
+  change: (options: Record<string, string>) => void;
+};

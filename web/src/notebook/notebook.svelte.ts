@@ -1,17 +1,28 @@
 /** A notebook in this browser: what was entered, by whomever. The server says when it has changed. */
+import type { Step } from "../companion/types";
 import { ask, Refusal } from "../wire/rest";
 import type { MendedNotebook, NotebookBelief, NotebookEntry, NotebookPage } from "../wire/types";
 import { words } from "../words/words.svelte";
+import { stepOf } from "./told";
 import type { NotebookMoment } from "./types";
 
 /** Milliseconds before a lost connection is opened again. */
 const RETRY = 1500;
 
+/** Something else is entered in the place of a step, or something that was forgotten before it. */
+export type Mending = {
+  where: "instead" | "before";
+  step: Step;
+  /** What was entered there so far. It is not kept yet. */
+  actions: readonly string[];
+  /** The notebook after these. */
+  earlier: NotebookPage;
+};
+
 export class Notebook {
   page: NotebookPage | null = $state.raw(null);
   belief: NotebookBelief | null = $state.raw(null);
-  /** The entry that is being mended, and the notebook as it was before it. */
-  mending: { entry: NotebookEntry; earlier: NotebookPage } | null = $state.raw(null);
+  mending: Mending | null = $state.raw(null);
   state: "connecting" | "open" | "lost" | "gone" = $state("connecting");
   busy = $state(false);
   /** Why the last thing could not be done; or what became of it. */
@@ -46,8 +57,9 @@ export class Notebook {
 
   readonly enter = (actions: string[]): void => {
     const { mending } = this;
-    if (mending) this.mend(mending.entry.number, actions);
-    else this.write("entries", { actions });
+    if (!mending) this.write("entries", { actions });
+    else if (mending.where === "before") this.try(mending, [...mending.actions, ...actions]);
+    else this.mend(mending.step, actions);
   };
 
   undo(): void {
@@ -58,20 +70,28 @@ export class Notebook {
     await this.attempt(async () => this.show(await this.post<NotebookPage>("marks", { place, mark })));
   }
 
-  /** Go back to an entry, to say what really happened. */
-  async choose(entry: NotebookEntry): Promise<void> {
+  /** Go back to the entry with that number, to say what really happened there. */
+  async choose(number: number, where: Mending["where"]): Promise<void> {
     await this.attempt(async () => {
-      this.mending = { entry, earlier: await ask<NotebookPage>(`${this.path}?at=${entry.number - 1}`) };
+      const step = this.stepAt(number);
+      const earlier = await ask<NotebookPage>(`${this.path}?at=${step.length}`);
+      this.mending = { where, step, actions: [], earlier };
     });
   }
 
   readonly cancel = (): void => {
     this.mending = null;
+    this.trouble = "";
   };
 
   /** The entry did not happen at all. */
-  leaveOut(): void {
-    if (this.mending) this.mend(this.mending.entry.number, []);
+  leaveOut(number: number): void {
+    this.mend(this.stepAt(number), []);
+  }
+
+  /** Everything that was forgotten is entered now. */
+  putIn(): void {
+    if (this.mending) this.mend(this.mending.step, this.mending.actions, true);
   }
 
   /** In another language everything is told again. */
@@ -79,9 +99,24 @@ export class Notebook {
     await this.attempt(async () => this.show(await ask<NotebookPage>(this.path)));
   }
 
-  private async mend(number: number, actions: string[]): Promise<void> {
+  /** What could come after these. */
+  private async try(mending: Mending, actions: readonly string[]): Promise<void> {
     await this.attempt(async () => {
-      const found = await this.post<MendedNotebook>("mend", { number, actions });
+      const query = new URLSearchParams([["at", `${mending.step.length}`], ...actions.map((one) => ["then", one])]);
+      this.mending = { ...mending, actions, earlier: await ask<NotebookPage>(`${this.path}?${query}`) };
+    });
+  }
+
+  private stepAt(number: number): Step {
+    const entries = this.page?.entries ?? [];
+    const entry = entries.find((one) => one.number === number);
+    if (!entry) throw new Error(`no entry ${number}`);
+    return stepOf(entries, entry);
+  }
+
+  private async mend(step: Step, actions: readonly string[], is_before = false): Promise<void> {
+    await this.attempt(async () => {
+      const found = await this.post<MendedNotebook>("mend", { number: step.length + 1, actions, is_before });
       this.mending = null;
       this.show(found.notebook);
       this.news = found.misfit

@@ -2,7 +2,11 @@
 import type { Component } from "svelte";
 import type { AnyChoice, AnyView, NotebookBelief, NotebookEntry } from "../wire/types";
 
-export type GameNotebook = { Notebook: Component<NotebookProps> };
+export type GameNotebook = {
+  Notebook: Component<NotebookProps>;
+  /** Options that every notebook of this game has: nobody is asked about them. */
+  fixed?: readonly string[];
+};
 
 /** What is on the screen: the notebook now, or an earlier moment that is mended. */
 export type NotebookMoment = {

@@ -61,6 +61,11 @@ export function setLanguage(wish: Language): Promise<void> {
   return loadLanguage(wish);
 }
 
+/** From night to paper, and back. */
+export function switchTheme(): void {
+  settings.theme = settings.theme === "night" ? "paper" : "night";
+}
+
 export function firstLanguage(): Language {
   return settings.language ?? preferred();
 }

@@ -9,8 +9,6 @@ companion-set-up = Draw the set-up
 companion-sheets = Sheets to print
 companion-no-keys = This phone does not play here
 companion-no-keys-text = Open this page on the phone that began the game, or begin a new one.
-companion-none = This game has no page for the box
-companion-none-text = It can be played on the screen.
 companion-turn = { $kind ->
     [machine] Gaslamp thinks: { $seat }
    *[person] { $seat }
@@ -51,6 +49,7 @@ companion-mend-about = Which step was entered wrong?
 companion-mend-none = Nothing was entered yet.
 companion-mend-change = It was something else
 companion-mend-remove = It did not happen
+companion-mend-insert = Something was forgotten before it
 companion-mend-back = Go back to here and enter it all again
 companion-mend-other = Another step
 companion-mend-what = What happened instead of: { $step }?
@@ -78,13 +77,20 @@ notebook-assist = { $assist ->
    *[possible] What is possible
  }
 notebook-begin = Open a notebook
+notebook-new = Another notebook
+notebook-kept = Everything that you enter is kept at once.
 notebook-link = Link
 notebook-link-about = Everybody with this link sees the notebook at once, and may write in it. Do not show it to the other side.
 notebook-mend = Mend
-notebook-entries = What was entered
-notebook-entries-about = Was an entry wrong? Tap it, and say what really happened. What comes after it stays, as long as it fits.
-notebook-mending = Instead of “{ $entry }”: what really happened?
-notebook-leave-out = It did not happen
+notebook-mending = { $where ->
+    [before] { $count ->
+        [0] What was forgotten before “{ $entry }”?
+        [one] One entry before “{ $entry }”. Was there more?
+       *[other] { $count } entries before “{ $entry }”. Was there more?
+     }
+   *[instead] Instead of “{ $entry }”: what really happened?
+ }
+notebook-enough = That was all
 notebook-cancel = Leave it
 notebook-wrong = These entries cannot all be right. Look at: “{ $entry }”.
 notebook-mend-this = Mend this one

@@ -9,8 +9,6 @@ companion-set-up = Tirer la mise en place
 companion-sheets = Feuilles à imprimer
 companion-no-keys = Ce téléphone ne joue pas ici
 companion-no-keys-text = Ouvrez cette page sur le téléphone qui a commencé la partie, ou commencez-en une autre.
-companion-none = Ce jeu n’a pas de page pour la boîte
-companion-none-text = Il se joue à l’écran.
 companion-turn = { $kind ->
     [machine] Gaslamp réfléchit : { $seat }
    *[person] { $seat }
@@ -51,6 +49,7 @@ companion-mend-about = Quelle étape a été mal notée ?
 companion-mend-none = Rien n’a encore été noté.
 companion-mend-change = C’était autre chose
 companion-mend-remove = Cela n’a pas eu lieu
+companion-mend-insert = On a oublié quelque chose avant
 companion-mend-back = Revenir ici et tout noter à nouveau
 companion-mend-other = Une autre étape
 companion-mend-what = Que s’est-il passé au lieu de : { $step } ?
@@ -78,13 +77,20 @@ notebook-assist = { $assist ->
    *[possible] Ce qui est possible
  }
 notebook-begin = Ouvrir un carnet
+notebook-new = Un autre carnet
+notebook-kept = Tout ce que vous notez est gardé aussitôt.
 notebook-link = Lien
 notebook-link-about = Toute personne qui a ce lien voit le carnet aussitôt et peut y écrire. Ne le montrez pas à l’autre camp.
 notebook-mend = Corriger
-notebook-entries = Ce qui a été noté
-notebook-entries-about = Une note était fausse ? Touchez-la et dites ce qui s’est vraiment passé. La suite reste, tant qu’elle est possible.
-notebook-mending = Au lieu de « { $entry } » : que s’est-il vraiment passé ?
-notebook-leave-out = Cela n’a pas eu lieu
+notebook-mending = { $where ->
+    [before] { $count ->
+        [0] Qu’a-t-on oublié avant « { $entry } » ?
+        [one] Une note avant « { $entry } ». Y avait-il autre chose ?
+       *[other] { $count } notes avant « { $entry } ». Y avait-il autre chose ?
+     }
+   *[instead] Au lieu de « { $entry } » : que s’est-il vraiment passé ?
+ }
+notebook-enough = C’est tout
 notebook-cancel = Laisser
 notebook-wrong = Ces notes ne peuvent pas toutes être justes. Regardez : « { $entry } ».
 notebook-mend-this = Corriger celle-ci

@@ -9,8 +9,6 @@ companion-set-up = Sorteggia la preparazione
 companion-sheets = Fogli da stampare
 companion-no-keys = Questo telefono non gioca qui
 companion-no-keys-text = Apri questa pagina sul telefono che ha cominciato la partita, o comincia una nuova partita.
-companion-none = Questo gioco non ha una pagina per la scatola
-companion-none-text = Si gioca sullo schermo.
 companion-turn = { $kind ->
     [machine] Gaslamp pensa: { $seat }
    *[person] { $seat }
@@ -51,6 +49,7 @@ companion-mend-about = Quale passo è stato scritto male?
 companion-mend-none = Non è ancora stato scritto niente.
 companion-mend-change = Era qualcos’altro
 companion-mend-remove = Non è successo
+companion-mend-insert = Prima è stato dimenticato qualcosa
 companion-mend-back = Torna qui e riscrivi tutto
 companion-mend-other = Un altro passo
 companion-mend-what = Che cosa è successo invece di: { $step }?
@@ -78,13 +77,20 @@ notebook-assist = { $assist ->
    *[possible] Che cosa è possibile
  }
 notebook-begin = Aprire un taccuino
+notebook-new = Un altro taccuino
+notebook-kept = Tutto ciò che annotate è conservato subito.
 notebook-link = Link
 notebook-link-about = Chi ha questo link vede subito il taccuino e può scriverci. Non mostratelo all’altra parte.
 notebook-mend = Correggere
-notebook-entries = Che cosa è stato annotato
-notebook-entries-about = Una nota era sbagliata? Toccatela e dite che cosa è successo davvero. Ciò che segue resta, finché è possibile.
-notebook-mending = Invece di «{ $entry }»: che cosa è successo davvero?
-notebook-leave-out = Non è successo
+notebook-mending = { $where ->
+    [before] { $count ->
+        [0] Che cosa è stato dimenticato prima di «{ $entry }»?
+        [one] Una nota prima di «{ $entry }». C’era altro?
+       *[other] { $count } note prima di «{ $entry }». C’era altro?
+     }
+   *[instead] Invece di «{ $entry }»: che cosa è successo davvero?
+ }
+notebook-enough = È tutto
 notebook-cancel = Lasciare
 notebook-wrong = Queste note non possono essere tutte giuste. Guardate: «{ $entry }».
 notebook-mend-this = Correggere questa
