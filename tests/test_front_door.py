@@ -68,8 +68,8 @@ def test_an_unknown_attribute_is_named() -> None:
         getattr(gaslamp, "chess")  # noqa: B009  (type checkers know that it is not there)
 
 
-def test_an_unknown_game_is_named_with_those_that_are_known() -> None:
-    with pytest.raises(NotWellFormed, match=r"chess.*mrjack"):
+def test_an_unknown_game_is_named_with_all_that_are_installed() -> None:
+    with pytest.raises(NotWellFormed, match=f"no game “chess”: use {', '.join(GAMES)}"):
         gaslamp.Match("chess")
 
 
@@ -157,6 +157,54 @@ def test_the_example_of_the_readme_is_short_and_does_all() -> None:
 def test_an_unknown_seat_is_refused() -> None:
     with pytest.raises(NotWellFormed, match=r"no seat “ann”: use jack, detective, spectator"):
         gaslamp.Match("mrjack").view("ann")
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("ask", ["view", "draw", "story", "record"])
+def test_a_match_names_its_game_when_it_refuses_a_seat(game: str, ask: str) -> None:
+    with pytest.raises(NotWellFormed, match=f"^{game}: There is no seat “ann”: use jack, "):
+        getattr(gaslamp.Match(game), ask)("ann")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_names_its_game_when_it_refuses_a_level(game: str) -> None:
+    with pytest.raises(NotWellFormed, match=f"^{game}: There is no player “oracle”: use random, "):
+        gaslamp.Match(game).ask("oracle")
+
+
+def test_a_level_for_a_side_that_does_not_play_is_refused() -> None:
+    with pytest.raises(NotWellFormed, match=r"^whitechapel: There is no seat “detective”: use jack, police"):
+        gaslamp.Match("whitechapel").finish("random", detective="casual")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_name_their_game_when_they_refuse_a_seat(game: str) -> None:
+    rules, state = gaslamp.Match(game).game, gaslamp.Match(game).state
+    with pytest.raises(NotWellFormed, match=f"^{game}: There is no seat “ann”: use jack, .*, spectator"):
+        rules.view(state, "ann")
+    with pytest.raises(NotWellFormed, match=f"^{game}: There is no seat “ann”: use jack, .*, spectator"):
+        rules.seen(state, rules.legal(state)[0], "ann")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_name_their_game_when_they_refuse_an_option(game: str) -> None:
+    with pytest.raises(NotWellFormed, match=f"^{game}: There is no option “colour”: use "):
+        gaslamp.Match(game).game.start({"colour": "green"})
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_text_that_is_no_action_is_named_with_its_game(game: str) -> None:
+    with pytest.raises(NotWellFormed, match=f"^{game}, 'zz': .*“zz”"):
+        gaslamp.Match(game).game.parse_action("zz")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_text_that_is_no_position_is_refused_with_the_name_of_its_game(game: str) -> None:
+    rules = gaslamp.Match(game).game
+    with pytest.raises(NotWellFormed, match=f"^{game}: .*position"):
+        rules.parse_state("...")
+    with pytest.raises(NotWellFormed, match=f"^{game}: .*position"):
+        rules.parse_view("...")
 
 
 def _drawn(match: gaslamp.Match) -> list[str]:

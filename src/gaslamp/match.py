@@ -3,12 +3,13 @@
 Chance plays by itself. Its draws follow from the seed, so the same seed and actions give the same game.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import wraps
 from io import StringIO
 from pathlib import Path
 from random import Random
 from secrets import token_hex
-from typing import Any, Self
+from typing import Any, ParamSpec, Self, TypeVar, cast
 
 from rich.console import Console
 
@@ -20,7 +21,7 @@ from gaslamp.core.game import CHANCE, SPECTATOR, AnyGame, Outcome, Seat
 from gaslamp.core.journal import Journal
 from gaslamp.core.record import TABLE, Record
 from gaslamp.core.referee import referee
-from gaslamp.games.registry import registration
+from gaslamp.games.registry import registration, registrations, unknown_game
 from gaslamp.i18n import Words
 from gaslamp.i18n.in_english import in_english
 from gaslamp.parts.player import Knowledge, Thinking
@@ -28,6 +29,25 @@ from gaslamp.parts.story import StoryStep
 from gaslamp.players import levels
 
 DRAWING_WIDTH = 100  # characters
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def _explained(method: Callable[P, T]) -> Callable[P, T]:
+    """The same method of a match. Its errors name the game and say in English what is wrong."""
+    in_words = in_english(method)
+
+    @wraps(method)
+    def explaining(*given: P.args, **named: P.kwargs) -> T:
+        try:
+            return in_words(*given, **named)
+        except GaslampError as error:
+            match = cast(Match, given[0])
+            error.about = error.about or match.game.NAME
+            raise
+
+    return explaining
 
 
 class Match:
@@ -49,7 +69,10 @@ class Match:
         seed: int | str | None = None,
         actions: Sequence[str] = (),
     ) -> None:
-        self._parts = registration(game)
+        try:
+            self._parts = registration(game)
+        except NotWellFormed:
+            raise unknown_game(game, registrations()) from None
         self._seed = token_hex(8) if seed is None else seed
         rng = Random(f"{self._seed}")
         draws, nonce = rng.randbytes(SEED_BYTES), rng.randbytes(FORMAT_1_NONCE_BYTES)
@@ -125,7 +148,7 @@ class Match:
             self._let_chance_play()
         return self
 
-    @in_english
+    @_explained
     def undo(self, steps: int = 1) -> Self:
         """Take back the last actions of the seats, and what chance drew after them.
 
@@ -140,7 +163,7 @@ class Match:
             del self._journals[kept + 1 :]
         return self
 
-    @in_english
+    @_explained
     def view(self, seat: Seat) -> Any:
         """All that a seat, or "spectator", may know.
 
@@ -163,7 +186,7 @@ class Match:
             console.print(f"{label}  {text}")
         return sheet.getvalue()
 
-    @in_english
+    @_explained
     def story(self, seat: Seat | None = None, *, language: str = "en") -> list[str]:
         """The match so far in sentences, as a seat saw it; without a seat, with all secrets.
 
@@ -171,17 +194,19 @@ class Match:
         'The detective plays Lestrade'
         """
         game, steps = self.game, []
+        if seat is not None:
+            self._checked(seat)
         for before, after in zip(self._journals, self._journals[1:], strict=False):
             action = game.parse_action(after.record.entries[-1].action)
             if seat is None:
                 views = referee(game, before.state), referee(game, after.state)
             else:
-                action = game.seen(before.state, action, self._checked(seat))
+                action = game.seen(before.state, action, seat)
                 views = game.view(before.state, seat), game.view(after.state, seat)
             steps.append(StoryStep(after.record.entries[-1].seat, action, *views))
         return [line.text for line in self._parts.story.story(Words(language), steps)]
 
-    @in_english
+    @_explained
     def posterior(self, seat: Seat) -> dict[str, Any]:
         """What could be true and how likely it is, from what a seat has seen, as plain data.
 
@@ -192,7 +217,7 @@ class Match:
             raise NotWellFormed("no-deduction", text=self.game.NAME)
         return self._parts.deduction.findings(self.record(seat))
 
-    @in_english
+    @_explained
     def analysis(self, seat: Seat | None = None, *, depth: str = DEFAULT_DEPTH) -> GameAnalysis:
         """Chances, mistakes and luck of a match that is over, if its game can be analysed.
 
@@ -202,11 +227,11 @@ class Match:
         >>> Match("mrjack", seed=1).analysis()
         Traceback (most recent call last):
           ...
-        gaslamp.core.errors.NotAllowed: The game is not over yet, so it is not analysed.
+        gaslamp.core.errors.NotAllowed: mrjack: The game is not over yet, so it is not analysed. (analysis-unfinished)
         """
         return analyse(self.record(seat), depth_named(depth))
 
-    @in_english
+    @_explained
     def ask(self, level: str = "expert", *, seed: int | str = 0) -> str:
         """What a machine player of that level would do for the actor. It is shown only what that seat may know.
 
@@ -224,17 +249,22 @@ class Match:
         dice = Random(f"{self._seed}/{seed}/{len(self._journals)}")
         return str(self.game.write(player.choose(known, dice, thinking)))
 
+    @_explained
     def finish(self, level: str = "casual", **by_side: str) -> Self:
         """Let machine players of that level play to the end, or of another level for a side.
 
         >>> Match("mrjack", seed=1).finish("random", detective="greedy").outcome.reason
         'right'
         """
+        sides = dict.fromkeys(map(self._parts.side, self.seats))
+        for side in by_side:
+            if side not in sides:
+                raise NotWellFormed("unknown-seat", text=side, known=", ".join(sides))
         while (seat := self.actor) is not None:
             self.play(self.ask(by_side.get(self._parts.side(seat), level)))
         return self
 
-    @in_english
+    @_explained
     def record(self, seat: Seat | None = None) -> Record:
         """The record of the match as a seat saw it; without a seat, the whole record.
 

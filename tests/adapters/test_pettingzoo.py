@@ -128,17 +128,27 @@ def test_an_illegal_action_ends_the_game_at_the_cost_of_its_agent() -> None:
     assert env.rewards[agent] == -1
 
 
-@pytest.mark.parametrize("action", [-1, -2, None, 2.7, np.float32(2), "2"])
-def test_only_a_whole_number_from_zero_on_is_an_action(action: Any) -> None:
-    env = mrjack_v0.raw_env()
-    env.reset(seed=1)
-    assert env.last()[0]["action_mask"][2]
-    with pytest.raises(NotLegal, match=r"^mrjack, action "):
-        env.step(action)
-    together = mrjack_v0.parallel_env()
+@pytest.mark.parametrize(("module", "last"), [(mrjack_v0, 850), (small_mrjack_v0, 16)], ids=["mrjack", "small-mrjack"])
+@pytest.mark.parametrize("action", [-1, -2, None, 2.7, np.float32(2), "2", 9385])
+def test_only_a_whole_number_of_an_action_is_one(module: Any, last: int, action: Any) -> None:
+    refused = pytest.raises(NotLegal, match=f"mrjack, action .*: Actions are whole numbers from 0 to {last}")
+    for env in (module.raw_env(), module.env()):
+        env.reset(seed=1)
+        with refused:
+            env.step(action)
+    together = module.parallel_env()
     together.reset(seed=1)
-    with pytest.raises(NotLegal):
+    with refused:
         together.step(dict.fromkeys(together.agents, action))
+
+
+def test_a_refused_number_leaves_the_game_as_it_was() -> None:
+    env = small_whitechapel_v0.env()
+    env.reset(seed=1)
+    with pytest.raises(NotLegal):
+        env.step(2.7)
+    env.step(int(env.last()[0]["action_mask"].argmax()))
+    assert not any(env.terminations.values())
 
 
 @each_drawn

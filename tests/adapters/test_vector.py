@@ -134,18 +134,25 @@ def test_a_game_can_be_left_as_it_is_while_others_go_on(name: str) -> None:
 def test_too_few_actions_are_refused() -> None:
     games = Vector("mrjack", 4, seed=1)
     games.reset()
-    with pytest.raises(NotLegal):
+    with pytest.raises(NotWellFormed, match=r"^mrjack: The actions have the shape \(3,\), but \(4,\) is needed"):
         games.step(games.sample()[:3])
 
 
 def test_an_unknown_option_is_refused() -> None:
-    with pytest.raises(NotWellFormed):
+    with pytest.raises(NotWellFormed, match=r"^mrjack: There is no option “colour”: use edition"):
         Vector("mrjack", 1, colour="green")
 
 
 def test_an_unknown_game_is_named_with_those_that_are_known() -> None:
-    with pytest.raises(NotWellFormed, match=r"There is no game “chess”: use mrjack, whitechapel"):
+    with pytest.raises(
+        NotWellFormed, match="no game “chess”: use mrjack, small-mrjack, small-whitechapel, whitechapel"
+    ):
         Vector("chess", 2)
+
+
+def test_a_vector_has_at_least_one_game() -> None:
+    with pytest.raises(NotWellFormed, match=r"^mrjack: There must be at least one game, not 0"):
+        Vector("mrjack", 0)
 
 
 @each_game
@@ -168,7 +175,7 @@ def test_actions_below_zero_are_named() -> None:
 def test_a_batch_of_another_size_is_refused() -> None:
     games = Vector("mrjack", 2, seed=1)
     games.reset()
-    with pytest.raises(NotLegal, match=r"^mrjack, action array of shape \(3,\): "):
+    with pytest.raises(NotWellFormed, match=r"^mrjack: The actions have the shape \(3,\), but \(2,\) is needed"):
         games.step(np.zeros(3, np.int64))
 
 
@@ -176,7 +183,7 @@ def test_a_batch_of_another_size_is_refused() -> None:
 def test_fractions_are_no_actions(kind: type) -> None:
     games = Vector("mrjack", 2, seed=1)
     games.reset()
-    with pytest.raises(NotLegal, match=r"^mrjack, action array of "):
+    with pytest.raises(NotLegal, match=r"^mrjack, action array of .*: Actions are whole numbers from 0 to 850"):
         games.step(games.sample().astype(kind))
 
 

@@ -42,8 +42,18 @@ def test_some_actions_are_named_by_the_number_of_their_game() -> None:
     games.reset()
     with pytest.raises(NotLegal, match=r"^mrjack, game 3, action -1: "):
         games.step(np.array([-1]), games=[3])
-    with pytest.raises(NotLegal, match="shape"):
+    with pytest.raises(NotWellFormed, match="shape"):
         games.step(games.sample(), games=[3])
+
+
+@pytest.mark.parametrize("numbers", [[4], [-1], [3, 3], [2.5], [True]])
+def test_numbers_that_name_no_games_are_refused(numbers: list[Any]) -> None:
+    games = Vector("mrjack", 4, seed=1)
+    games.reset()
+    with pytest.raises(
+        NotWellFormed, match=r"^mrjack: Games are named by whole numbers from 0 to 3, each at most once"
+    ):
+        games.step(games.sample()[: len(numbers)], games=numbers)
 
 
 @pytest.mark.parametrize(("name", "level"), [*((name, "random") for name in GAMES), ("mrjack", "greedy")])
@@ -85,7 +95,7 @@ def test_a_level_beats_a_random_player() -> None:
     ("opponents", "error"),
     [
         ({"sheriff": "random"}, "There is no seat “sheriff”"),
-        ({"jack": "oracle"}, "oracle"),
+        ({"jack": "oracle"}, "^mrjack: There is no player “oracle”"),
         ({"jack": "random", "detective": "random"}, "every seat"),
     ],
 )

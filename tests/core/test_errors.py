@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from gaslamp.core.errors import NotLegal, explain_by
-from gaslamp.core.refusals import named
+from gaslamp.core.refusals import SHOWN_LENGTH, in_game, named
 
 
 @pytest.fixture(autouse=True)
@@ -48,6 +48,18 @@ def test_a_refusal_is_explained_in_words_where_somebody_has_them() -> None:
     with pytest.raises(NotLegal) as caught:
         named("chess", refuse)("start", "e5")
     assert str(caught.value) == "chess, 'e5': That is 4 steps away. (too-far)"
+
+
+def test_a_long_action_is_shortened() -> None:
+    with pytest.raises(NotLegal) as caught:
+        named("chess", refuse)("start", "e" * 1000)
+    assert len(caught.value.about) < SHOWN_LENGTH + 20
+
+
+def test_a_refusal_can_name_the_game_alone() -> None:
+    with pytest.raises(NotLegal) as caught:
+        in_game("chess", refuse)("start", "e5")
+    assert caught.value.about == "chess"
 
 
 def test_a_legal_action_is_applied() -> None:

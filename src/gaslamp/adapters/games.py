@@ -5,9 +5,10 @@ from functools import cache
 from typing import cast
 
 from gaslamp.adapters.kernel_game import KernelGame, kernel_game
+from gaslamp.adapters.refusals import in_game
 from gaslamp.adapters.rules_game import RulesGame, rules_game
 from gaslamp.core.errors import NotWellFormed
-from gaslamp.games.registry import registration, registrations
+from gaslamp.games.registry import registration, registrations, unknown_game
 from gaslamp.parts.tensors import KernelTensors, lists_actions
 
 AdaptedGame = KernelGame | RulesGame
@@ -17,11 +18,10 @@ AdaptedGame = KernelGame | RulesGame
 def adapted(name: str) -> AdaptedGame:
     try:
         found = registration(name)
-        if found.tensors is None:
-            raise NotWellFormed("no-tensors", game=name)
-    except NotWellFormed as error:
-        error.about = name
-        raise
+    except NotWellFormed:
+        raise in_game(name, unknown_game(name, adapted_games())) from None
+    if found.tensors is None:
+        raise in_game(name, NotWellFormed("no-tensors", game=name))
     if lists_actions(found.tensors):
         return rules_game(found, found.tensors)
     return kernel_game(found, cast(KernelTensors, found.tensors))

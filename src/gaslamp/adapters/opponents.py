@@ -27,7 +27,10 @@ class OpponentBatch(Batch):
         for seat, level in opponents.items():
             if seat not in inner.seat_names:
                 raise in_game(inner.game.name, NotWellFormed("unknown-seat", text=seat, known=seats))
-            levels.seated(inner.game.name, seat, level)
+            try:
+                levels.seated(inner.game.name, seat, level)
+            except NotWellFormed as error:
+                raise in_game(inner.game.name, error) from None
         if len(opponents) == len(inner.seat_names):
             raise in_game(inner.game.name, NotWellFormed("no-learner", known=seats))
         self.game, self.seat_names = inner.game, inner.seat_names

@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 
+from gaslamp.adapters.refusals import in_game
+from gaslamp.core.errors import NotWellFormed
 from gaslamp.core.game import AnyGame
 from gaslamp.core.options import settle
 
@@ -13,4 +15,7 @@ def option_words(game: AnyGame, options: Mapping[str, object]) -> dict[str, str]
         name.replace("_", "-"): switch[value] if isinstance(value, bool) else str(value)
         for name, value in options.items()
     }
-    return settle(game.OPTIONS, given)
+    try:
+        return settle(game.OPTIONS, given)
+    except NotWellFormed as error:
+        raise in_game(game.NAME, error) from None

@@ -13,14 +13,21 @@ def refusal(game: str, action: object, place: int | None = None) -> NotLegal:
     return error
 
 
-def whole_number(game: str, action: Any) -> int:
+def no_number(game: str, action: object, actions: int) -> NotLegal:
+    """What a program gave is no action in any position of the game. `actions`: how many there are."""
+    error = NotLegal("no-action-number", last=actions - 1)
+    error.about = f"{game}, action {action}"
+    return error
+
+
+def action_number(game: str, action: Any, actions: int) -> int:
     """An action that a program gave. A fraction is refused: it would be rounded to another action."""
     try:
         number = index(action)
     except TypeError:
-        raise refusal(game, repr(action)) from None
-    if number < 0:
-        raise refusal(game, number)
+        raise no_number(game, repr(action), actions) from None
+    if not 0 <= number < actions:
+        raise no_number(game, number, actions)
     return number
 
 

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from gaslamp.adapters.batch import BEGIN, LEAVE_ALONE, NO_OPPONENTS, batch
 from gaslamp.adapters.beliefs import belief
 from gaslamp.adapters.games import adapted
-from gaslamp.adapters.refusals import in_game, refusal
+from gaslamp.adapters.refusals import in_game, no_number, refusal
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.core.game import Seat
 
@@ -64,6 +64,8 @@ class Vector:
         **options: object,
     ) -> None:
         played = adapted(game)
+        if games < 1:
+            raise in_game(game, NotWellFormed("no-games", text=games))
         self._arguments = {"opponents": dict(opponents), "final": final, "records": records, **options}
         self._name = game
         self._batch = batch(played, options, games, restart=not final, opponents=opponents, records=records)
@@ -101,11 +103,11 @@ class Vector:
         """
         given = np.asarray(actions)
         if not np.issubdtype(given.dtype, np.integer):
-            raise refusal(self._name, f"array of {given.dtype}")
+            raise no_number(self._name, f"array of {given.dtype}", self.actions)
         chosen = np.ascontiguousarray(given, np.int64)
-        rows = self._rows if games is None else np.asarray(games, np.int64)
+        rows = self._rows if games is None else self._numbers(games)
         if chosen.shape != rows.shape:
-            raise refusal(self._name, f"array of shape {chosen.shape}")
+            raise in_game(self._name, NotWellFormed("wrong-shape", found=str(chosen.shape), known=str(rows.shape)))
         if len(chosen) and chosen.min() < 0:
             raise refusal(self._name, chosen.min(), int(rows[chosen.argmin()]))
         if games is not None:
@@ -186,6 +188,18 @@ class Vector:
         every = np.full(len(self), LEAVE_ALONE, np.int64)
         every[rows] = actions
         return every
+
+    def _numbers(self, games: Sequence[int] | NDArray[np.int64]) -> NDArray[np.int64]:
+        """Each at most once: a game takes one action in a step."""
+        given = np.asarray(games)
+        named = np.zeros(len(self), bool)
+        if given.size and (given.dtype.kind not in "iu" or given.min() < 0 or given.max() >= len(self)):
+            raise in_game(self._name, NotWellFormed("wrong-games", last=len(self) - 1))
+        rows = given.astype(np.int64)
+        named[rows] = True
+        if named.sum() < rows.size:
+            raise in_game(self._name, NotWellFormed("wrong-games", last=len(self) - 1))
+        return rows
 
     def _place(self, seat: Seat) -> int:
         if seat not in self.seats:

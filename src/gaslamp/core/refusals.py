@@ -1,27 +1,42 @@
-"""Refused actions that say which action of which game was refused."""
+"""Errors of a game's functions that say which game they are about, and which action."""
 
 from collections.abc import Callable
 from functools import wraps
-from typing import TypeVar
+from typing import ParamSpec, TypeVar
 
-from gaslamp.core.errors import NotLegal
+from gaslamp.core.errors import GaslampError
 
-S = TypeVar("S")
-A = TypeVar("A")
+P = ParamSpec("P")
+R = TypeVar("R")
+
+SHOWN_LENGTH = 80  # characters of an action; a stranger's text can be of any length
 
 
-def named(game: str, apply: Callable[[S, A], S]) -> Callable[[S, A], S]:
-    """The same function. Its refusals are about the game and the action.
+def named(game: str, function: Callable[P, R]) -> Callable[P, R]:
+    """The same function, whose last argument is an action. Its errors are about the game and the action.
 
     The action is shown as it is written in a program: one that is not legal may have no text in the game's notation.
     """
+    return _about(function, lambda given: f"{game}, {_shown(given[-1])}" if given else game)
 
-    @wraps(apply)
-    def applied(state: S, action: A) -> S:
+
+def in_game(game: str, function: Callable[P, R]) -> Callable[P, R]:
+    """The same function. Its errors are about the game. Its arguments are not shown: a position has secrets."""
+    return _about(function, lambda _: game)
+
+
+def _about(function: Callable[P, R], about: Callable[[tuple[object, ...]], str]) -> Callable[P, R]:
+    @wraps(function)
+    def explaining(*given: P.args, **by_name: P.kwargs) -> R:
         try:
-            return apply(state, action)
-        except NotLegal as refusal:
-            refusal.about = f"{game}, {action!r}"
+            return function(*given, **by_name)
+        except GaslampError as error:
+            error.about = about((*given, *by_name.values()))
             raise
 
-    return applied
+    return explaining
+
+
+def _shown(action: object) -> str:
+    text = repr(action)
+    return text if len(text) <= SHOWN_LENGTH else f"{text[:SHOWN_LENGTH]}..."

@@ -1,7 +1,7 @@
 """The games that are installed. Each is an entry point of the group `gaslamp.games` that names a Registration."""
 
 import warnings
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.metadata import entry_points
 
@@ -28,7 +28,12 @@ def registration(name: str) -> Registration:
     try:
         return registrations()[name]
     except KeyError:
-        raise NotWellFormed("unknown-game", text=name, known=", ".join(offered())) from None
+        raise unknown_game(name, offered()) from None
+
+
+def unknown_game(name: str, known: Iterable[str]) -> NotWellFormed:
+    """`known`: the games that can be used instead."""
+    return NotWellFormed("unknown-game", text=name, known=", ".join(known))
 
 
 def offered() -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from gaslamp.adapters.batch import BEGIN, NO_OPPONENTS, RANDOM, batch
 from gaslamp.adapters.games import adapted
-from gaslamp.adapters.refusals import in_game, whole_number
+from gaslamp.adapters.refusals import action_number, in_game
 from gaslamp.adapters.rendering import show
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.core.game import SPECTATOR, Seat
@@ -55,7 +55,7 @@ class SeatEnvironment(gymnasium.Env[Tensor, np.int64]):
         return self._observed()
 
     def step(self, action: np.int64) -> tuple[Tensor, float, bool, bool, dict[str, Any]]:
-        self._batch.advance(np.array([whole_number(self._played.name, action)]))
+        self._batch.advance(np.array([action_number(self._played.name, action, self._played.action_count)]))
         tensor, info = self._observed()
         if self.render_mode == "human":
             self.render()

@@ -12,7 +12,7 @@ from pettingzoo.utils import wrappers
 from gaslamp.adapters.batch import BEGIN, NO_OPPONENTS, batch
 from gaslamp.adapters.beliefs import belief
 from gaslamp.adapters.games import AdaptedGame, adapted, versioned_name
-from gaslamp.adapters.refusals import in_game, whole_number
+from gaslamp.adapters.refusals import action_number, in_game
 from gaslamp.adapters.rendering import show
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.core.game import SPECTATOR, Seat
@@ -93,7 +93,7 @@ class Environment(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no 
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        number = whole_number(self.game_name, action)
+        number = action_number(self.game_name, action, self._played.action_count)
         self._cumulative_rewards[agent] = 0
         self._cycles += 1
         self._advance(number)
@@ -142,10 +142,19 @@ class Environment(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no 
                 info["truth"] = self._batch.truth(0)
 
 
+class IllegalEndsGame(wrappers.TerminateIllegalWrapper):  # type: ignore[misc]
+    """PettingZoo's wrapper, which takes an action as a place in the mask. What is no number of an action is refused."""
+
+    def step(self, action: int | None) -> None:
+        agent = self.env.agent_selection
+        if not self.env.terminations[agent] and not self.env.truncations[agent]:
+            action = action_number(self.env.game_name, action, int(self.env.action_space(agent).n))
+        super().step(action)
+
+
 def wrapped(game: str, **arguments: Any) -> AECEnv:
     """With PettingZoo's usual guards: an action that is not legal ends the game and costs its agent 1."""
-    environment = wrappers.TerminateIllegalWrapper(Environment(game, **arguments), illegal_reward=-1)
-    return wrappers.OrderEnforcingWrapper(environment)
+    return wrappers.OrderEnforcingWrapper(IllegalEndsGame(Environment(game, **arguments), illegal_reward=-1))
 
 
 def _observation_space(game: AdaptedGame) -> spaces.Dict:

@@ -10,7 +10,7 @@ from gymnasium.utils import EzPickle
 from pettingzoo import ParallelEnv
 
 from gaslamp.adapters.pettingzoo.environment import Environment
-from gaslamp.adapters.refusals import whole_number
+from gaslamp.adapters.refusals import action_number
 from gaslamp.parts.tensors import Tensor
 
 StepResult = tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
@@ -45,10 +45,10 @@ class ParallelEnvironment(ParallelEnv, EzPickle):  # type: ignore[misc]  # Petti
 
     def step(self, actions: dict[str, int]) -> StepResult:
         environment = self._environment
-        chosen = whole_number(environment.game_name, actions[environment.agent_selection])
-        self._cycles += 1
         mask = environment.observe(environment.agent_selection)["action_mask"]
-        if chosen < len(mask) and mask[chosen]:
+        chosen = action_number(environment.game_name, actions[environment.agent_selection], len(mask))
+        self._cycles += 1
+        if mask[chosen]:
             environment.step(chosen)
         over = any(environment.terminations.values())
         cut = not over and self._cycles == self._max_cycles

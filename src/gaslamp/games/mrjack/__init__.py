@@ -1,19 +1,25 @@
 """Mr. Jack: Jack hides among eight characters while the gaslights go out. RULES.md says how."""
 
-from gaslamp.core.refusals import named
-from gaslamp.games.mrjack.notation import parse_action, parse_state, parse_view, write
+from gaslamp.core.refusals import in_game, named
+from gaslamp.games.mrjack import notation
+from gaslamp.games.mrjack.notation import write
 from gaslamp.games.mrjack.queries import distance, lit, places, reach, visible, whistle_costs
-from gaslamp.games.mrjack.rules import play
+from gaslamp.games.mrjack.rules import observe, play
 from gaslamp.games.mrjack.rules.choices import legal, odds
-from gaslamp.games.mrjack.rules.observe import choices, seen, view, watch
-from gaslamp.games.mrjack.rules.play import start
+from gaslamp.games.mrjack.rules.observe import choices, watch
 from gaslamp.games.mrjack.rules.public_play import OPTIONS
 from gaslamp.games.mrjack.rules.turns import actor, outcome, seats
 
 NAME = "mrjack"
 RULES = "mj1"
 
+start = in_game(NAME, play.start)
 apply = named(NAME, play.apply)
+view = in_game(NAME, observe.view)
+seen = in_game(NAME, observe.seen)
+parse_state = in_game(NAME, notation.parse_state)
+parse_view = in_game(NAME, notation.parse_view)
+parse_action = named(NAME, notation.parse_action)
 
 __all__ = [
     "NAME",

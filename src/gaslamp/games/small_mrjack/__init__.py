@@ -1,6 +1,6 @@
 """Mr. Jack reduced to a lane of six streets: small enough to be solved exactly. `rules` says how it is played."""
 
-from gaslamp.core.refusals import named
+from gaslamp.core.refusals import in_game, named
 from gaslamp.games.small_mrjack import rules
 from gaslamp.games.small_mrjack.rules import (
     NAME,
@@ -11,18 +11,18 @@ from gaslamp.games.small_mrjack.rules import (
     legal,
     odds,
     outcome,
-    parse_action,
-    parse_state,
-    parse_view,
     seats,
-    seen,
-    start,
-    view,
     watch,
     write,
 )
 
+start = in_game(NAME, rules.start)
 apply = named(NAME, rules.apply)
+view = in_game(NAME, rules.view)
+seen = in_game(NAME, rules.seen)
+parse_state = in_game(NAME, rules.parse_state)
+parse_view = in_game(NAME, rules.parse_view)
+parse_action = named(NAME, rules.parse_action)
 
 __all__ = [
     "NAME",

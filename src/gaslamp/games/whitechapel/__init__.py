@@ -1,19 +1,25 @@
 """Letters from Whitechapel: Jack walks home unseen for four nights, five policemen look for him. RULES.md says how."""
 
-from gaslamp.core.refusals import named
-from gaslamp.games.whitechapel.notation import parse_action, parse_state, parse_view, write
+from gaslamp.core.refusals import in_game, named
+from gaslamp.games.whitechapel import notation
+from gaslamp.games.whitechapel.notation import write
 from gaslamp.games.whitechapel.queries import alleys, coaches, distance, policemen, searches, steps, walks
-from gaslamp.games.whitechapel.rules import play
+from gaslamp.games.whitechapel.rules import observe, play
 from gaslamp.games.whitechapel.rules.agreement import OPTIONS
 from gaslamp.games.whitechapel.rules.choices import legal, odds
-from gaslamp.games.whitechapel.rules.observe import choices, seen, view, watch
-from gaslamp.games.whitechapel.rules.play import start
+from gaslamp.games.whitechapel.rules.observe import choices, watch
 from gaslamp.games.whitechapel.rules.turns import actor, outcome, seats
 
 NAME = "whitechapel"
 RULES = "wc1"
 
+start = in_game(NAME, play.start)
 apply = named(NAME, play.apply)
+view = in_game(NAME, observe.view)
+seen = in_game(NAME, observe.seen)
+parse_state = in_game(NAME, notation.parse_state)
+parse_view = in_game(NAME, notation.parse_view)
+parse_action = named(NAME, notation.parse_action)
 
 __all__ = [
     "NAME",
