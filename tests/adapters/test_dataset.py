@@ -35,6 +35,53 @@ def test_beliefs_are_what_the_seeker_could_infer_before_its_decisions(tmp_path: 
             assert sum(belief["uniform"].values()) == pytest.approx(1)
 
 
+def test_beliefs_of_whitechapel_never_rule_out_the_hideout(tmp_path: Path) -> None:
+    for kept in made(tmp_path / "games.jsonl", "whitechapel", games=2):
+        hideout = kept.record.entries[0].action.removeprefix("h=")
+        assert len(kept.beliefs) > 20
+        assert {kept.record.entries[length].seat for length in kept.beliefs} == {"police"}
+        for belief in kept.beliefs.values():
+            assert belief["hideout"][hideout] > 0
+            assert sum(belief["hideout"].values()) == pytest.approx(1, abs=0.002)
+            assert sum(belief["now"].values()) == pytest.approx(1 if belief["now"] else 0, abs=0.002)
+
+
+@pytest.mark.parametrize("part", ["0/2", "3/2", "1/0", "x", "1"])
+def test_a_part_that_is_none_is_refused(tmp_path: Path, part: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        made(tmp_path / "games.jsonl", "small-mrjack", part=part)
+    assert f"--part: invalid _part value: '{part}'" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (["chess", "games.jsonl"], "There is no game “chess”"),
+        (["mrjack", "games.jsonl", "--level", "oracle"], "There is no player “oracle”"),
+        (["mrjack", "no/folder.jsonl", "--level", "random"], "No such file"),
+    ],
+)
+def test_a_wrong_argument_is_told_in_one_sentence(
+    arguments: list[str],
+    reason: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(SystemExit):
+        dataset.main([*arguments, "--games", "1"])
+    assert reason in capsys.readouterr().err
+
+
+def test_a_data_set_of_another_game_gets_nothing_new(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    made(tmp_path / "games.jsonl", "small-mrjack", games=1)
+    with pytest.raises(SystemExit):
+        made(tmp_path / "games.jsonl", "small-whitechapel", games=2)
+    assert "games of small-mrjack random, not of small-whitechapel random" in capsys.readouterr().err
+    assert len(list(dataset.games(tmp_path / "games.jsonl"))) == 1
+
+
 def test_a_game_without_deduction_has_no_beliefs(tmp_path: Path) -> None:
     assert all(not kept.beliefs for kept in made(tmp_path / "games.jsonl", "small-mrjack"))
 

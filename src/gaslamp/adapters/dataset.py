@@ -15,9 +15,11 @@ from random import Random
 from typing import Any, NamedTuple
 
 from gaslamp.core import journal, record
+from gaslamp.core.errors import GaslampError, NotWellFormed
 from gaslamp.core.game import AnyGame
 from gaslamp.core.record import Record
 from gaslamp.games.registry import registration
+from gaslamp.i18n.in_english import in_english
 from gaslamp.parts import match
 from gaslamp.players import levels
 
@@ -27,7 +29,10 @@ class KeptGame(NamedTuple):
     record: Record
     """The whole game, secrets included."""
     beliefs: dict[int, dict[str, Any]]
-    """By the number of actions before a decision: what the seat that decides could infer, with probabilities."""
+    """By the number of actions before a decision of those who seek: what they could infer, with probabilities.
+
+    A decision without an entry has the belief of the entry before it.
+    """
 
 
 def games(path: str | Path) -> Iterator[KeptGame]:
@@ -52,7 +57,12 @@ def make(game: str, number: int, level: str, seed: str) -> KeptGame:
 def write(path: Path, game: str, numbers: Iterator[int], level: str, seed: str) -> int:
     """Add the games that are missing, each as soon as it is over. Returns how many there were to add."""
     _drop_cut_line(path)
-    done = {kept.number for kept in games(path)} if path.exists() else set[int]()
+    done = set[int]()
+    for kept in games(path) if path.exists() else ():
+        there = kept.record.game, ", ".join(sorted(set(kept.record.players.values())))
+        if there != (game, level):
+            raise NotWellFormed("other-data-set", found=" ".join(there), known=f"{game} {level}")
+        done.add(kept.number)
     added = 0
     for number in numbers:
         if number not in done:
@@ -66,13 +76,11 @@ def write(path: Path, game: str, numbers: Iterator[int], level: str, seed: str) 
 
 def _beliefs(rules: AnyGame, played: Record) -> dict[int, dict[str, Any]]:
     """None for a game without deduction."""
-    deduction: Any = registration(rules.NAME).deduction
+    deduction = registration(rules.NAME).course
     if deduction is None:
         return {}
     seeker = deduction.seeker(rules.seats(rules.start(played.options)))
-    own = replace(journal.redact(rules, played, seeker), outcome=None)
-    decisions = [length for length, entry in enumerate(own.entries) if entry.seat == seeker]
-    return {length: deduction.findings(replace(own, entries=own.entries[:length])) for length in decisions}
+    return deduction.beliefs(journal.redact(rules, played, seeker))
 
 
 def _drop_cut_line(path: Path) -> None:
@@ -91,11 +99,24 @@ def main(arguments: list[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--level", default="expert")
     parser.add_argument("--seed", default="1888")
-    parser.add_argument("--part", default="1/1", help="such as 1/2: the first of two parts")
+    parser.add_argument("--part", type=_part, default="1/1", help="such as 1/2: the first of two parts")
     given = parser.parse_args(arguments)
-    part, parts = map(int, given.part.split("/"))
-    added = write(given.path, given.game, iter(range(part, given.games + 1, parts)), given.level, given.seed)
+    part, parts = given.part
+    numbers = iter(range(part, given.games + 1, parts))
+    try:
+        added = in_english(write)(given.path, given.game, numbers, given.level, given.seed)
+    except (GaslampError, OSError) as error:
+        parser.error(str(error))
+    except KeyboardInterrupt:
+        parser.exit(130, "Stopped. The same command goes on.\n")
     print(f"{added} games added to {given.path}")
+
+
+def _part(text: str) -> tuple[int, int]:
+    part, parts = map(int, text.split("/"))
+    if not 1 <= part <= parts:
+        raise ValueError(text)
+    return part, parts
 
 
 if __name__ == "__main__":

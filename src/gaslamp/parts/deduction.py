@@ -39,5 +39,11 @@ class Course(Protocol):
     def information_gains(self, record: Record) -> list[InformationGain]:
         """What each step revealed to the owner of the record. The last step, which ends the game, is left out."""
 
+    def beliefs(self, record: Record) -> dict[int, dict[str, Any]]:
+        """What those who seek could infer before their decisions, with probabilities, as small plain data.
+
+        By the number of actions before a decision. Where nothing was learned since the last one, it is left out.
+        """
+
     def course(self, record: Record) -> dict[str, Any]:
         """How much the owner of the record knew after each round or night, as plain data."""

@@ -17,5 +17,6 @@ error-no-action-number = Actions are whole numbers from 0 to { $last }.
 error-wrong-shape = The actions have the shape { $found }, but { $known } is needed: one action for each game.
 error-wrong-games = Games are named by whole numbers from 0 to { $last }, each at most once.
 error-no-games = There must be at least one game, not { $text }.
+error-other-data-set = The file has games of { $found }, not of { $known }.
 error-unknown-extra = There is no extra “{ $text }”: use { $known }.
 error-unknown-observation = OpenSpiel cannot observe this game with public_info={ $public } and private_info={ $private }: ask for what is public, for one player’s own, or for both.

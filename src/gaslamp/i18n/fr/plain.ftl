@@ -17,5 +17,6 @@ error-no-action-number = Les actions sont des nombres entiers de 0 à { $last }.
 error-wrong-shape = Les actions ont la forme { $found }, mais il faut { $known } : une action par partie.
 error-wrong-games = Les parties sont désignées par des nombres entiers de 0 à { $last }, chacune une fois au plus.
 error-no-games = Il faut au moins une partie, et non { $text }.
+error-other-data-set = Le fichier contient des parties de { $found }, et non de { $known }.
 error-unknown-extra = Il n’y a pas de complément « { $text } » : utilisez { $known }.
 error-unknown-observation = OpenSpiel ne peut pas observer ce jeu avec public_info={ $public } et private_info={ $private } : demandez ce qui est public, ce qui est propre à un joueur, ou les deux.

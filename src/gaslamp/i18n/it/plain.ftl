@@ -17,5 +17,6 @@ error-no-action-number = Le azioni sono numeri interi da 0 a { $last }.
 error-wrong-shape = Le azioni hanno la forma { $found }, ma serve { $known }: un’azione per ogni partita.
 error-wrong-games = Le partite si indicano con numeri interi da 0 a { $last }, ognuna al massimo una volta.
 error-no-games = Serve almeno una partita, non { $text }.
+error-other-data-set = Il file contiene partite di { $found }, non di { $known }.
 error-unknown-extra = Non esiste l’extra «{ $text }»: usa { $known }.
 error-unknown-observation = OpenSpiel non può osservare questo gioco con public_info={ $public } e private_info={ $private }: chiedi ciò che è pubblico, ciò che è di un solo giocatore, o entrambi.

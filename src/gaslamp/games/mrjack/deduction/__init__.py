@@ -11,7 +11,7 @@ findings(record)                 # all of this as plain data; possibilities(reco
 """
 
 from gaslamp.games.mrjack.deduction.belief import Belief, begin, outsider, possible, read, soft, uniform, update
-from gaslamp.games.mrjack.deduction.course import course, information_gains, seeker
+from gaslamp.games.mrjack.deduction.course import beliefs, course, information_gains, seeker
 from gaslamp.games.mrjack.deduction.findings import about_jack, findings, is_possible, possibilities
 from gaslamp.games.mrjack.deduction.hands import Hands, expected_suspects, hands, held
 from gaslamp.games.mrjack.deduction.witness import Call, call, chance_of_seen
@@ -23,6 +23,7 @@ __all__ = [
     "Hands",
     "about_jack",
     "begin",
+    "beliefs",
     "call",
     "chance_of_seen",
     "course",

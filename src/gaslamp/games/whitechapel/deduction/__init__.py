@@ -4,7 +4,7 @@
 """
 
 from gaslamp.games.whitechapel.deduction.belief import Belief, Model, begin, believe, read, update
-from gaslamp.games.whitechapel.deduction.course import course, information_gains, seeker
+from gaslamp.games.whitechapel.deduction.course import beliefs, course, information_gains, seeker
 from gaslamp.games.whitechapel.deduction.findings import findings, is_possible, possibilities
 from gaslamp.games.whitechapel.deduction.likeliest import Likely, Ranking
 from gaslamp.games.whitechapel.deduction.policy import POLICY, Policy
@@ -17,6 +17,7 @@ __all__ = [
     "Policy",
     "Ranking",
     "begin",
+    "beliefs",
     "believe",
     "course",
     "findings",

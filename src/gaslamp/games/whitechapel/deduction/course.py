@@ -5,13 +5,16 @@ from typing import Any
 
 import numpy as np
 
-from gaslamp.core.game import SPECTATOR, Seat
+from gaslamp.core.game import CHANCE, SPECTATOR, Seat
 from gaslamp.core.record import Record
 from gaslamp.games import whitechapel
 from gaslamp.games.whitechapel.deduction.belief import Belief, Model, begin, read, update
 from gaslamp.games.whitechapel.deduction.streets import Floats
 from gaslamp.games.whitechapel.rules.actions import Answer, WalkHome
+from gaslamp.games.whitechapel.rules.public import JACK
 from gaslamp.parts.deduction import InformationGain
+
+DIGITS = 5
 
 
 def seeker(seats: Sequence[Seat]) -> Seat:  # noqa: ARG001  (all who seek know the same)
@@ -33,6 +36,24 @@ def information_gains(record: Record) -> list[InformationGain]:
     return found
 
 
+def beliefs(record: Record) -> dict[int, dict[str, Any]]:
+    """Where Jack is and where he lives, if every trail that fits is equally likely.
+
+    `findings` takes a second and a hundred kilobytes for each decision: too much for thousands of games.
+    """
+    found: dict[int, dict[str, Any]] = {}
+    belief, told = begin(record.options), None
+    for length, entry in enumerate(record.entries):
+        if entry.seat not in (JACK, CHANCE) and belief.deduction is not told:
+            told = belief.deduction
+            found[length] = {
+                "now": _by_circle(belief.now(Model.TRAILS)),
+                "hideout": _by_circle(belief.hideout(Model.TRAILS)),
+            }
+        belief = update(belief, whitechapel.parse_action(entry.action))
+    return found
+
+
 def course(record: Record) -> dict[str, Any]:
     """On how many circles Jack could live: at the start, and after each finished night."""
     return {"game": record.game, "homes": read(record).homes()}
@@ -44,6 +65,11 @@ def _place_bits(belief: Belief) -> float:
 
 def _home_bits(belief: Belief) -> float:
     return _bits(belief.hideout(Model.TRAILS))
+
+
+def _by_circle(chances: Floats) -> dict[str, float]:
+    """With the texts that JSON has as keys."""
+    return {str(circle): round(float(chances[circle]), DIGITS) for circle in np.flatnonzero(chances)}
 
 
 def _bits(chances: Floats) -> float:
