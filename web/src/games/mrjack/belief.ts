@@ -7,21 +7,26 @@ export type Belief = {
   chances: Partial<Record<Character, number>> | null;
   /** How likely it is that the witnesses would see Jack now. */
   seen: number | null;
+  /** Who would be left after each answer of the witnesses. */
+  left: { seen: Character[]; unseen: Character[] } | null;
 };
 
 /** The server's JSON; it names characters by their letters. */
 type Findings = {
   possible?: string;
   soft?: Record<string, number>;
-  call?: { chance_of_seen?: number };
+  call?: { chance_of_seen?: number; cleared_if_seen?: string; cleared_if_unseen?: string };
 };
 
 export function belief(data: Findings): Belief {
-  const { possible, soft } = data;
+  const { possible, soft, call } = data;
+  const without = (cleared = "") =>
+    CHARACTERS.filter((who) => possible?.includes(LETTERS[who]) && !cleared.includes(LETTERS[who]));
   return {
     possible: possible === undefined ? null : CHARACTERS.filter((who) => possible.includes(LETTERS[who])),
     chances: soft ? Object.fromEntries(CHARACTERS.map((who) => [who, soft[LETTERS[who]] ?? 0])) : null,
-    seen: data.call?.chance_of_seen ?? null,
+    seen: call?.chance_of_seen ?? null,
+    left: call ? { seen: without(call.cleared_if_seen), unseen: without(call.cleared_if_unseen) } : null,
   };
 }
 

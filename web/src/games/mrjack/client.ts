@@ -8,5 +8,6 @@ export const client: GameClient = {
   firstGame: () => import("./firstGame"),
   companion: () => import("./companion"),
   boxSetup: () => import("./box/BoxSetup.svelte"),
+  notebook: () => import("./companion/notebook"),
   sheets: () => import("./box/Sheets.svelte"),
 };

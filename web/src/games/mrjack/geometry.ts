@@ -1,4 +1,5 @@
 /** Where things are drawn. The board may lie upright, upside down or turned; letters always stand upright. */
+import type { BoardOrientation } from "../../state/settings.svelte";
 import type { Character, Exit, Facing, MrJackBoard, Token } from "./wire";
 
 export type Turn = 0 | 90 | 180;
@@ -22,6 +23,13 @@ const BESIDE = 27;
 
 const FACINGS: Record<Facing, number> = { N: -90, NE: -30, SE: 30, S: 90, SW: 150, NW: -150 };
 const EXITS: Record<Exit, number> = { NE: -50, SE: 50, SW: 130, NW: -130 };
+
+/** How the board lies before a seat, as its player wants it: Jack sits opposite to the detective. */
+export function turnOf(wish: BoardOrientation, seat: string): Turn {
+  if (wish === "turned") return 90;
+  if (wish === "upside-down") return 180;
+  return wish === "auto" && seat === "jack" ? 180 : 0;
+}
 
 export function layout(board: MrJackBoard, turn: Turn): Layout {
   const wide = board.width * SIDE + 2 * MARGIN;

@@ -104,7 +104,7 @@ test("a clock for days speaks of days, and one that stands still does not count"
   expect(screen.getByRole("timer").textContent).toBe("2 d 3 h");
 });
 
-const HALF = { possible: null, seen: null, chances: { holmes: 0.19, gull: 0.07, smith: 0.3, bert: 0.44 } };
+const HALF = { possible: null, seen: null, left: null, chances: { holmes: 0.19, gull: 0.07, smith: 0.3, bert: 0.44 } };
 const held = { detective_alibis: ["holmes"], jack_alibis: ["smith"] };
 
 test.each(["detective", "jack", "referee", "spectator"])(

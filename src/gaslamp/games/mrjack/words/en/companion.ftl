@@ -21,7 +21,11 @@ mj-box-done = { $left ->
     [0] Done
    *[other] Done, and on
  }
-mj-box-pick = Which card did you take?
+mj-box-pick = { $who ->
+    [jack] Which card did Jack take?
+    [detective] Which card did the detective take?
+   *[you] Which card did you take?
+ }
 mj-box-secrets = My cards
 mj-box-turn = Turn the picture of the board
 mj-box-dealt = { $left ->
@@ -54,4 +58,31 @@ mj-box-not = { $mode ->
     [swap] { $hex }: nobody stands there.
     [face] Choose one of the six directions around Watson.
    *[walk] { $who } cannot walk to { $hex }.
+ }
+
+## The notebook
+
+mj-note-call = { $percent ->
+    [none] Called now: seen leaves { $seen }, not seen leaves { $unseen }.
+   *[other] Called now: seen ({ $percent } %) leaves { $seen }, not seen leaves { $unseen }.
+ }
+mj-note-nobody = nobody
+mj-note-ask = { $kind ->
+    [call] What do the witnesses say?
+   *[verdict] Was it Jack?
+ }
+mj-note-say = { $answer ->
+    [seen] Jack is seen
+    [unseen] Jack is not seen
+    [right] Yes
+   *[wrong] No
+ }
+mj-note-dealt = { $left ->
+    [0] Are these the four cards that lie face up?
+    [one] Which four cards lie face up? Tap one more.
+   *[other] Which four cards lie face up? Tap { $left } of them.
+ }
+mj-note-alibi = { $left ->
+    [0] Is this the alibi card?
+   *[other] Which alibi card did the detective draw?
  }

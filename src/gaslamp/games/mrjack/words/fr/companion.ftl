@@ -21,7 +21,11 @@ mj-box-done = { $left ->
     [0] C’est fait
    *[other] C’est fait, la suite
  }
-mj-box-pick = Quelle carte avez-vous prise ?
+mj-box-pick = { $who ->
+    [jack] Quelle carte Jack a-t-il prise ?
+    [detective] Quelle carte le détective a-t-il prise ?
+   *[you] Quelle carte avez-vous prise ?
+ }
 mj-box-secrets = Mes cartes
 mj-box-turn = Tourner l’image du plateau
 mj-box-dealt = { $left ->
@@ -54,4 +58,31 @@ mj-box-not = { $mode ->
     [swap] { $hex } : personne ne se trouve là.
     [face] Choisissez une des six directions autour de Watson.
    *[walk] { $who } ne peut pas aller en { $hex }.
+ }
+
+## Le carnet
+
+mj-note-call = { $percent ->
+    [none] Appelés maintenant : vu laisse { $seen }, pas vu laisse { $unseen }.
+   *[other] Appelés maintenant : vu ({ $percent } %) laisse { $seen }, pas vu laisse { $unseen }.
+ }
+mj-note-nobody = personne
+mj-note-ask = { $kind ->
+    [call] Que disent les témoins ?
+   *[verdict] Était-ce Jack ?
+ }
+mj-note-say = { $answer ->
+    [seen] Jack est vu
+    [unseen] Jack n’est pas vu
+    [right] Oui
+   *[wrong] Non
+ }
+mj-note-dealt = { $left ->
+    [0] Ces quatre cartes sont-elles face visible ?
+    [one] Quelles quatre cartes sont face visible ? Touchez-en encore une.
+   *[other] Quelles quatre cartes sont face visible ? Touchez-en { $left }.
+ }
+mj-note-alibi = { $left ->
+    [0] Est-ce la carte d’alibi ?
+   *[other] Quelle carte d’alibi le détective a-t-il tirée ?
  }

@@ -21,7 +21,11 @@ mj-box-done = { $left ->
     [0] Fatto
    *[other] Fatto, avanti
  }
-mj-box-pick = Quale carta hai preso?
+mj-box-pick = { $who ->
+    [jack] Quale carta ha preso Jack?
+    [detective] Quale carta ha preso il detective?
+   *[you] Quale carta hai preso?
+ }
 mj-box-secrets = Le mie carte
 mj-box-turn = Gira l’immagine del tabellone
 mj-box-dealt = { $left ->
@@ -54,4 +58,31 @@ mj-box-not = { $mode ->
     [swap] { $hex }: lì non c’è nessuno.
     [face] Scegli una delle sei direzioni attorno a Watson.
    *[walk] { $who } non può andare in { $hex }.
+ }
+
+## Il taccuino
+
+mj-note-call = { $percent ->
+    [none] Chiamati ora: visto lascia { $seen }, non visto lascia { $unseen }.
+   *[other] Chiamati ora: visto ({ $percent } %) lascia { $seen }, non visto lascia { $unseen }.
+ }
+mj-note-nobody = nessuno
+mj-note-ask = { $kind ->
+    [call] Che cosa dicono i testimoni?
+   *[verdict] Era Jack?
+ }
+mj-note-say = { $answer ->
+    [seen] Jack è visto
+    [unseen] Jack non è visto
+    [right] Sì
+   *[wrong] No
+ }
+mj-note-dealt = { $left ->
+    [0] Sono queste le quattro carte scoperte?
+    [one] Quali quattro carte sono scoperte? Toccane ancora una.
+   *[other] Quali quattro carte sono scoperte? Toccane { $left }.
+ }
+mj-note-alibi = { $left ->
+    [0] È questa la carta alibi?
+   *[other] Quale carta alibi ha pescato il detective?
  }
