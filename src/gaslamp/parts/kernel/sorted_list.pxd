@@ -26,3 +26,11 @@ cdef inline void copy_list(unsigned char *members, const unsigned char *others, 
     cdef int place
     for place in range(count):
         members[place] = others[place]
+
+
+cdef inline bint same_list(const unsigned char *members, const unsigned char *others, int count) noexcept nogil:
+    cdef int place
+    for place in range(count):
+        if members[place] != others[place]:
+            return False
+    return True

@@ -22,3 +22,8 @@ def remove(members: list[int], count: int, number: int) -> None:
 
 def copy_list(members: list[int], others: list[int], count: int) -> None:
     members[:count] = others[:count]
+
+
+def same_list(members: list[int], others: list[int], count: int) -> bool:
+    """Whether the first `count` members are equal."""
+    return members[:count] == others[:count]

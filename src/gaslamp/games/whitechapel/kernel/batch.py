@@ -7,10 +7,12 @@ except ImportError:
 
 if not cython.compiled:
     from gaslamp.games.whitechapel.kernel.apply import apply_action
-    from gaslamp.games.whitechapel.kernel.choices import choose_at_random, fixed_number, list_choices
+    from gaslamp.games.whitechapel.kernel.choices import choose_at_random
     from gaslamp.games.whitechapel.kernel.constants import *
+    from gaslamp.games.whitechapel.kernel.fixed_numbers import action_with_number, list_numbers
     from gaslamp.games.whitechapel.kernel.observe import update_tensor
     from gaslamp.games.whitechapel.kernel.position import Position, copy_position, fetch_position, seat_to_act
+    from gaslamp.games.whitechapel.kernel.shown import Shown, fetch_shown
     from gaslamp.parts.kernel.prefetch import fetch, fetch_all
     from gaslamp.parts.kernel.xorshift import next_state
 
@@ -29,23 +31,18 @@ def play_chance(position: Position, luck: cython.ulonglong) -> cython.ulonglong:
     return luck
 
 
-def list_numbers(position: Position, legal: cython.p_short, mask: cython.p_schar, before: cython.int) -> cython.int:
-    """Write the fixed numbers of the legal actions, as a list and as a mask. `before` is the old length of the list."""
+def set_flags(mask: cython.p_schar, listed: cython.p_short, count: cython.int, value: cython.schar) -> cython.void:
+    """The flags of some actions in a mask."""
     place: cython.int
-    for place in range(before):
-        mask[legal[place]] = 0
-    list_choices(position)
-    for place in range(position.count):
-        legal[place] = fixed_number(position, position.found[place])
-        mask[legal[place]] = 1
-    return position.count
+    for place in range(count):
+        mask[listed[place]] = value
 
 
 def fetch_masks(legal: cython.p_short, mask: cython.p_schar, count: cython.int) -> cython.void:
-    """The processor reads the flags that `list_numbers` will change soon."""
+    """The processor reads the flags that will change soon. Neighbours are mostly in one line of its cache."""
     place: cython.int
     if cython.compiled:
-        for place in range(count):
+        for place in range(0, count, 3):
             fetch(mask + legal[place])
 
 
@@ -86,28 +83,39 @@ def advance(
     restarts: cython.int = again
     game: Position
     ahead: Position
+    listed: cython.p_short
+    mask: cython.p_schar
+    tensor: cython.p_schar
     for number in range(count):
         if actions[number] >= 0 and (actions[number] >= ACTIONS or not masks[number, actions[number]]):
             return int(number)
     for number in range(count):
         if number + AHEAD < count:
-            ahead = games[number + AHEAD]
-            fetch_position(ahead)
+            fetch_position(games, number + AHEAD)
+            ahead = games[number + 1]
             if cython.compiled:
                 fetch_all(cython.address(legal[number + AHEAD, 0]), 128)
+                if ahead.shown is not None:
+                    fetch_shown(ahead.shown)
                 fetch_masks(
                     cython.address(legal[number + 1, 0]), cython.address(masks[number + 1, 0]), counts[number + 1]
                 )
+                fetch(cython.address(tensors[number + 1, 0]))
+                fetch(cython.address(tensors[number + 1, PLACED]))
         if actions[number] == -2:
             continue
         game = games[number]
+        if game.shown is None:
+            game.shown = Shown()
+        if cython.compiled:
+            listed, mask = cython.address(legal[number, 0]), cython.address(masks[number, 0])
+            tensor = cython.address(tensors[number, 0])
+        else:
+            listed, mask, tensor = legal[number], masks[number], tensors[number]
         if actions[number] == -1:
             copy_position(game, begin)
         else:
-            place = 0
-            while legal[number, place] != actions[number]:
-                place += 1
-            apply_action(game, game.found[place])
+            apply_action(game, action_with_number(game, listed, actions[number]))
         luck[number] = play_chance(game, luck[number])
         ended[number] = game.stage >= ESCAPED
         rewards[number, 0] = 0 if game.stage < ESCAPED else 1 if game.stage == ESCAPED else -1
@@ -118,12 +126,8 @@ def advance(
             luck[number] = play_chance(game, luck[number])
         seat = seat_to_act(game)
         seats[number] = seat
-        if cython.compiled:
-            counts[number] = list_numbers(
-                game, cython.address(legal[number, 0]), cython.address(masks[number, 0]), counts[number]
-            )
-            update_tensor(game, seat if seat >= 0 else 0, cython.address(tensors[number, 0]))
-        else:
-            counts[number] = list_numbers(game, legal[number], masks[number], counts[number])
-            update_tensor(game, seat if seat >= 0 else 0, tensors[number])
+        set_flags(mask, listed, counts[number], 0)
+        counts[number] = list_numbers(game, listed)
+        set_flags(mask, listed, counts[number], 1)
+        update_tensor(game, game.shown, seat if seat >= 0 else 0, tensor)
     return -1

@@ -1,7 +1,7 @@
 from gaslamp.games.whitechapel.kernel.constants cimport *
 from gaslamp.games.whitechapel.kernel.hell_choices cimport list_hell
 from gaslamp.games.whitechapel.kernel.position cimport Position, add, policemen_in_hand, space_on_track
-from gaslamp.games.whitechapel.kernel.streets cimport is_open, street_number
+from gaslamp.games.whitechapel.kernel.streets cimport is_open
 from gaslamp.parts.kernel.bits cimport has
 from gaslamp.parts.kernel.packing cimport pack
 from gaslamp.parts.kernel.sorted_list cimport place_of
@@ -22,8 +22,6 @@ cdef unsigned char[5] METROPOLITAN
 cdef unsigned char[55225] WITHIN_TWO
 cdef int[5] COACH_TOKENS
 cdef int[5] ALLEY_TOKENS
-cdef short[8704] FIRST
-cdef short[8704] SECOND
 
 cdef void list_choices(Position position) noexcept nogil
 cdef void list_named(Position position) noexcept nogil
@@ -37,4 +35,3 @@ cdef int open_circles(Position position, int one) noexcept nogil
 cdef int is_caught(Position position) noexcept nogil
 cdef long long choose_at_random(Position position, unsigned long long luck) noexcept nogil
 cdef long long choose_step(Position position, unsigned long long luck) noexcept nogil
-cdef int fixed_number(Position position, long long number) noexcept nogil

@@ -1,6 +1,6 @@
 """The legal actions of a position: `list_choices` lists them, `choose_at_random` chooses one."""
 
-from gaslamp.games.whitechapel.kernel import numbering, tables
+from gaslamp.games.whitechapel.kernel import tables
 
 try:
     import cython
@@ -11,7 +11,7 @@ if not cython.compiled:
     from gaslamp.games.whitechapel.kernel.constants import *
     from gaslamp.games.whitechapel.kernel.hell_choices import list_hell
     from gaslamp.games.whitechapel.kernel.position import Position, add, policemen_in_hand, space_on_track
-    from gaslamp.games.whitechapel.kernel.streets import is_open, street_number
+    from gaslamp.games.whitechapel.kernel.streets import is_open
     from gaslamp.parts.kernel.bits import has
     from gaslamp.parts.kernel.packing import pack
     from gaslamp.parts.kernel.sorted_list import place_of
@@ -32,8 +32,6 @@ METROPOLITAN = tables.METROPOLITAN
 WITHIN_TWO = tables.WITHIN_TWO
 COACH_TOKENS = tables.COACH_TOKENS
 ALLEY_TOKENS = tables.ALLEY_TOKENS
-FIRST = numbering.FIRST
-SECOND = numbering.SECOND
 
 
 def list_choices(position: Position) -> cython.void:
@@ -256,30 +254,3 @@ def choose_step(position: Position, luck: cython.ulonglong) -> cython.longlong:
                 return pack(STEP, one, TWO_STEPS[other])
             place -= 1
         other += 1
-
-
-def fixed_number(position: Position, number: cython.longlong) -> cython.int:
-    """The number that `numbering` gives an action."""
-    kind: cython.int = number & 63
-    first: cython.int = number >> 6 & 255
-    second: cython.int = number >> 14 & 255
-    if kind == COACH:
-        return COACHES + street_number(first, second)
-    if kind in (ANSWER, TURN_WOMEN, SHOW_PATROL, ALARM):
-        return FIRST[ANSWER << 8]
-    if kind == PLACE_PATROL:
-        second = place_of(position.patrols, position.patrol_count, second)
-    elif kind == SEND_LETTER:
-        first = place_of(position.patrols, position.patrol_count, second)
-        second = number >> 22 & 255
-    elif kind == SEND_SAUCY_JACKY:
-        first = place_of(position.patrols, position.patrol_count, first)
-        second = place_of(position.patrols, position.patrol_count, second)
-    elif kind in (MOVE_PATROL, TURN_PATROL):
-        first = place_of(position.patrols, position.patrol_count, first)
-    elif kind == KILL_TWO:
-        first = place_of(position.wretched, position.wretched_count, first)
-        second = place_of(position.wretched, position.wretched_count, second)
-    elif kind == MOVE_WRETCHED:
-        first = place_of(position.wretched, position.wretched_count, first)
-    return FIRST[kind << 8 | first] + SECOND[kind << 8 | second]

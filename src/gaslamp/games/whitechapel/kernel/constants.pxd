@@ -21,6 +21,7 @@ cpdef enum:
     ALL_LETTERS = 4
     ACTIONS = 9385
     COACHES = 3138
+    STEPS = 4889
     TENSOR = 5955
     PLACED = 2738
     DEAR_BOSS = 0

@@ -35,6 +35,7 @@ if not cython.compiled:
     ALL_LETTERS = len(Letter)
     ACTIONS = numbering.COUNT
     COACHES = numbering.COACHES
+    STEPS = numbering.STEPS
     TENSOR = layout.SIZE
     PLACED = layout.LAYOUT["placed"].begin
 

@@ -2,8 +2,9 @@ cimport cython
 
 from gaslamp.games.whitechapel.kernel.apply cimport apply_action
 from gaslamp.games.whitechapel.kernel.batch cimport play_at_random
-from gaslamp.games.whitechapel.kernel.choices cimport choose_at_random, fixed_number, list_choices
+from gaslamp.games.whitechapel.kernel.choices cimport choose_at_random, list_choices
 from gaslamp.games.whitechapel.kernel.constants cimport *
+from gaslamp.games.whitechapel.kernel.fixed_numbers cimport fixed_number
 from gaslamp.games.whitechapel.kernel.observe cimport write_tensor
 from gaslamp.games.whitechapel.kernel.position cimport Position, actor_number, copy_position, seat_to_act
 from gaslamp.parts.kernel.xorshift cimport next_state, seeded

@@ -26,8 +26,9 @@ except ImportError:
 if not cython.compiled:
     from gaslamp.games.whitechapel.kernel.apply import apply_action
     from gaslamp.games.whitechapel.kernel.batch import play_at_random
-    from gaslamp.games.whitechapel.kernel.choices import choose_at_random, fixed_number, list_choices
+    from gaslamp.games.whitechapel.kernel.choices import choose_at_random, list_choices
     from gaslamp.games.whitechapel.kernel.constants import *
+    from gaslamp.games.whitechapel.kernel.fixed_numbers import fixed_number
     from gaslamp.games.whitechapel.kernel.observe import write_tensor
     from gaslamp.games.whitechapel.kernel.position import Position, actor_number, copy_position, seat_to_act
     from gaslamp.parts.kernel.xorshift import next_state, seeded

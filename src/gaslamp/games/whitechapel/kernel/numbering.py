@@ -66,7 +66,12 @@ COACHES = next(row.begin for row in ACTIONS if row.kind.kind == n.COACH)
 HOME = next(row.begin for row in ACTIONS if row.kind.kind == n.WALK_HOME)
 assert ACTIONS[0].kind.kind == CHANCES[0].kind.kind == n.HIDE, "a hideout has one number, chosen or drawn"
 
+STEPS = next(row.begin for row in ACTIONS if row.kind.kind == n.STEP)
 KINDS = 34
 FIRST, SECOND = addends([row for row in (*ACTIONS, *CHANCES) if row.kind.kind != n.COACH], KINDS)
 for _part in range(256):
     FIRST[n.WALK_HOME * 256 + _part] = HOME
+
+_BY_PLACE = {row.kind.kind for row in ACTIONS if _TOKENS in (row.kind.firsts, row.kind.seconds)}
+IS_PLAIN = [kind not in _BY_PLACE | {n.COACH, n.ANSWER, n.TURN_WOMEN, n.SHOW_PATROL, n.ALARM} for kind in range(KINDS)]
+"""By kind: whether FIRST and SECOND of the parts make up the number. Otherwise it depends on what is on the board."""

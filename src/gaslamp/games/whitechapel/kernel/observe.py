@@ -1,10 +1,11 @@
 """What a seat may know of a position, as a tensor; see `layout`.
 
-Of its 5,955 numbers fewer than a hundred are not 0. So the places of the flags are listed first, in order, and a tensor
-that was written before is changed only where the list is another one. Clearing it took most of the time of a batch.
+A step changes about eight of its 5,955 numbers. So a batch keeps in `shown` what a tensor shows, and each field is
+written only if it is not that. Clearing and writing a whole tensor took most of the time of a step.
 """
 
 from gaslamp.games.whitechapel.kernel import tables
+from gaslamp.games.whitechapel.kernel.layout import LAYOUT
 
 try:
     import cython
@@ -14,91 +15,118 @@ except ImportError:
 if not cython.compiled:
     from gaslamp.games.whitechapel.kernel.constants import *
     from gaslamp.games.whitechapel.kernel.position import Position, is_head, seat_to_act
+    from gaslamp.games.whitechapel.kernel.shown import Shown
     from gaslamp.parts.kernel.bits import clear, lowest, put
+    from gaslamp.parts.kernel.sorted_list import copy_list, same_list
 
 SEARCHED = tables.SEARCHED
 SEARCHED_AT = tables.SEARCHED_AT
+
+_SETS = ("acts", "head", "mine", "rules", "heads", "women", "letters", "sent", "named", "waiting", "marked")
+_PLACES = [place for name in _SETS for place in range(LAYOUT[name].begin, LAYOUT[name].end)]
+FLAGS = _PLACES + [0] * (64 - len(_PLACES))
+"""The places of the flags in `Shown.flags`, the lowest bit first."""
+
+LISTED = [LAYOUT[name].begin for name in ("scenes", "murders", "wretched", "unmoved", "patrols", "moving")]
+
+HIDEOUT_KIND = LAYOUT["hideout_kind"].begin
+NIGHT = LAYOUT["night"].begin
+STAGE = LAYOUT["stage"].begin
+TONIGHT = LAYOUT["tonight"].begin
+TIME = LAYOUT["time"].begin
+TRACK = LAYOUT["track"].begin
+PLACES = LAYOUT["places"].begin
+CLUES = LAYOUT["clues"].begin
+FALSE_CLUES = LAYOUT["false_clues"].begin
+DOING = LAYOUT["doing"].begin
+ASKED = LAYOUT["asked"].begin
+TARGET = LAYOUT["target"].begin
+TURNING = LAYOUT["turning"].begin
+HIDEOUT = LAYOUT["hideout"].begin
+PATROL = LAYOUT["patrol"].begin
+HERE = LAYOUT["here"].begin
+WALKED = LAYOUT["walked"].begin
+SHEET = LAYOUT["sheet"].begin
 
 
 def write_tensor(position: Position, seat: cython.int, tensor: cython.p_schar) -> cython.void:
     """All of a tensor, whatever it held before."""
     at: cython.int
-    listed: cython.short[640]
-    if not cython.compiled:
-        listed = [0] * 640
     for at in range(TENSOR):
         tensor[at] = 0
-    list_places(position, listed, seat)
-    for at in range(position.listed_count):
-        tensor[listed[at]] = 1
+    update_tensor(position, Shown(), seat, tensor)
+
+
+def update_tensor(position: Position, shown: Shown, seat: cython.int, tensor: cython.p_schar) -> cython.void:
+    """The same for a tensor that has what `shown` says. Jack sees his secrets, and at the end all do (W10, W30)."""
+    is_secret: cython.int = seat == 0 or position.stage >= ESCAPED
+    change_ones(position, shown, seat, is_secret, tensor)
+    change_flags(position, shown, seat, is_secret, tensor)
+    change_list(shown, 0, position.scenes, position.scene_count, tensor)
+    change_list(shown, 1, position.murders, position.murder_count, tensor)
+    change_list(shown, 2, position.wretched, position.wretched_count, tensor)
+    change_list(shown, 3, position.unmoved, position.unmoved_count, tensor)
+    change_list(shown, 4, position.patrols, position.patrol_count, tensor)
+    change_list(shown, 5, position.moving, position.moving_count, tensor)
+    change_track(position, shown, tensor)
+    change_asked(position, shown, tensor)
+    change_circles(shown.clues, position.clues, tensor, CLUES)
+    change_circles(shown.false_clues, position.false_clues, tensor, FALSE_CLUES)
+    if is_secret or shown.is_secret:
+        change_trails(position, shown, is_secret, tensor)
     tensor[PLACED] = position.placed
 
 
-def update_tensor(position: Position, seat: cython.int, tensor: cython.p_schar) -> cython.void:
-    """The same for a tensor that this function wrote the last time too, for this position object."""
-    new: cython.int = 0
-    old: cython.int = 0
-    listed: cython.short[640]
-    if not cython.compiled:
-        listed = [0] * 640
-    list_places(position, listed, seat)
-    while new < position.listed_count or old < position.shown_count:
-        if old == position.shown_count or (new < position.listed_count and listed[new] < position.shown[old]):
-            tensor[listed[new]] = 1
-            new += 1
-        elif new == position.listed_count or position.shown[old] < listed[new]:
-            tensor[position.shown[old]] = 0
-            old += 1
-        else:
-            new += 1
-            old += 1
-    for new in range(position.listed_count):
-        position.shown[new] = listed[new]
-    position.shown_count = position.listed_count
-    tensor[PLACED] = position.placed
-
-
-def list_places(position: Position, listed: cython.p_short, seat: cython.int) -> cython.void:
-    """The places of all flags that are 1, in order, field by field. `at` is where the next field begins."""
+def change_ones(
+    position: Position, shown: Shown, seat: cython.int, is_secret: cython.int, tensor: cython.p_schar
+) -> cython.void:
+    """The fields with at most one flag. The Head sees the patrols (W17)."""
     one: cython.int
-    at: cython.int
-    position.listed_count = 0
-    flag(position, listed, seat)
-    at = 1 + MEN
-    flag_if(position, listed, at, seat_to_act(position) == seat)
-    flag_if(position, listed, at + 1, is_head(position, seat))
-    at = flag_set(position, listed, at + 2, position.hand[seat - 1] if seat else 0, MEN)
-    flag(position, listed, at + position.hideout_kind % KINDS_OF_HIDEOUT)
-    at = flag_set(position, listed, at + KINDS_OF_HIDEOUT, position.switches, ALL_SWITCHES)
-    flag(position, listed, at + position.night - 1)
-    at += NIGHTS
-    flag(position, listed, at + position.stage)
-    at += STAGES
-    at = flag_set(position, listed, at, heads_so_far(position), MEN)
-    if position.head_count:
-        flag(position, listed, at + position.heads[position.head_count - 1])
-    at = flag_list(position, listed, at + MEN, position.scenes, position.scene_count, CIRCLES)
-    at = flag_list(position, listed, at, position.murders, position.murder_count, CIRCLES)
-    at = flag_set(position, listed, at, position.women, REDS)
-    at = flag_list(position, listed, at, position.wretched, position.wretched_count, CIRCLES)
-    at = flag_list(position, listed, at, position.unmoved, position.unmoved_count, CIRCLES)
-    flag(position, listed, at + position.time)
-    at += LAST_TIME + 1
-    for one in range(position.track_count):
-        flag(position, listed, at + 4 * one + way(position.track[one]))
-    at = flag_tokens(position, listed, at + 4 * LAST_SPACE, position.places)
-    at = flag_list(position, listed, at, position.patrols, position.patrol_count, CROSSINGS)
-    at = flag_circles(position, listed, at, position.clues)
-    at = flag_circles(position, listed, at, position.false_clues)
-    at = flag_set(position, listed, at, position.letters, ALL_LETTERS)
-    flag_if(position, listed, at, position.sent)
-    flag_if(position, listed, at + 1, position.named)
-    at = flag_set(position, listed, PLACED + 1, position.waiting, MEN)
-    if position.doing != NOBODY:
-        flag(position, listed, at + position.doing)
-    at = flag_search(position, listed, at + MEN)
-    at = flag_list(position, listed, at, position.moving, position.moving_count, CROSSINGS)
-    flag_secrets(position, listed, seat, at)
+    ones: cython.short[20]
+    if not cython.compiled:
+        ones = [0] * 20
+    sees_patrols: cython.int = position.stage >= ESCAPED or is_head(position, seat)
+    ones[0] = seat
+    ones[1] = HIDEOUT_KIND + position.hideout_kind % KINDS_OF_HIDEOUT
+    ones[2] = NIGHT + position.night - 1
+    ones[3] = STAGE + position.stage
+    ones[4] = TONIGHT + position.heads[position.head_count - 1] if position.head_count else PLACED
+    ones[5] = TIME + position.time
+    ones[6] = DOING + position.doing if position.doing != NOBODY else PLACED
+    ones[7] = token(TURNING if position.stage == AT_TURNED else TARGET, position.target)
+    ones[8] = token(HIDEOUT, position.hideout if is_secret else 0)
+    ones[9] = token(HERE, position.trail[position.trail_count - 1] if is_secret and position.trail_count else 0)
+    for one in range(MEN):
+        ones[10 + one] = token(PLACES + one * CROSSINGS, position.places[one])
+        ones[15 + one] = token(PATROL + one * CROSSINGS, position.patrol[one] if sees_patrols else 0)
+    for one in range(20):
+        if ones[one] != shown.ones[one]:
+            tensor[shown.ones[one]] = 0
+            tensor[ones[one]] = 1
+            shown.ones[one] = ones[one]
+
+
+def change_flags(
+    position: Position, shown: Shown, seat: cython.int, is_secret: cython.int, tensor: cython.p_schar
+) -> cython.void:
+    """The small fields of `FLAGS`, the last one first."""
+    flags: cython.ulonglong = position.marked if is_secret else 0
+    changed: cython.ulonglong
+    flags = flags << MEN | position.waiting
+    flags = flags << 1 | position.named
+    flags = flags << 1 | position.sent
+    flags = flags << ALL_LETTERS | position.letters
+    flags = flags << REDS | position.women
+    flags = flags << MEN | heads_so_far(position)
+    flags = flags << ALL_SWITCHES | position.switches
+    flags = flags << MEN | (position.hand[seat - 1] if seat else 0)
+    flags = flags << 1 | is_head(position, seat)
+    flags = flags << 1 | (seat_to_act(position) == seat)
+    changed = flags ^ shown.flags
+    while changed:
+        tensor[FLAGS[lowest(changed)]] = flags >> lowest(changed) & 1
+        changed &= changed - 1
+    shown.flags = flags
 
 
 def heads_so_far(position: Position) -> cython.int:
@@ -109,94 +137,81 @@ def heads_so_far(position: Position) -> cython.int:
     return found
 
 
-def flag_search(position: Position, listed: cython.p_short, at: cython.int) -> cython.int:
-    """Where the policeman has asked, and what is asked about or turned up now."""
-    one: cython.int
-    for one in range(8):
-        if position.asked >> one & 1:
-            flag(position, listed, at + SEARCHED[SEARCHED_AT[position.places[position.doing]] + one] - 1)
-    at += CIRCLES
-    if position.target:
-        flag(position, listed, at + (CIRCLES if position.stage == AT_TURNED else 0) + position.target - 1)
-    return at + CIRCLES + CROSSINGS
+def change_list(
+    shown: Shown, number: cython.int, members: cython.p_uchar, count: cython.int, tensor: cython.p_schar
+) -> cython.void:
+    """A flag for each circle or crossing of a list. They are numbered from 1."""
+    place: cython.int
+    at: cython.int = LISTED[number] - 1
+    if count == shown.list_counts[number] and same_list(members, shown.lists[number], count):
+        return
+    for place in range(shown.list_counts[number]):
+        tensor[at + shown.lists[number][place]] = 0
+    for place in range(count):
+        tensor[at + members[place]] = 1
+    copy_list(shown.lists[number], members, count)
+    shown.list_counts[number] = count
 
 
-def flag_secrets(position: Position, listed: cython.p_short, seat: cython.int, at: cython.int) -> cython.void:
-    """Jack sees his secrets, the Head sees the patrols, and after the game every seat sees all (W10, W17, W30)."""
+def change_track(position: Position, shown: Shown, tensor: cython.p_schar) -> cython.void:
+    """By space: how Jack came there."""
+    space: cython.int
+    if position.track_count == shown.track_count and same_list(position.track, shown.track, position.track_count):
+        return
+    for space in range(shown.track_count):
+        tensor[TRACK + 4 * space + way(shown.track[space])] = 0
+    for space in range(position.track_count):
+        tensor[TRACK + 4 * space + way(position.track[space])] = 1
+    copy_list(shown.track, position.track, position.track_count)
+    shown.track_count = position.track_count
+
+
+def change_asked(position: Position, shown: Shown, tensor: cython.p_schar) -> cython.void:
+    """Where the policeman has asked."""
+    place: cython.int
+    begin: cython.int = SEARCHED_AT[position.places[position.doing]] if position.asked else 0
+    if position.asked == shown.asked and begin == shown.asked_from:
+        return
+    for place in range(8):
+        if shown.asked >> place & 1:
+            tensor[ASKED + SEARCHED[shown.asked_from + place] - 1] = 0
+    for place in range(8):
+        if position.asked >> place & 1:
+            tensor[ASKED + SEARCHED[begin + place] - 1] = 1
+    shown.asked, shown.asked_from = position.asked, begin
+
+
+def change_circles(
+    old: cython.p_ulonglong, new: cython.p_ulonglong, tensor: cython.p_schar, at: cython.int
+) -> cython.void:
+    """A set of circles."""
+    word: cython.int
+    changed: cython.ulonglong
+    for word in range(4):
+        changed = old[word] ^ new[word]
+        while changed:
+            tensor[at + 64 * word + lowest(changed) - 1] = new[word] >> lowest(changed) & 1
+            changed &= changed - 1
+        old[word] = new[word]
+
+
+def change_trails(position: Position, shown: Shown, is_secret: cython.int, tensor: cython.p_schar) -> cython.void:
+    """Tonight's trail and the nights on the sheet. Who may not see them has no flag there."""
     night: cython.int
-    over: cython.int = position.stage >= ESCAPED
-    if seat == 0 or over:
-        if position.hideout:
-            flag(position, listed, at + position.hideout - 1)
-        flag_set(position, listed, at + CIRCLES, position.marked, REDS)
-    at += CIRCLES + REDS
-    if over or is_head(position, seat):
-        flag_tokens(position, listed, at, position.patrol)
-    at += MEN * CROSSINGS
-    if seat == 0 or over:
-        if position.trail_count:
-            flag(position, listed, at + position.trail[position.trail_count - 1] - 1)
-        at = flag_circles(position, listed, at + CIRCLES, position.walked)
-        for night in range(position.sheet_rows):
-            at = flag_row(position, listed, at, night)
-
-
-def flag_row(position: Position, listed: cython.p_short, at: cython.int, night: cython.int) -> cython.int:
-    """A trail of an earlier night. Its circles are not in order, and can come twice."""
-    one: cython.int
+    place: cython.int
     row: cython.ulonglong[4]
     if not cython.compiled:
         row = [0] * 4
-    clear(row)
-    for one in range(position.sheet_count[night]):
-        put(row, position.sheet_trail[night * 20 + one])
-    return flag_circles(position, listed, at, row)
-
-
-def flag_set(
-    position: Position, listed: cython.p_short, at: cython.int, members: cython.int, count: cython.int
-) -> cython.int:
-    """A flag for each member. Returns where the next field begins."""
-    one: cython.int
-    for one in range(count):
-        flag_if(position, listed, at + one, members >> one & 1)
-    return at + count
-
-
-def flag_list(
-    position: Position,
-    listed: cython.p_short,
-    at: cython.int,
-    members: cython.p_uchar,
-    count: cython.int,
-    size: cython.int,
-) -> cython.int:
-    """A flag for each circle or crossing of a sorted list. They are numbered from 1."""
-    one: cython.int
-    for one in range(count):
-        flag(position, listed, at + members[one] - 1)
-    return at + size
-
-
-def flag_tokens(position: Position, listed: cython.p_short, at: cython.int, crossings: cython.p_uchar) -> cython.int:
-    """By policeman, where he or his token is, if it is on the board."""
-    one: cython.int
-    for one in range(MEN):
-        if crossings[one]:
-            flag(position, listed, at + crossings[one] - 1)
-        at += CROSSINGS
-    return at
-
-
-def flag_circles(position: Position, listed: cython.p_short, at: cython.int, words: cython.p_ulonglong) -> cython.int:
-    word: cython.int
-    left: cython.ulonglong
-    for word in range(4):
-        left = words[word]
-        while left:
-            flag(position, listed, at + 64 * word + lowest(left) - 1)
-            left &= left - 1
-    return at + CIRCLES
+    for place in range(4):
+        row[place] = position.walked[place] if is_secret else 0
+    change_circles(shown.walked, row, tensor, WALKED)
+    for night in range(NIGHTS - 1):
+        clear(row)
+        if is_secret and night < position.sheet_rows:
+            for place in range(position.sheet_count[night]):
+                put(row, position.sheet_trail[night * 20 + place])
+        change_circles(shown.sheet[night], row, tensor, SHEET + night * CIRCLES)
+    shown.is_secret = is_secret
 
 
 def way(how: cython.int) -> cython.int:
@@ -208,11 +223,6 @@ def way(how: cython.int) -> cython.int:
 
 if not cython.compiled:
 
-    def flag(position: Position, listed: cython.p_short, place: cython.int) -> cython.void:
-        """Add a place to those that are listed."""
-        listed[position.listed_count] = place
-        position.listed_count += 1
-
-    def flag_if(position: Position, listed: cython.p_short, place: cython.int, is_set: cython.int) -> cython.void:
-        if is_set:
-            flag(position, listed, place)
+    def token(begin: cython.int, place: cython.int) -> cython.int:
+        """The place of the flag of a circle or crossing, numbered from 1. PLACED if it is nowhere."""
+        return begin + place - 1 if place else PLACED

@@ -1,4 +1,7 @@
+from cpython.list cimport PyList_GET_ITEM
+
 from gaslamp.games.whitechapel.kernel.constants cimport *
+from gaslamp.games.whitechapel.kernel.shown cimport Shown
 from gaslamp.parts.kernel.packing cimport pack
 from gaslamp.parts.kernel.prefetch cimport fetch_all
 from gaslamp.parts.kernel.sorted_list cimport copy_list
@@ -6,7 +9,8 @@ from gaslamp.parts.kernel.sorted_list cimport copy_list
 cdef unsigned char[196] RED_NUMBER
 
 cdef class Position:
-    cdef int hands
+    cdef Shown shown
+    cdef int hands, count
     cdef unsigned char[5] hand
     cdef unsigned char[5] holder
     cdef int hideout_kind, is_chosen, has_false_clues, has_rushing, has_area_arrests, has_address, switches, night, stage
@@ -40,11 +44,8 @@ cdef class Position:
     cdef unsigned char[3] sheet_count
     cdef int sheet_rows
     cdef long long[512] found
-    cdef int count
     cdef unsigned char[236] stopped
     cdef unsigned long long[4] watched
-    cdef int listed_count, shown_count
-    cdef short[640] shown
 
 cdef void copy_position(Position position, Position other) noexcept nogil
 cdef int actor_number(Position position) noexcept nogil
@@ -59,7 +60,6 @@ cdef inline void add(Position position, int kind, int first, int second) noexcep
     # Here, because C can only inline across modules what a header holds: most of a list's time is spent in it.
     position.found[position.count] = pack(kind, first, second)
     position.count += 1
-cdef inline void fetch_position(Position position) noexcept nogil:
-    # The fields before `found` and about sixty actions in it, then what was shown.
-    fetch_all(&position.hands, 1024)
-    fetch_all(&position.listed_count, 192)
+cdef inline void fetch_position(list games, int number) noexcept:
+    # The fields before `found` and some actions in it. To take the object from the list would wait for its count of uses.
+    fetch_all(<const void *>PyList_GET_ITEM(games, number), 640)

@@ -20,6 +20,7 @@ except ImportError:
 
 if not cython.compiled:
     from gaslamp.games.whitechapel.kernel.constants import *
+    from gaslamp.games.whitechapel.kernel.shown import Shown
     from gaslamp.parts.kernel.packing import pack
     from gaslamp.parts.kernel.sorted_list import copy_list
 
@@ -27,6 +28,8 @@ RED_NUMBER = tables.RED_NUMBER
 
 
 class Position:
+    shown: Shown | None  # what its row of a batch shows, once it has one
+
     def __init__(self) -> None:
         # What was agreed
         self.hands = self.hideout_kind = self.is_chosen = self.has_false_clues = self.has_rushing = 0
@@ -42,7 +45,7 @@ class Position:
         # Secrets
         self.hideout = self.marked = self.trail_count = self.sheet_rows = 0
         self.count = 0  # how many legal actions are in `found`
-        self.listed_count = self.shown_count = 0
+        self.shown = None
         if not cython.compiled:
             self.hand = [0] * 5  # by detective: the set of policemen he moves
             self.holder = [0] * 5  # by policeman: the detective who moves him
@@ -54,7 +57,6 @@ class Position:
             self.found = [0] * 512  # the legal actions, when they have been listed
             self.stopped = [0] * 236  # scratch: crossings nobody may pass; all 0 between two calls
             self.watched = [0] * 4  # scratch: circles next to a patrol token
-            self.shown = [0] * 640  # the places that are 1 in the row of a batch that was written last
 
 
 def copy_position(position: Position, other: Position) -> cython.void:
@@ -181,5 +183,5 @@ if not cython.compiled:
         position.found[position.count] = pack(kind, first, second)
         position.count += 1
 
-    def fetch_position(position: Position) -> cython.void:
+    def fetch_position(games: list[Position], number: cython.int) -> cython.void:
         """Compiled, it makes the processor read a position that is needed soon."""
