@@ -14,7 +14,7 @@ POLICE = {
     "novice": Method(
         Belief.SET, 64, PostWeights(later=(), gate=0.0), ArrestThresholds(after_asking=0.5, home_weight=0.0)
     ),
-    "casual": Method(Belief.TRAILS, 128, PostWeights(later=(0.9, 0.5), gate=0.2), ArrestThresholds(after_asking=0.25)),
+    "casual": Method(Belief.TRAILS, 128, PostWeights(later=(0.9, 0.7, 0.5)), ArrestThresholds(after_asking=0.12)),
     "club": Method(Belief.POLICY, 192, PostWeights(later=(0.9,), gate=0.0), ArrestThresholds(after_asking=0.25)),
     "expert": Method(
         Belief.POLICY,
