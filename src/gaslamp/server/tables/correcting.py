@@ -1,5 +1,7 @@
 """Corrections of what people entered at a companion table, and what their sender is told."""
 
+import asyncio
+
 from gaslamp.core.game import Seat
 from gaslamp.games.registry import registration
 from gaslamp.i18n import Words
@@ -25,7 +27,7 @@ async def correct(open_table: OpenTable, subscriber: Subscriber, command: wire.C
         return wanted
 
     after = await open_table.run(at, by=subscriber)
-    found = corrections.result(decided[-1], wanted, after)
+    found = await asyncio.to_thread(corrections.result, decided[-1], wanted, after)
     words = words_in(subscriber.language)
     return {"kept": found.kept, "unfit": found.unfit and _told(words, after, found.unfit, seat)}
 

@@ -31,7 +31,7 @@ from gaslamp.server.tables.table_log import TableLog
 from gaslamp.server.tables.throttle import Throttle
 from gaslamp.store.store import Event, Header, Key, Store
 from gaslamp.table import events, replay, visibility
-from gaslamp.table.commands import Command
+from gaslamp.table.commands import Command, Correct
 from gaslamp.table.decision import decide
 from gaslamp.table.events import Rekeyed, Resumed, Stood, Undone
 from gaslamp.table.replay import Transition
@@ -129,6 +129,9 @@ class OpenTable:
                 by.check_key()
             try:
                 wanted = command(self.table) if callable(command) else command
+                if isinstance(wanted, Correct):
+                    # It plays the game again: a tenth of a second for a long one, in which nobody else may wait.
+                    return await asyncio.to_thread(decide, self.table, wanted, now, self.environment.random)
                 return decide(self.table, wanted, now, self.environment.random)
             except GaslampError:
                 if not (self.cluster.is_shared and await self._catch_up()):
