@@ -93,3 +93,17 @@ def test_numbers_of_actions_are_below_those_of_answers(name: str) -> None:
     kinds = 1 << 6
     assert 1 + game.action_count + game.chance_count + kinds < ANSWERS
     assert game.chances[-1].kind.name == "the truth"
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_a_record_that_is_first_asked_for_at_the_end_is_the_same(name: str) -> None:
+    game, rng = pyspiel.load_game(name), random.Random(3)
+    asked, silent = game.new_initial_state(), game.new_initial_state()
+    while not asked.is_terminal():
+        action = rng.choice(asked.legal_actions())
+        asked.apply_action(action)
+        asked.play.seen(0)
+        silent.apply_action(action)
+    assert silent.play.record == asked.play.record
+    for observer in range(game.num_players()):
+        assert silent.play.seen(observer) == asked.play.seen(observer)

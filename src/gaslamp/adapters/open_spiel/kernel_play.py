@@ -1,4 +1,7 @@
-"""A game that the compiled kernel plays. An action that everybody saw is kept as its packed number."""
+"""A game that the compiled kernel plays. An action that everybody saw is kept as its packed number.
+
+Who saw what of an action is worked out when it is asked for: random play never asks, and is half as fast again without.
+"""
 
 from collections.abc import Callable
 from functools import cache
@@ -22,8 +25,17 @@ class PartlySeen(NamedTuple):
     seen: tuple[Any, ...]  # by observer
 
 
+class Made(NamedTuple):
+    """An action that is not yet in the record."""
+
+    before: Any  # a copy of the kernel before an action that some seats may see only in part, else None
+    by_chance: bool
+    number: int
+    packed: int
+
+
 class KernelPlay:
-    __slots__ = ("_events", "_kernel", "_played", "current_player", "game", "numbers", "record", "seats")
+    __slots__ = ("_events", "_kernel", "_made", "_played", "_record", "current_player", "game", "numbers", "seats")
 
     def __init__(
         self,
@@ -33,24 +45,27 @@ class KernelPlay:
         events: tuple[int | PartlySeen, ...] = (),
         record: NumberedRecord = NumberedRecord(),  # noqa: B008  (it never changes)
     ) -> None:
-        self.record = record
+        self._record = record
         self._played = played
         self._kernel = kernel
         self._events = events
+        self._made: list[Made] = []
         self.game = played.game
         self.seats = seats
         self.current_player = _player(kernel.seat())
         self.numbers: Callable[[], list[int]] = kernel.numbers
 
     def clone(self) -> "KernelPlay":
-        return KernelPlay(self._played, self._kernel.copy(), self.seats, self._events, self.record)
+        self._enter_all()
+        return KernelPlay(self._played, self._kernel.copy(), self.seats, self._events, self._record)
 
     def __deepcopy__(self, _: object) -> "KernelPlay":
         return self.clone()
 
     def __reduce__(self) -> tuple[Any, ...]:
         """OpenSpiel saves states by pickling them. The position is saved as its line of text."""
-        return _unpickled, (self.game.NAME, self._kernel.text(), self._events, self.record)
+        self._enter_all()
+        return _unpickled, (self.game.NAME, self._kernel.text(), self._events, self._record)
 
     def odds(self) -> list[tuple[int, float]]:
         """All outcomes are alike in games with a kernel."""
@@ -61,21 +76,37 @@ class KernelPlay:
     def make(self, number: int) -> None:
         kernel, played = self._kernel, self._played
         by_chance = self.current_player == CHANCE
+        is_secret = number in (played.secret_chances if by_chance else played.secret_actions)
+        before = kernel.copy() if is_secret else None
+        self._made.append(Made(before, by_chance, number, kernel.make(number)))
+        seat = kernel.seat()
+        self.current_player = seat if seat >= CHANCE else OVER
+
+    @property
+    def record(self) -> NumberedRecord:
+        self._enter_all()
+        return self._record
+
+    def _enter_all(self) -> None:
+        """Add the actions that were made to the record and the events."""
+        for made in self._made:
+            self._enter(*made)
+        self._made.clear()
+
+    def _enter(self, before: Any, by_chance: bool, number: int, packed: int) -> None:
+        played = self._played
         code = 1 + number + (played.action_count if by_chance else 0)
-        if number in (played.secret_chances if by_chance else played.secret_actions):
-            state, packed = kernel.store(), kernel.make(number)
-            action = played.decode(packed)
+        if before is not None:
+            state, action = before.store(), played.decode(packed)
             seen = tuple([self.game.seen(state, action, one) for one in observers(self)])
             self._events += (PartlySeen(packed, seen),)
             hidden = 1 + played.action_count + played.chance_count + kind_of(packed)
-            self.record = self.record.with_secret(tuple([code if one == action else hidden for one in seen]))
+            self._record = self._record.with_secret(tuple([code if one == action else hidden for one in seen]))
         else:
-            packed = kernel.make(number)
             self._events += (packed,)
             is_answer = by_chance and number == played.truth
-            self.record = self.record.with_answer(packed >> KIND_BITS) if is_answer else self.record.with_public(code)
-        seat = kernel.seat()
-        self.current_player = seat if seat >= CHANCE else OVER
+            record = self._record
+            self._record = record.with_answer(packed >> KIND_BITS) if is_answer else record.with_public(code)
 
     def text(self, number: int) -> str:
         packed = self._kernel.legal()[self._kernel.numbers().index(number)]
@@ -97,6 +128,7 @@ class KernelPlay:
 
     def seen(self, observer: int) -> list[Event]:
         name = self.game.NAME
+        self._enter_all()
         return [
             _shown(name, event) if isinstance(event, int) else _partly(name, event.seen[observer])
             for event in self._events

@@ -5,6 +5,7 @@ action before it, times ANSWERS. A longer one is two more numbers. All are whole
 float32 is exact. So two records of one seat have the same numbers only if they are the same.
 """
 
+from struct import Struct
 from typing import NamedTuple
 
 import numpy as np
@@ -56,7 +57,5 @@ class NumberedRecord(NamedTuple):
 
 
 _WIDTH = np.dtype(np.float32).itemsize
-
-
-def _bytes(number: int) -> bytes:
-    return np.float32(number).tobytes()
+_bytes = Struct("=f").pack
+"""One number in float32."""

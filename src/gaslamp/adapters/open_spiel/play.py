@@ -29,8 +29,10 @@ class Play(Protocol):
     seats: tuple[Seat, ...]
     current_player: int
     """Who acts: the place of a seat, CHANCE or OVER."""
-    record: NumberedRecord
-    """The game so far, for the tensor of an information state."""
+
+    @property
+    def record(self) -> NumberedRecord:
+        """The game so far, for the tensor of an information state."""
 
     def clone(self) -> Self: ...
 
