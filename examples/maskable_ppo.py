@@ -1,13 +1,15 @@
-"""A detective that learns with MaskablePPO of sb3-contrib: `python examples/maskable_ppo.py [seconds] [FILE] [GAME]`.
+"""A detective that learns with MaskablePPO of sb3-contrib.
 
     pip install "gaslamp[train]"
+    python examples/maskable_ppo.py [SECONDS] [FILE] [GAME] [WIDTH]
 
 It plays Mr. Jack, or the last seat of another game of two, against a random Jack, 128 games at once. It gets the tensor
 of its seat, the mask of its legal actions and whether it won. The default is five minutes of two cores. With FILE the
-weights are kept as a NumPy file, which `gaslamp.adapters.policy` plays without PyTorch.
+weights are kept as a NumPy file, which `gaslamp.adapters.policy` plays without PyTorch. Both layers have WIDTH units.
 """
 
 import sys
+from collections import deque
 from time import process_time
 from typing import Any
 
@@ -25,7 +27,9 @@ from gaslamp.adapters.vector import Vector
 GAMES = 128
 STEPS = 64
 CORES = 2
-LAYERS = [128, 128]
+WIDTH = 128
+REPORTS = 10
+RECENT_GAMES = 1000
 RATE = 1e-3
 
 
@@ -73,22 +77,32 @@ class Games(VecEnv):  # type: ignore[misc]  # not typed for us
 
 
 class UntilSpent(BaseCallback):  # type: ignore[misc]
-    """Ends when so much processor time was used, whatever else the machine does. The learning rate falls until then."""
+    """Ends when so much processor time was used, whatever else the machine does. The learning rate falls until then.
+
+    Now and then it prints how many of the last games were won. They are played with exploration.
+    """
 
     def __init__(self, seconds: float) -> None:
         super().__init__()
         self._seconds = seconds
+        self._won: deque[bool] = deque(maxlen=RECENT_GAMES)
+        self._reported = 0
 
     def _on_training_start(self) -> None:
         self._began = process_time()
 
     def _on_step(self) -> bool:
+        self._won.extend(self.locals["rewards"][self.locals["dones"]] > 0)
         spent = (process_time() - self._began) / self._seconds
         self.model._current_progress_remaining = max(0.0, 1 - spent)  # SB3 has no other door for it
+        if self._won and int(spent * REPORTS) > self._reported:
+            self._reported = int(spent * REPORTS)
+            share = sum(self._won) / len(self._won)
+            print(f"{self.num_timesteps:,} steps: won {share:.1%} of the last {len(self._won):,} games", flush=True)
         return spent < 1
 
 
-def trained(name: str, seconds: float, seed: int = 1888, **arguments: Any) -> Policy:
+def trained(name: str, seconds: float, seed: int = 1888, width: int = WIDTH, **arguments: Any) -> Policy:
     torch.set_num_threads(1)  # the layers are too small to be divided
     torch.distributions.Distribution.set_default_validate_args(False)  # it checks every action's chance at every step
     games = Games(name, GAMES, **arguments)
@@ -103,18 +117,17 @@ def trained(name: str, seconds: float, seed: int = 1888, **arguments: Any) -> Po
         gamma=1.0,  # a game has one reward, at its end
         gae_lambda=0.97,
         ent_coef=0.005,
-        policy_kwargs={"net_arch": LAYERS},
+        policy_kwargs={"net_arch": [width, width]},
         device="cpu",
     )
     model.learn(10**9, callback=UntilSpent(seconds * CORES))
-    print(f"{model.num_timesteps:,} steps")
     weights = {key: value.detach().numpy() for key, value in model.policy.state_dict().items()}
-    layers = [f"mlp_extractor.policy_net.{2 * number}" for number in range(len(LAYERS))] + ["action_net"]
+    layers = ["mlp_extractor.policy_net.0", "mlp_extractor.policy_net.2", "action_net"]
     return Policy([(weights[f"{layer}.weight"].T, weights[f"{layer}.bias"]) for layer in layers])
 
 
-def main(seconds: float, path: str | None = None, game: str = "mrjack") -> float:
-    policy = trained(f"gaslamp/{game}-v0", seconds)
+def main(seconds: float, path: str | None = None, game: str = "mrjack", width: int = WIDTH) -> float:
+    policy = trained(f"gaslamp/{game}-v0", seconds, width=width)
     if path is not None:
         policy.save(path)
     *_, seat = Vector(game, 1).seats
@@ -124,5 +137,7 @@ def main(seconds: float, path: str | None = None, game: str = "mrjack") -> float
 
 
 if __name__ == "__main__":
-    seconds, *others = sys.argv[1:] or ["300"]
-    main(float(seconds), *others)
+    given = dict(zip(("seconds", "path", "game", "width"), sys.argv[1:], strict=False))
+    main(
+        float(given.get("seconds", 300)), given.get("path"), given.get("game", "mrjack"), int(given.get("width", WIDTH))
+    )
