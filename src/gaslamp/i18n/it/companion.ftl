@@ -81,7 +81,7 @@ notebook-new = Un altro taccuino
 notebook-kept = Tutto ciò che annotate è conservato subito.
 notebook-link = Link
 notebook-link-about = Chi ha questo link vede subito il taccuino e può scriverci. Non mostratelo all’altra parte.
-notebook-mend = Correggere
+notebook-mend = Correggi
 notebook-mending = { $where ->
     [before] { $count ->
         [0] Che cosa è stato dimenticato prima di «{ $entry }»?
