@@ -82,8 +82,9 @@ class MrJackPlayers:
 
 
 @asynccontextmanager
-async def mrjack_players(address: str) -> AsyncIterator[MrJackPlayers]:
-    table = str(loopback.post(f"{address}/api/tables", json={"game": "mrjack"}).json()["table"]["id"])
+async def mrjack_players(address: str, **settings: Any) -> AsyncIterator[MrJackPlayers]:
+    body = {"game": "mrjack", "settings": settings}
+    table = str(loopback.post(f"{address}/api/tables", json=body).json()["table"]["id"])
     tokens = {
         seat: loopback.post(f"{address}/api/tables/{table}/seats", json={"seat": seat, "name": seat}).json()["token"]
         for seat in SEATS

@@ -1,5 +1,5 @@
 /** What a game provides to be played with the box on the table, and what the page passes to it. */
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { TableConnection } from "../state/connection.svelte";
 import type { SeatKind } from "../state/games.svelte";
 import type { Position, StoryLine, TableInfo } from "../wire/types";
@@ -56,6 +56,8 @@ export type CompanionProps = {
   /** The earlier step that is being changed, and how: it is replaced by these actions. */
   mending: Step | null;
   mend: (actions: string[]) => void;
+  /** The game is over, and this says how. What the machine did last is shown before it. */
+  over: Snippet | null;
   /** Says a text aloud, if the players want to hear it. Only what everybody may hear. */
   say: (text: string) => void;
   /** Shows a text on the whole screen, large enough to hold up. */

@@ -46,6 +46,13 @@ describe("the cards beside a real board", () => {
     });
   });
 
+  test("point at the exit through which Jack leaves, and at the one who is accused", () => {
+    const [left] = of("detective", "S/G4/B7>F2", "L/NE").deeds.filter(({ kind }) => kind === "turn");
+    expect(left).toMatchObject({ places: [{ at: "exit-NE" }] });
+    const [accused] = of("jack", "S/@G").deeds.filter(({ kind }) => kind === "turn");
+    expect(accused).toMatchObject({ places: [{ at: "M4" }] });
+  });
+
   test("follow a token that was whistled, swapped and walked", () => {
     const { deeds } = of("jack", "S/G4/B7>F2", "L/E5/NE>NW", "B/I5/B8>C5", "H/G7/+?", "unseen", "U/xM", "G/B>I6/L4");
     const turns = deeds.filter((deed): deed is Extract<Deed, { kind: "turn" }> => deed.kind === "turn");

@@ -20,6 +20,7 @@ export type Course = { deeds: Deed[]; moved: Moved[] };
 const BY_LETTER = new Map(CHARACTERS.map((who) => [LETTERS[who], who]));
 const CARDS = /^[HWSLMGUB]{4}$/;
 const HEX = /^[A-M]\d$/;
+const EXIT = /^[NS][EW]$/;
 
 export function course(
   story: readonly StoryLine[],
@@ -70,6 +71,7 @@ function played(
     tokens.set(who, step);
     return [{ at: step, from }];
   }
+  if (EXIT.test(step)) return [{ at: `exit-${step}`, from }];
   if (step.startsWith("^")) {
     moved.push({ number, kind: "lantern", start: "", to: step.slice(1) });
     return [{ at: `facing-${step.slice(1)}` }];
