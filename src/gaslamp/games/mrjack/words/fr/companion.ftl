@@ -23,7 +23,7 @@ mj-box-done = { $left ->
  }
 mj-box-pick = { $who ->
     [jack] Quelle carte Jack a-t-il prise ?
-    [detective] Quelle carte le détective a-t-il prise ?
+    [detective] Quelle carte l’enquêteur a-t-il prise ?
    *[you] Quelle carte avez-vous prise ?
  }
 mj-box-secrets = Mes cartes
@@ -84,5 +84,5 @@ mj-note-dealt = { $left ->
  }
 mj-note-alibi = { $left ->
     [0] Est-ce la carte d’alibi ?
-   *[other] Quelle carte d’alibi le détective a-t-il tirée ?
+   *[other] Quelle carte d’alibi l’enquêteur a-t-il tirée ?
  }

@@ -23,7 +23,7 @@ mj-box-done = { $left ->
  }
 mj-box-pick = { $who ->
     [jack] Quale carta ha preso Jack?
-    [detective] Quale carta ha preso il detective?
+    [detective] Quale carta ha preso l’investigatore?
    *[you] Quale carta hai preso?
  }
 mj-box-secrets = Le mie carte
@@ -84,5 +84,5 @@ mj-note-dealt = { $left ->
  }
 mj-note-alibi = { $left ->
     [0] È questa la carta alibi?
-   *[other] Quale carta alibi ha pescato il detective?
+   *[other] Quale carta alibi ha pescato l’investigatore?
  }
