@@ -187,6 +187,13 @@ async def test_a_correction_says_what_it_kept(server: RunningServer) -> None:
         assert "Watson" in answer["unfit"]
 
 
+async def test_a_secret_step_that_does_not_fit_is_told_as_everybody_may_hear_it(police: CompanionTable) -> None:
+    """Jack's own correction: others may look at the phone on which he makes it."""
+    answer = await police.send("jack", "correct", length=13, actions=["k158"])
+    assert "Jack takes a coach" in answer["unfit"]
+    assert "174" not in answer["unfit"]
+
+
 async def test_a_correction_reaches_everybody_with_its_log(server: RunningServer) -> None:
     async with companion_table(server, "mrjack", REAL_DECK) as table:
         await table.send("detective", "enter", action="WSGB")
