@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { isKept, keepPromise, keptPromise, promiseCode, promiseLink, readPromise } from "../src/companion/promise";
+import { keepPromise, keptGame, keptPromise, promiseCode, promiseLink, readPromise } from "../src/companion/promise";
 import vectors from "./honesty/vectors.json";
 
 const table = "lqk2zo7r5w3ndjdc";
@@ -18,15 +18,15 @@ test.each(["", "2", "2.abc", `x.${"0".repeat(64)}`, `2.${"0".repeat(63)}G`])("%j
   expect(readPromise(text)).toBeNull();
 });
 
-test("an honest record keeps its promise", async () => {
+test("an honest record keeps its promise and says what was corrected", async () => {
   keepPromise(table, promised);
   expect(keptPromise(table)).toEqual(promised);
-  expect(await isKept(table, vectors.record, [vectors.key])).toBe(true);
+  expect(await keptGame(table, vectors.record, [vectors.key])).toEqual({ count: 1, secret: new Map([["thief", 1]]) });
 });
 
 test("another head is not in the record", async () => {
   keepPromise(table, { length, head: "0".repeat(64) });
-  expect(await isKept(table, vectors.record, [vectors.key])).toBe(false);
+  expect(await keptGame(table, vectors.record, [vectors.key])).toBeNull();
 });
 
 test.each([
@@ -35,9 +35,9 @@ test.each([
 ])("a record with %s made into %s breaks its promise", async (line, other) => {
   keepPromise(table, promised);
   expect(vectors.record).toContain(line);
-  expect(await isKept(table, vectors.record.replace(line, other), [vectors.key])).toBe(false);
+  expect(await keptGame(table, vectors.record.replace(line, other), [vectors.key])).toBeNull();
 });
 
 test("who scanned nothing is told of no kept promise", async () => {
-  expect(await isKept(table, vectors.record, [vectors.key])).toBe(false);
+  expect(await keptGame(table, vectors.record, [vectors.key])).toBeNull();
 });

@@ -1,5 +1,7 @@
 /** A head of the chain as a promise: short enough for a QR code, and as `gaslamp verify --head` reads it. */
 import { check } from "../honesty/check";
+import { type Corrections, corrections } from "../honesty/corrections";
+import { parseRecord } from "../honesty/record";
 import { keepHead, seenAt } from "../honesty/seen";
 
 export type Promised = { length: number; head: string };
@@ -33,10 +35,15 @@ export function keptPromise(table: string): Promised | null {
   return last ? { length: last[0], head: last[1] } : null;
 }
 
-/** Whether the record has every head that was scanned, opens every secret, and is signed by its server. */
-export async function isKept(table: string, record: string, keys: string[]): Promise<boolean> {
+/**
+ * What was corrected in the game that was promised. Null if the promise is broken: the record lacks a head that was scanned, does
+ * not open every secret, or is not signed by its server.
+ */
+export async function keptGame(table: string, text: string, keys: string[]): Promise<Corrections | null> {
   const seen = seenAt(table, SCANNED);
-  if (!seen) return false;
-  const found = await check(record, seen, keys);
-  return found?.every(({ result }) => result !== "bad") ?? false;
+  if (!seen) return null;
+  const found = await check(text, seen, keys);
+  const record = parseRecord(text);
+  const isKept = found?.every(({ result }) => result !== "bad") ?? false;
+  return isKept && "links" in record ? corrections(record.links) : null;
 }

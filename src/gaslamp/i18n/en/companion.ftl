@@ -39,6 +39,19 @@ companion-promise-state = { $state ->
 companion-promise-check = Check now
 companion-promise-kept = The code of the promise: { $code }
 companion-promise-none = There is no promise in this address. Scan the code on the other phone again.
+companion-promise-corrections = { $count ->
+    [0] Nothing was corrected.
+    [one] One correction was made.
+   *[other] { $count } corrections were made.
+ }
+companion-promise-secret = { $seat }: { $count ->
+    [one] one secret step was taken back
+   *[other] { $count } secret steps were taken back
+ }
+companion-promise-secret-about = Nobody can see what these steps were before. Steps that were only repeated count too. Ask why they were corrected.
+companion-promise-first = Before you begin: the other side scans the promise
+companion-promise-go-on = Scanned. Go on
+companion-promise-ended = Did you scan the promise? Open it again on that phone: it checks this game.
 companion-draws = Who draws what everybody may see?
 companion-draws-name = { $draws ->
     [entered] We draw, and enter it

@@ -39,6 +39,19 @@ companion-promise-state = { $state ->
 companion-promise-check = Vérifier maintenant
 companion-promise-kept = Le code de la promesse : { $code }
 companion-promise-none = Il n’y a pas de promesse dans cette adresse. Lisez de nouveau le code sur l’autre téléphone.
+companion-promise-corrections = { $count ->
+    [0] Rien n’a été corrigé.
+    [one] Une correction a été faite.
+   *[other] { $count } corrections ont été faites.
+ }
+companion-promise-secret = { $seat } : { $count ->
+    [one] un coup secret a été repris
+   *[other] { $count } coups secrets ont été repris
+ }
+companion-promise-secret-about = Personne ne peut voir ce qu’ils étaient avant. Les coups simplement rejoués comptent aussi. Demandez pourquoi ils ont été corrigés.
+companion-promise-first = Avant de commencer : l’autre camp lit la promesse
+companion-promise-go-on = C’est lu. Continuer
+companion-promise-ended = Avez-vous lu la promesse ? Ouvrez-la de nouveau sur ce téléphone : il vérifie cette partie.
 companion-draws = Qui tire ce que tout le monde peut voir ?
 companion-draws-name = { $draws ->
     [entered] Nous tirons, et nous le notons

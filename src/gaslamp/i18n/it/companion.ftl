@@ -39,6 +39,19 @@ companion-promise-state = { $state ->
 companion-promise-check = Controlla ora
 companion-promise-kept = Il codice della promessa: { $code }
 companion-promise-none = In questo indirizzo non c’è una promessa. Inquadra di nuovo il codice sull’altro telefono.
+companion-promise-corrections = { $count ->
+    [0] Nulla è stato corretto.
+    [one] È stata fatta una correzione.
+   *[other] Sono state fatte { $count } correzioni.
+ }
+companion-promise-secret = { $seat }: { $count ->
+    [one] un passo segreto è stato ritirato
+   *[other] { $count } passi segreti sono stati ritirati
+ }
+companion-promise-secret-about = Nessuno può vedere che cos’erano prima. Contano anche i passi soltanto ripetuti. Chiedi perché sono stati corretti.
+companion-promise-first = Prima di cominciare: l’altra parte inquadra la promessa
+companion-promise-go-on = Fatto, avanti
+companion-promise-ended = Hai inquadrato la promessa? Riaprila su quel telefono: controlla questa partita.
 companion-draws = Chi pesca ciò che tutti possono vedere?
 companion-draws-name = { $draws ->
     [entered] Peschiamo noi, e lo scriviamo
