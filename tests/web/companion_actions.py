@@ -11,7 +11,9 @@ BOARD = ".companion .map svg[data-version]"
 CONFIRM = ".companion [data-act=confirm]:not([disabled])"
 DONE = ".companion [data-act=done]"
 STAY = ".companion [data-act=stay]:not([disabled])"
-READY = ".companion .controls[aria-busy=false], .companion [data-act=done], .companion .ended"
+GATE = ".companion [data-gate] button:not([disabled])"
+"""The page before somebody's secrets."""
+READY = f".companion .controls[aria-busy=false], {GATE}, .companion :is([data-act=done], [data-act=promised], .ended)"
 """Something can be entered or confirmed, or the game is over."""
 
 
@@ -90,8 +92,30 @@ class Phone:
         """A tap that enters an action. Afterwards the game has gone on."""
         before = await self.page.locator(BOARD).get_attribute("data-version") or ""
         await self.tap(what)
-        await expect(self.page.locator(BOARD)).not_to_have_attribute("data-version", before)
+        gone_on = "([board, before]) => document.querySelector(board)?.dataset.version !== before"
+        await self.page.wait_for_function(gone_on, arg=[BOARD, before])
         await self.ready()
+
+    async def choose(self) -> None:
+        """Any place that can be chosen, and the next one, until it is a whole action."""
+        while not await self.page.locator(CONFIRM).count():
+            await self.tap_place((await self.places())[0])
+        await self.send(CONFIRM)
+
+    async def homeward(self) -> None:
+        """The place nearest to Jack's hideout among those that can be chosen."""
+        spot = await self.page.evaluate(
+            """() => {
+              const middle = one => { const box = one.getBoundingClientRect();
+                return [box.x + box.width / 2, box.y + box.height / 2]; };
+              const home = middle(document.querySelector('.home .ring'));
+              const far = one => Math.hypot(middle(one)[0] - home[0], middle(one)[1] - home[1]);
+              const found = [...document.querySelectorAll('.map [data-spot].pick')].sort((a, b) => far(a) - far(b));
+              return found[0].dataset.spot;
+            }"""
+        )
+        await self.tap_place(spot)
+        await self.send(CONFIRM)
 
     async def does_not_scroll(self) -> bool:
         """Whether everything is on the screen, without scrolling."""

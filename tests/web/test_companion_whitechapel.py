@@ -24,18 +24,11 @@ MOST_TAPS = 25
 """For a turn of five policemen with their questions."""
 
 
-async def choose(phone: Phone) -> None:
-    """Any place that can be chosen, and the next one, until it is a whole action."""
-    while not await phone.page.locator(CONFIRM).count():
-        await phone.tap_place((await phone.places())[0])
-    await phone.send(CONFIRM)
-
-
 async def patrols(phone: Phone) -> None:
     """Where the five coloured tokens lie."""
     for colour in ("blue", "yellow", "brown", "red", "green"):
         await expect(phone.page.locator(".companion .say")).to_contain_text(f"Lay the {colour} patrol token")
-        await choose(phone)
+        await phone.choose()
 
 
 async def move_all(phone: Phone) -> None:
@@ -60,7 +53,7 @@ async def to_the_first_hunt(phone: Phone) -> None:
     await patrols(phone)
     await phone.read_cards()
     while (await phone.moment())[1] == "suspense":
-        await choose(phone)
+        await phone.choose()
         await phone.read_cards()
 
 
@@ -171,7 +164,7 @@ async def test_a_night_with_the_machine_as_the_police(new_page: NewPage) -> None
         await phone.begin("police")
         await phone.enter(64)
         while (await phone.moment())[1] == "marks":
-            await choose(phone)
+            await phone.choose()
         assert any("patrol tokens face down" in card for card in await phone.read_cards())
         await phone.tap_place((await phone.places())[0])
         await phone.send("dialog[open] .danger")
@@ -185,25 +178,9 @@ async def test_a_night_with_the_machine_as_the_police(new_page: NewPage) -> None
             before = phone.taps
             if await page.locator("[data-mode=home]").count():
                 await phone.tap("[data-mode=home]")
-            await homeward(phone)
+            await phone.homeward()
             assert phone.taps - before <= 4
             moves += 1
         assert moves > 1
         assert any("from" in card and "to" in card for card in cards), "the steps of the police"
         assert any("looks for clues" in card for card in cards)
-
-
-async def homeward(phone: Phone) -> None:
-    """The place nearest to Jack's hideout among those that can be chosen."""
-    spot = await phone.page.evaluate(
-        """() => {
-          const middle = one => { const box = one.getBoundingClientRect();
-            return [box.x + box.width / 2, box.y + box.height / 2]; };
-          const home = middle(document.querySelector('.home .ring'));
-          const far = one => Math.hypot(middle(one)[0] - home[0], middle(one)[1] - home[1]);
-          const found = [...document.querySelectorAll('.map [data-spot].pick')].sort((a, b) => far(a) - far(b));
-          return found[0].dataset.spot;
-        }"""
-    )
-    await phone.tap_place(spot)
-    await phone.send(CONFIRM)

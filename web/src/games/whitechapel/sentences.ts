@@ -1,5 +1,6 @@
 /** Sentences about the moment: what the game waits for, what to click, and why something is not offered. */
 
+import { capitalised } from "../../words/sentence";
 import { words } from "../../words/words.svelte";
 import { type Mode, type Route, type Spot, type Target, targets } from "./moves";
 import type { WhitechapelBoard, WhitechapelChoice, WhitechapelView } from "./wire";
@@ -81,6 +82,12 @@ export function spaceName(board: WhitechapelBoard, view: WhitechapelView, space:
   return board.track[5 - view.track.time + space] ?? "";
 }
 
+/** What the button of a choice without a place says. */
+export function plainLabel(view: WhitechapelView, { action }: WhitechapelChoice): string {
+  const who = action.type === "idle" ? policeman(action.policeman) : "";
+  return capitalised(words("wc-button", { what: action.type === "pass" ? `pass-${view.stage}` : action.type, who }));
+}
+
 /** The question before a choice that needs a confirmation. */
 export function sureOf({ action, circles }: WhitechapelChoice): string {
   if (action.type === "name-address") return words("whitechapel-sure-address", { circle: action.circle });
@@ -114,13 +121,7 @@ export function refusal(
 /** Why some ways of moving are missing, in words. It uses facts of the view only, no rules. */
 export function missing(view: WhitechapelView, ways: readonly Mode[]): string[] {
   if (view.stage === "escape") {
-    return [
-      ...(ways.includes("walk") || ways.includes("home") ? [] : [words("wc-why", { why: "no-walk" })]),
-      ...(ways.includes("coach") ? [] : [words("wc-why", { why: coachReason(view) })]),
-      ...(ways.includes("alley")
-        ? []
-        : [words("wc-why", { why: view.tokens.alleys === 0 ? "alleys-used" : "no-alley" })]),
-    ];
+    return (["walk", "coach", "alley"] as const).flatMap((way) => missingWay(view, ways, way) || []);
   }
   if (view.stage === "crime" && view.track.time === 5) return [words("wc-why", { why: "last-time" })];
   if (view.stage === "act" && view.doing) return [words("wc-why", { why: "searching" })];
@@ -129,6 +130,14 @@ export function missing(view: WhitechapelView, ways: readonly Mode[]): string[] 
     return [words("wc-why", { why: view.agreed.catch_me ? "hideout-catch-me" : "hideout" })];
   if (view.stage === "suspense") return [words("wc-why", { why: "wretched" })];
   return [];
+}
+
+/** Why Jack cannot move in this way; nothing if he can. */
+export function missingWay(view: WhitechapelView, ways: readonly Mode[], way: Mode): string {
+  if (ways.includes(way) || (way === "walk" && ways.includes("home"))) return "";
+  if (way === "walk") return words("wc-why", { why: "no-walk" });
+  if (way === "coach") return words("wc-why", { why: coachReason(view) });
+  return words("wc-why", { why: view.tokens.alleys === 0 ? "alleys-used" : "no-alley" });
 }
 
 function coachReason(view: WhitechapelView): string {

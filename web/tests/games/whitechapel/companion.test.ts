@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { deedsOf } from "../../../src/games/whitechapel/companion/deeds";
 import { placeWords, withCircles } from "../../../src/games/whitechapel/companion/names";
-import { elsewhere, placeOf, steps } from "../../../src/games/whitechapel/companion/steps";
+import { elsewhere, placeOf, secretOf, steps } from "../../../src/games/whitechapel/companion/steps";
 import { waysOf } from "../../../src/games/whitechapel/companion/ways";
 import pictures from "../../../src/games/whitechapel/pictures.json";
 import type { WhitechapelBoard, WhitechapelView } from "../../../src/games/whitechapel/wire";
@@ -107,10 +107,27 @@ test("Jack's own steps are listed for Jack alone", () => {
   ]);
 });
 
+test("on Jack's sheet his secret steps are listed as everybody may hear them", () => {
+  const story = [line(1, "h=?"), line(3, "W+?/W+?"), line(4, "k65"), line(5, "-?"), line(6, "=?=?"), line(7, "Y=?")];
+  const found = steps(story, ["police", "jack"]);
+  expect(found.map(({ notation, canChange }) => [notation, canChange])).toEqual([
+    ["h=?", true],
+    ["W+?", true],
+    ["W+?", true],
+    ["k65", true],
+    ["-?", true],
+    ["=?=?", false],
+    ["Y=?", true],
+  ]);
+  expect(found[4]?.text).toBe("Jack walks");
+  expect(["h=?", "k65", "-?", "Y=?", "B?41"].map(secretOf)).toEqual(["jack", null, "jack", "police", null]);
+});
+
 test("a step is made at another place of the same kind", () => {
   expect(elsewhere("B>x41", "x55")).toBe("B>x55");
   expect(elsewhere("B?41", "c55")).toBe("B?55");
   expect(elsewhere("65>82", "c83")).toBe("65>83");
   expect(elsewhere("Y=?", "x50")).toBe("Y=x50");
+  expect(elsewhere("-?", "c41")).toBe("-41");
   expect([placeOf("B>>x41"), placeOf("Y@33"), placeOf("wait")]).toEqual(["x", "c", null]);
 });

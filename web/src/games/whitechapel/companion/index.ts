@@ -16,4 +16,5 @@ const mode = (name: string, isMachine: CompanionMode["isMachine"]): CompanionMod
 export const companionModes: readonly CompanionMode[] = [
   mode("jack", ({ side }) => side === "jack"),
   mode("police", ({ side }) => side !== "jack"),
+  mode("sheet", () => false),
 ];

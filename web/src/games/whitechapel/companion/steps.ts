@@ -79,6 +79,14 @@ const KINDS: readonly Kind[] = [
   { form: /^-(\d+)!$/, side: "jack", told: "home", facts: ([to = ""]) => ({ to }) },
   { form: /^=(\d+)=(\d+)$/, side: "jack", told: "coach", facts: ([via = "", to = ""]) => ({ via, to }) },
   { form: /^~(\d+)$/, side: "jack", told: "alley", facts: ([to = ""]) => ({ to }), place: "c" },
+  // Jack's secrets, as everybody may hear of them.
+  { form: /^h=\?$/, side: "jack", told: "hide-hidden", facts: () => ({}), place: "c" },
+  { form: /^W\+\?$/, side: "jack", told: "mark-hidden", facts: () => ({}), place: "c" },
+  { form: /^k:\?$/, side: "jack", told: "last-hidden", facts: () => ({}), place: "c" },
+  { form: /^-\?$/, side: "jack", told: "walk-hidden", facts: () => ({}), place: "c" },
+  { form: /^-\?!$/, side: "jack", told: "home-hidden", facts: () => ({}) },
+  { form: /^=\?=\?$/, side: "jack", told: "coach-hidden", facts: () => ({}) },
+  { form: /^~\?$/, side: "jack", told: "alley-hidden", facts: () => ({}), place: "c" },
   { form: /^f(\d+)$/, side: "jack", told: "false", facts: ([circle = ""]) => ({ circle }), place: "c" },
 ];
 
@@ -99,6 +107,11 @@ export function steps(story: readonly StoryLine[], seats: readonly string[]): St
 /** Whether the step is at a circle or at a crossing. */
 export function placeOf(notation: string): "c" | "x" | null {
   return kindOf(notation)?.place ?? null;
+}
+
+/** Whose secret the step is; null if everybody may know it. */
+export function secretOf(notation: string): "jack" | "police" | null {
+  return notation.endsWith("?") ? (kindOf(notation)?.side ?? null) : null;
 }
 
 /** The same step at another place: `B>x41` and `x55` are `B>x55`. */

@@ -1,10 +1,12 @@
 # Letters from Whitechapel with the box on the table.
 
 wc-box-mode = { $mode ->
+    [sheet] Jack’s sheet
     [jack] Gaslamp is Jack
    *[police] Gaslamp is the police
  }
 wc-box-mode-about = { $mode ->
+    [sheet] One of you is Jack and keeps the phone: it writes down his way, answers every question and proves at the end that he did not cheat.
     [jack] You are the police, with the real pawns. The phone says what Jack says, asks where the pawns went, and answers your questions.
    *[police] You are Jack, with the real board. The phone says where each policeman goes, and asks for your way in secret.
  }
@@ -41,6 +43,40 @@ wc-box-patrols = Lay the seven patrol tokens face down, as on the map. Nobody lo
 wc-box-mend = Tap where it was, or type a number.
 wc-box-no-place = There is no such place on the board.
 wc-box-head = Which Head tile was turned up?
+
+## Jack’s sheet
+
+wc-sheet-say = Say aloud:
+wc-sheet-open = My sheet
+wc-sheet-map = Back to the map
+wc-sheet-give = { $who ->
+    [jack] Jack: from here on only you look.
+   *[head] Give the phone to the Head of the Investigation. Jack looks away.
+ }
+wc-sheet-show = { $who ->
+    [jack] I am Jack: show
+   *[head] I am the Head: show
+ }
+wc-sheet-answer = { $answer ->
+    [yes] YES
+   *[no] NO
+ }
+wc-sheet-question = { $about ->
+    [clue] A clue on { $circle }?
+    [arrest] Is Jack on { $circle }?
+    [area] Is Jack beside him?
+   *[address] Does Jack live on { $circle }?
+ }
+wc-sheet-cell = { $cell ->
+    [night] Night
+    [time] Crime
+    [space] Move
+    [left] Left
+    [coaches] Coaches
+    [alleys] Alleys
+    [here] You
+   *[home] Home
+ }
 
 ## The notebook
 

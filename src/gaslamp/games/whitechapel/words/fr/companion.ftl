@@ -1,10 +1,12 @@
 # Lettres de Whitechapel avec la boîte sur la table.
 
 wc-box-mode = { $mode ->
+    [sheet] La feuille de Jack
     [jack] Gaslamp est Jack
    *[police] Gaslamp est la police
  }
 wc-box-mode-about = { $mode ->
+    [sheet] L’un de vous est Jack et garde le téléphone : il note son chemin, répond à chaque question et prouve à la fin que Jack n’a pas triché.
     [jack] Vous êtes la police, avec les vrais pions. Le téléphone dit ce que Jack dit, demande où sont allés les pions et répond à vos questions.
    *[police] Vous êtes Jack, avec le vrai plateau. Le téléphone dit où va chaque policier et demande votre chemin en secret.
  }
@@ -41,6 +43,40 @@ wc-box-patrols = Posez les sept jetons de patrouille face cachée, comme sur la 
 wc-box-mend = Touchez le bon endroit, ou tapez un numéro.
 wc-box-no-place = Il n’y a pas cet endroit sur le plateau.
 wc-box-head = Quelle tuile de chef a été retournée ?
+
+## La feuille de Jack
+
+wc-sheet-say = À dire tout haut :
+wc-sheet-open = Ma feuille
+wc-sheet-map = Retour à la carte
+wc-sheet-give = { $who ->
+    [jack] Jack : à partir d’ici, vous seul regardez.
+   *[head] Donnez le téléphone au chef de l’enquête. Jack regarde ailleurs.
+ }
+wc-sheet-show = { $who ->
+    [jack] Je suis Jack : montrer
+   *[head] Je suis le chef : montrer
+ }
+wc-sheet-answer = { $answer ->
+    [yes] OUI
+   *[no] NON
+ }
+wc-sheet-question = { $about ->
+    [clue] Un indice en { $circle } ?
+    [arrest] Jack est-il en { $circle } ?
+    [area] Jack est-il à côté de lui ?
+   *[address] Jack habite-t-il en { $circle } ?
+ }
+wc-sheet-cell = { $cell ->
+    [night] Nuit
+    [time] Crime
+    [space] Coup
+    [left] Reste
+    [coaches] Fiacres
+    [alleys] Ruelles
+    [here] Vous
+   *[home] Repaire
+ }
 
 ## Le carnet
 

@@ -1,10 +1,12 @@
 # Lettere da Whitechapel con la scatola sul tavolo.
 
 wc-box-mode = { $mode ->
+    [sheet] Il foglio di Jack
     [jack] Gaslamp è Jack
    *[police] Gaslamp è la polizia
  }
 wc-box-mode-about = { $mode ->
+    [sheet] Uno di voi è Jack e tiene il telefono: annota la sua strada, risponde a ogni domanda e alla fine prova che Jack non ha barato.
     [jack] Voi siete la polizia, con le vere pedine. Il telefono dice ciò che dice Jack, chiede dove sono andate le pedine e risponde alle vostre domande.
    *[police] Tu sei Jack, con il vero tabellone. Il telefono dice dove va ogni poliziotto e chiede la tua strada in segreto.
  }
@@ -41,6 +43,40 @@ wc-box-patrols = Metti i sette segnalini pattuglia a faccia in giù, come sulla 
 wc-box-mend = Tocca il posto giusto, o scrivi un numero.
 wc-box-no-place = Sul tabellone non c’è questo posto.
 wc-box-head = Quale tessera del capo è stata scoperta?
+
+## Il foglio di Jack
+
+wc-sheet-say = Da dire ad alta voce:
+wc-sheet-open = Il mio foglio
+wc-sheet-map = Torna alla mappa
+wc-sheet-give = { $who ->
+    [jack] Jack: da qui in poi guardi solo tu.
+   *[head] Dai il telefono al capo delle indagini. Jack guarda altrove.
+ }
+wc-sheet-show = { $who ->
+    [jack] Sono Jack: mostra
+   *[head] Sono il capo: mostra
+ }
+wc-sheet-answer = { $answer ->
+    [yes] SÌ
+   *[no] NO
+ }
+wc-sheet-question = { $about ->
+    [clue] Un indizio in { $circle }?
+    [arrest] Jack è in { $circle }?
+    [area] Jack è accanto a lui?
+   *[address] Jack abita in { $circle }?
+ }
+wc-sheet-cell = { $cell ->
+    [night] Notte
+    [time] Delitto
+    [space] Mossa
+    [left] Restano
+    [coaches] Carrozze
+    [alleys] Vicoli
+    [here] Tu
+   *[home] Covo
+ }
 
 ## Il taccuino
 
