@@ -146,8 +146,8 @@ async def test_a_night_on_the_sheet(new_page: NewPage, address: str) -> None:
         await expect(other.locator("[data-promise-state=good] [data-corrections='0']")).to_be_visible()
 
 
-async def chased(players: SocketPlayers) -> None:
-    """First night: Jack has killed on 149 and walked to 164. No policeman has moved; each of them is to act."""
+async def chased(players: SocketPlayers, move: str = "-164") -> None:
+    """First night: Jack has killed on 149 and gone to 164. No policeman has moved; each of them is to act."""
     await players.act(*FIRST_NIGHT)
     head = players.guests["police"]
     assert (await head.ask("enter", version=head.now["version"], action="*R"))["type"] == "done"
@@ -155,7 +155,7 @@ async def chased(players: SocketPlayers) -> None:
         await one.reach(head.now["version"])
     await players.act(*PATROLS)
     await players.act("k149")
-    await players.act("-164")
+    await players.act(move)
     await players.act(*(one.replace("=", ">") for one in PATROLS))
 
 
@@ -194,10 +194,22 @@ async def test_arrests_are_answered_without_an_error(new_page: NewPage, address:
         await expect(other.locator("[data-promise-state=good] [data-corrections='0']")).to_be_visible()
 
 
-async def put(phone: Phone, circle: int) -> None:
-    """Another circle in the place of the one that is mended."""
-    await phone.type(circle)
-    await phone.tap(f"[data-found=c{circle}]")
+async def change(phone: Phone, step: str) -> None:
+    """Jack opens one of his steps, to change it."""
+    await phone.tap(".companion .status button")
+    await phone.tap("[data-act=mend]")
+    await phone.tap(f"[data-step='{step}']")
+    await phone.tap("[data-act=change]")
+    await expect(phone.page.locator("[data-gate=jack]")).to_be_visible()
+    await phone.tap(SHOW)
+
+
+async def put(phone: Phone, *circles: int) -> None:
+    """Other circles in the place of those that are mended."""
+    for circle in circles:
+        assert await phone.page.locator(CONFIRM).count() == 0 or circle == circles[0]
+        await phone.type(circle)
+        await phone.tap(f"[data-found=c{circle}]")
     await phone.tap(CONFIRM)
 
 
@@ -210,12 +222,7 @@ async def test_a_jack_who_corrects_his_past_is_seen_to_do_so(new_page: NewPage, 
         await chased(players)
         phone = await opened(page, players)
         await scanned(phone, other)
-        await phone.tap(".companion .status button")
-        await phone.tap("[data-act=mend]")
-        await phone.tap("[data-step='-?']")
-        await phone.tap("[data-act=change]")
-        await expect(page.locator("[data-gate=jack]")).to_be_visible()
-        await phone.tap(SHOW)
+        await change(phone, "-?")
         await put(phone, 12)
         await expect(page.locator(".companion .notice")).to_contain_text("Jack cannot walk there")
         await put(phone, 138)
@@ -226,6 +233,22 @@ async def test_a_jack_who_corrects_his_past_is_seen_to_do_so(new_page: NewPage, 
         await other.reload()
         await expect(other.locator("[data-promise-state=good] [data-corrections='1']")).to_be_visible()
         await expect(other.locator("[data-taken-back=jack]")).to_have_text("Jack: one secret step was taken back")
+
+
+async def test_both_circles_of_a_coach_are_changed(new_page: NewPage, address: str) -> None:
+    async with (
+        socket_players(address, companion=True, draws="entered") as players,
+        new_page(360, 640, settings=QUIET, **PHONE) as page,
+    ):
+        await chased(players, "=136=164")
+        phone = await opened(page, players)
+        await change(phone, "=?=?")
+        await put(phone, 138, 137)
+        await expect(page.locator(".companion .notice p")).to_have_text("Mended. All later steps stay as they were.")
+        assert await hides_jack(page)
+        await phone.tap("[data-act=sheet]")
+        await page.locator("[data-act=hold]").dispatch_event("pointerdown")
+        await expect(page.locator(".companion .hold dl")).to_contain_text("149=138=137")
 
 
 async def test_jacks_sheet_is_shown_only_while_a_finger_holds_it(new_page: NewPage, address: str) -> None:

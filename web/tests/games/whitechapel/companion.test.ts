@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { deedsOf } from "../../../src/games/whitechapel/companion/deeds";
 import { placeWords, withCircles } from "../../../src/games/whitechapel/companion/names";
-import { elsewhere, placeOf, secretOf, steps } from "../../../src/games/whitechapel/companion/steps";
+import { elsewhere, placesOf, secretOf, steps } from "../../../src/games/whitechapel/companion/steps";
 import { waysOf } from "../../../src/games/whitechapel/companion/ways";
 import pictures from "../../../src/games/whitechapel/pictures.json";
 import type { WhitechapelBoard, WhitechapelView } from "../../../src/games/whitechapel/wire";
@@ -103,7 +103,7 @@ test("Jack's own steps are listed for Jack alone", () => {
   expect(steps(story, ["jack"]).map(({ notation, canChange }) => [notation, canChange])).toEqual([
     ["h=64", true],
     ["-41", true],
-    ["=55=60", false],
+    ["=55=60", true],
   ]);
 });
 
@@ -116,18 +116,37 @@ test("on Jack's sheet his secret steps are listed as everybody may hear them", (
     ["W+?", true],
     ["k65", true],
     ["-?", true],
-    ["=?=?", false],
+    ["=?=?", true],
     ["Y=?", true],
   ]);
   expect(found[4]?.text).toBe("Jack walks");
-  expect(["h=?", "k65", "-?", "Y=?", "B?41"].map(secretOf)).toEqual(["jack", null, "jack", "police", null]);
+  expect(["h=?", "k65", "-?", "Y=?", "B?41", "-?!", "=?=?"].map(secretOf)).toEqual([
+    "jack",
+    null,
+    "jack",
+    "police",
+    null,
+    "jack",
+    "jack",
+  ]);
 });
 
 test("a step is made at another place of the same kind", () => {
-  expect(elsewhere("B>x41", "x55")).toBe("B>x55");
-  expect(elsewhere("B?41", "c55")).toBe("B?55");
-  expect(elsewhere("65>82", "c83")).toBe("65>83");
-  expect(elsewhere("Y=?", "x50")).toBe("Y=x50");
-  expect(elsewhere("-?", "c41")).toBe("-41");
-  expect([placeOf("B>>x41"), placeOf("Y@33"), placeOf("wait")]).toEqual(["x", "c", null]);
+  expect(elsewhere("B>x41", ["x55"])).toBe("B>x55");
+  expect(elsewhere("B?41", ["c55"])).toBe("B?55");
+  expect(elsewhere("65>82", ["c83"])).toBe("65>83");
+  expect(elsewhere("Y=?", ["x50"])).toBe("Y=x50");
+  expect(elsewhere("-?", ["c41"])).toBe("-41");
+  expect([placesOf("B>>x41"), placesOf("Y@33"), placesOf("wait")]).toEqual(["x", "c", ""]);
+});
+
+test("a coach is changed as a whole, and so are the two crossings without a pawn", () => {
+  expect(placesOf("=?=?")).toBe("cc");
+  expect(elsewhere("=?=?", ["c41", "c42"])).toBe("=41=42");
+  expect(elsewhere("=14=15", ["c41", "c42"])).toBe("=41=42");
+  expect(elsewhere("x9+x40", ["x50", "x7"])).toBe("x7+x50");
+});
+
+test("a walk home that was none is a walk to another circle", () => {
+  expect(elsewhere("-?!", ["c41"])).toBe("-41");
 });

@@ -6,13 +6,15 @@ import { policeman } from "../sentences";
 
 const NAMES: Record<string, string> = { B: "blue", Y: "yellow", N: "brown", R: "red", G: "green" };
 type Facts = Record<string, string>;
-/** How each kind of step is written, whose it is, and how it is told; where its one place is, the step can be changed. */
+/** The places that a step ends with, in order: `c` for a circle, `x` for a crossing. */
+export type Places = "" | "c" | "x" | "cc" | "xx";
+/** How each kind of step is written, whose it is, and how it is told. With places at its end, it can be changed. */
 type Kind = {
   form: RegExp;
   side: "jack" | "police";
   told: string;
   facts: (parts: string[]) => Facts;
-  place?: "c" | "x";
+  places?: Places;
 };
 
 const by = (parts: string[]) => ({ who: policeman(NAMES[parts[0] ?? ""] ?? "green") });
@@ -22,28 +24,28 @@ const KINDS: readonly Kind[] = [
     side: "police",
     told: "step",
     facts: (parts) => ({ ...by(parts), to: parts[1] ?? "" }),
-    place: "x",
+    places: "x",
   },
   {
     form: /^([BYNRG])>>(x\d+)$/,
     side: "police",
     told: "rush",
     facts: (parts) => ({ ...by(parts), to: parts[1] ?? "" }),
-    place: "x",
+    places: "x",
   },
   {
     form: /^([BYNRG])\?(\d+)$/,
     side: "police",
     told: "ask",
     facts: (parts) => ({ ...by(parts), circle: parts[1] ?? "" }),
-    place: "c",
+    places: "c",
   },
   {
     form: /^([BYNRG])@(\d+)$/,
     side: "police",
     told: "arrest",
     facts: (parts) => ({ ...by(parts), circle: parts[1] ?? "" }),
-    place: "c",
+    places: "c",
   },
   { form: /^([BYNRG])@$/, side: "police", told: "area", facts: by },
   {
@@ -51,43 +53,49 @@ const KINDS: readonly Kind[] = [
     side: "police",
     told: "patrol",
     facts: (parts) => ({ ...by(parts), crossing: parts[1] ?? "" }),
-    place: "x",
+    places: "x",
   },
-  { form: /^([BYNRG])=\?$/, side: "police", told: "patrol-hidden", facts: by, place: "x" },
+  { form: /^([BYNRG])=\?$/, side: "police", told: "patrol-hidden", facts: by, places: "x" },
   {
     form: /^(\d+)>(\d+)$/,
     side: "police",
     told: "wretched",
     facts: ([start = "", to = ""]) => ({ start, to }),
-    place: "c",
+    places: "c",
   },
   {
     form: /^(x\d+)>(x\d+)$/,
     side: "police",
     told: "move-patrol",
     facts: ([start = "", to = ""]) => ({ start, to }),
-    place: "x",
+    places: "x",
   },
-  { form: /^(x\d+)\+(x\d+)$/, side: "police", told: "post", facts: ([first = "", second = ""]) => ({ first, second }) },
-  { form: /^h\?(\d+)$/, side: "police", told: "address", facts: ([circle = ""]) => ({ circle }), place: "c" },
-  { form: /^h=(\d+)$/, side: "jack", told: "hide", facts: ([circle = ""]) => ({ circle }), place: "c" },
-  { form: /^W\+(\d+)$/, side: "jack", told: "mark", facts: ([circle = ""]) => ({ circle }), place: "c" },
-  { form: /^k(\d+)$/, side: "jack", told: "kill", facts: ([circle = ""]) => ({ circle }), place: "c" },
+  {
+    form: /^(x\d+)\+(x\d+)$/,
+    side: "police",
+    told: "post",
+    facts: ([first = "", second = ""]) => ({ first, second }),
+    places: "xx",
+  },
+  { form: /^h\?(\d+)$/, side: "police", told: "address", facts: ([circle = ""]) => ({ circle }), places: "c" },
+  { form: /^h=(\d+)$/, side: "jack", told: "hide", facts: ([circle = ""]) => ({ circle }), places: "c" },
+  { form: /^W\+(\d+)$/, side: "jack", told: "mark", facts: ([circle = ""]) => ({ circle }), places: "c" },
+  { form: /^k(\d+)$/, side: "jack", told: "kill", facts: ([circle = ""]) => ({ circle }), places: "c" },
   { form: /^wait$/, side: "jack", told: "wait", facts: () => ({}) },
-  { form: /^!(x\d+)$/, side: "jack", told: "turn", facts: ([crossing = ""]) => ({ crossing }), place: "x" },
-  { form: /^-(\d+)$/, side: "jack", told: "walk", facts: ([to = ""]) => ({ to }), place: "c" },
-  { form: /^-(\d+)!$/, side: "jack", told: "home", facts: ([to = ""]) => ({ to }) },
-  { form: /^=(\d+)=(\d+)$/, side: "jack", told: "coach", facts: ([via = "", to = ""]) => ({ via, to }) },
-  { form: /^~(\d+)$/, side: "jack", told: "alley", facts: ([to = ""]) => ({ to }), place: "c" },
+  { form: /^!(x\d+)$/, side: "jack", told: "turn", facts: ([crossing = ""]) => ({ crossing }), places: "x" },
+  { form: /^-(\d+)$/, side: "jack", told: "walk", facts: ([to = ""]) => ({ to }), places: "c" },
+  { form: /^-(\d+)!$/, side: "jack", told: "home", facts: ([to = ""]) => ({ to }), places: "c" },
+  { form: /^=(\d+)=(\d+)$/, side: "jack", told: "coach", facts: ([via = "", to = ""]) => ({ via, to }), places: "cc" },
+  { form: /^~(\d+)$/, side: "jack", told: "alley", facts: ([to = ""]) => ({ to }), places: "c" },
   // Jack's secrets, as everybody may hear of them.
-  { form: /^h=\?$/, side: "jack", told: "hide-hidden", facts: () => ({}), place: "c" },
-  { form: /^W\+\?$/, side: "jack", told: "mark-hidden", facts: () => ({}), place: "c" },
-  { form: /^k:\?$/, side: "jack", told: "last-hidden", facts: () => ({}), place: "c" },
-  { form: /^-\?$/, side: "jack", told: "walk-hidden", facts: () => ({}), place: "c" },
-  { form: /^-\?!$/, side: "jack", told: "home-hidden", facts: () => ({}) },
-  { form: /^=\?=\?$/, side: "jack", told: "coach-hidden", facts: () => ({}) },
-  { form: /^~\?$/, side: "jack", told: "alley-hidden", facts: () => ({}), place: "c" },
-  { form: /^f(\d+)$/, side: "jack", told: "false", facts: ([circle = ""]) => ({ circle }), place: "c" },
+  { form: /^h=\?$/, side: "jack", told: "hide-hidden", facts: () => ({}), places: "c" },
+  { form: /^W\+\?$/, side: "jack", told: "mark-hidden", facts: () => ({}), places: "c" },
+  { form: /^k:\?$/, side: "jack", told: "last-hidden", facts: () => ({}), places: "c" },
+  { form: /^-\?$/, side: "jack", told: "walk-hidden", facts: () => ({}), places: "c" },
+  { form: /^-\?!$/, side: "jack", told: "home-hidden", facts: () => ({}), places: "c" },
+  { form: /^=\?=\?$/, side: "jack", told: "coach-hidden", facts: () => ({}), places: "cc" },
+  { form: /^~\?$/, side: "jack", told: "alley-hidden", facts: () => ({}), places: "c" },
+  { form: /^f(\d+)$/, side: "jack", told: "false", facts: ([circle = ""]) => ({ circle }), places: "c" },
 ];
 
 export function steps(story: readonly StoryLine[], seats: readonly string[]): Step[] {
@@ -99,24 +107,34 @@ export function steps(story: readonly StoryLine[], seats: readonly string[]): St
       if (!kind || !sides.has(kind.side)) return [];
       const parts = kind.form.exec(one)?.slice(1) ?? [];
       const text = words(`whitechapel-tell-${kind.told}`, kind.facts(parts));
-      return [{ length: number - written.length + index, notation: one, text, canChange: kind.place !== undefined }];
+      return [{ length: number - written.length + index, notation: one, text, canChange: kind.places !== undefined }];
     });
   });
 }
 
-/** Whether the step is at a circle or at a crossing. */
-export function placeOf(notation: string): "c" | "x" | null {
-  return kindOf(notation)?.place ?? null;
+/** The places that another step of this kind needs. */
+export function placesOf(notation: string): Places {
+  return kindOf(notation)?.places ?? "";
 }
 
 /** Whose secret the step is; null if everybody may know it. */
 export function secretOf(notation: string): "jack" | "police" | null {
-  return notation.endsWith("?") ? (kindOf(notation)?.side ?? null) : null;
+  return /\?!?$/.test(notation) ? (kindOf(notation)?.side ?? null) : null;
 }
 
-/** The same step at another place: `B>x41` and `x55` are `B>x55`. */
-export function elsewhere(notation: string, spot: string): string {
-  return notation.replace(/(x?\d+|\?)$/, spot.startsWith("c") ? spot.slice(1) : spot);
+/** The same step at other places: `B>x41` and `x55` are `B>x55`. A walk home to another circle is a walk. */
+export function elsewhere(notation: string, spots: readonly string[]): string {
+  const names = spots.map((spot) => (spot.startsWith("c") ? spot.slice(1) : spot));
+  // Two crossings without an order are written with the smaller number first.
+  if (notation.includes("+x")) names.sort((one, other) => Number(one.slice(1)) - Number(other.slice(1)));
+  const written = notation.replace(/!$/, "").split(/(x?\d+|\?)/);
+  // Every second part is a place or the mark of a question. The last ones are changed.
+  let next = written.length - 2 * names.length;
+  for (const name of names) {
+    written[next] = name;
+    next += 2;
+  }
+  return written.join("");
 }
 
 function kindOf(notation: string): Kind | undefined {

@@ -41,6 +41,7 @@ wc-box-done = Done
 wc-box-move = { $who }: from { $from } to { $to }
 wc-box-patrols = Lay the seven patrol tokens face down, as on the map. Nobody looks at their colours.
 wc-box-mend = Tap where it was, or type a number.
+wc-box-mend-second = Now tap the second place.
 wc-box-no-place = There is no such place on the board.
 wc-box-head = Which Head tile was turned up?
 

@@ -41,6 +41,7 @@ wc-box-done = C’est fait
 wc-box-move = { $who } : de { $from } à { $to }
 wc-box-patrols = Posez les sept jetons de patrouille face cachée, comme sur la carte. Personne ne regarde leurs couleurs.
 wc-box-mend = Touchez le bon endroit, ou tapez un numéro.
+wc-box-mend-second = Touchez maintenant le deuxième endroit.
 wc-box-no-place = Il n’y a pas cet endroit sur le plateau.
 wc-box-head = Quelle tuile de chef a été retournée ?
 

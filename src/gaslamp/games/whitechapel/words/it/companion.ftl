@@ -41,6 +41,7 @@ wc-box-done = Fatto
 wc-box-move = { $who }: da { $from } a { $to }
 wc-box-patrols = Metti i sette segnalini pattuglia a faccia in giù, come sulla mappa. Nessuno guarda i colori.
 wc-box-mend = Tocca il posto giusto, o scrivi un numero.
+wc-box-mend-second = Ora tocca il secondo posto.
 wc-box-no-place = Sul tabellone non c’è questo posto.
 wc-box-head = Quale tessera del capo è stata scoperta?
 
