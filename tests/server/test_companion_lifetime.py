@@ -5,7 +5,10 @@ import threading
 from pathlib import Path
 
 from gaslamp.core import honesty, record
+from gaslamp.core.referee import REFEREE
 from gaslamp.games import mrjack
+from gaslamp.games.mrjack import analysis
+from gaslamp.parts.analysis import Depth
 from gaslamp.server.environment import Environment, clock
 from server.companion_table import REAL_DECK, companion_table
 from server.running_server import bearer, http_client, running_server, socket_client
@@ -51,7 +54,7 @@ async def test_a_restart_in_the_middle_loses_nothing(tmp_path: Path) -> None:
             assert one.now["view"]["active"]["character"] == "smith"
 
 
-async def test_a_finished_companion_game_is_replayed_verified_and_played_on() -> None:
+async def test_a_finished_companion_game_is_replayed_verified_analysed_and_played_on() -> None:
     with running_server() as server:
         async with companion_table(server, "mrjack", REAL_DECK) as table, http_client(server) as client:
             assert (await table.send("detective", "enter", action="WSGB"))["type"] == "done"
@@ -63,7 +66,11 @@ async def test_a_finished_companion_game_is_replayed_verified_and_played_on() ->
             assert [one["text"] for one in told["moments"]][2:4] == ["WSGB", "S"]
             text = (await client.get(f"{path}/record?eyes=referee")).text
             assert {"companion yes", "draws entered"} < set(text.splitlines())
-            honesty.verify(mrjack, record.parse(text))
+            whole = record.parse(text)
+            honesty.verify(mrjack, whole)
+            judged = list(analysis.appraise(whole, REFEREE, Depth.QUICK))
+            # The game was stopped: that position is judged too.
+            assert len(judged) == len(whole.entries) + 1
             answer = await client.post(f"{path}/play-on", json={"at": 3, "seat": "detective", "name": "Ann"})
             assert answer.status_code == 201, answer.text
             made = answer.json()
