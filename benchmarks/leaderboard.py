@@ -6,6 +6,7 @@ games, levels in the arena; the same seed gives the same games. docs/benchmark.m
 
 import sys
 import tomllib
+from argparse import ArgumentParser
 from pathlib import Path
 from typing import NamedTuple
 
@@ -70,4 +71,9 @@ def main(numbers: list[int]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main([int(word) for word in sys.argv[1:]]))
+    arguments = ArgumentParser(description="List the leaderboard, or play some of its lines again.")
+    arguments.add_argument("number", nargs="*", type=int, help="a line to play again")
+    chosen = arguments.parse_args().number
+    if any(number not in range(len(lines())) for number in chosen):
+        arguments.error(f"the lines have the numbers 0 to {len(lines()) - 1}")
+    sys.exit(main(chosen))
