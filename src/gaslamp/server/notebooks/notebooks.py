@@ -61,9 +61,8 @@ class Notebooks:
     async def undo(self, name: str, version: int) -> OpenNotebook:
         return await self._write(name, version, undo)
 
-    async def tried(self, name: str, length: int, actions: Sequence[str]) -> OpenNotebook:
+    async def tried(self, found: OpenNotebook, length: int, actions: Sequence[str]) -> OpenNotebook:
         """As it would be after so many of its entries and then these. Nothing is changed."""
-        found = await self.open(name)
         return replace(found, notebook=await asyncio.to_thread(tried, found.notebook, length, actions))
 
     async def mend(

@@ -50,7 +50,7 @@ async def look(notebook: Name, hub: HubDep, words: WordsDep, at: At = None, then
     found = await hub.notebooks.open(notebook)
     if then:
         length = found.notebook.record.length if at is None else at
-        return page(words, await hub.notebooks.tried(notebook, length, then))
+        return page(words, await hub.notebooks.tried(found, length, then))
     return page(words, found, at)
 
 
