@@ -4,7 +4,6 @@ Chance plays by itself. Its draws follow from the seed, so the same seed and act
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import wraps
 from io import StringIO
 from pathlib import Path
 from random import Random
@@ -21,6 +20,7 @@ from gaslamp.core.game import CHANCE, SPECTATOR, AnyGame, Outcome, Seat
 from gaslamp.core.journal import Journal
 from gaslamp.core.record import TABLE, Record
 from gaslamp.core.referee import referee
+from gaslamp.core.refusals import about
 from gaslamp.games.registry import registration, registrations, unknown_game
 from gaslamp.i18n import Words
 from gaslamp.i18n.in_english import in_english
@@ -36,18 +36,7 @@ T = TypeVar("T")
 
 def _explained(method: Callable[P, T]) -> Callable[P, T]:
     """The same method of a match. Its errors name the game and say in English what is wrong."""
-    in_words = in_english(method)
-
-    @wraps(method)
-    def explaining(*given: P.args, **named: P.kwargs) -> T:
-        try:
-            return in_words(*given, **named)
-        except GaslampError as error:
-            match = cast(Match, given[0])
-            error.about = error.about or match.game.NAME
-            raise
-
-    return explaining
+    return about(in_english(method), lambda given: cast(Match, given[0]).game.NAME)
 
 
 class Match:

@@ -17,21 +17,23 @@ def named(game: str, function: Callable[P, R]) -> Callable[P, R]:
 
     The action is shown as it is written in a program: one that is not legal may have no text in the game's notation.
     """
-    return _about(function, lambda given: f"{game}, {_shown(given[-1])}" if given else game)
+    return about(function, lambda given: f"{game}, {_shown(given[-1])}" if given else game)
 
 
 def in_game(game: str, function: Callable[P, R]) -> Callable[P, R]:
     """The same function. Its errors are about the game. Its arguments are not shown: a position has secrets."""
-    return _about(function, lambda _: game)
+    return about(function, lambda _: game)
 
 
-def _about(function: Callable[P, R], about: Callable[[tuple[object, ...]], str]) -> Callable[P, R]:
+def about(function: Callable[P, R], name: Callable[[tuple[object, ...]], str]) -> Callable[P, R]:
+    """The same function. Its errors that do not say what they are about get the name that its arguments have."""
+
     @wraps(function)
     def explaining(*given: P.args, **by_name: P.kwargs) -> R:
         try:
             return function(*given, **by_name)
         except GaslampError as error:
-            error.about = about((*given, *by_name.values()))
+            error.about = error.about or name((*given, *by_name.values()))
             raise
 
     return explaining
