@@ -142,7 +142,7 @@ class Environment(AECEnv, EzPickle):  # type: ignore[misc]  # PettingZoo has no 
                 info["truth"] = self._batch.truth(0)
 
 
-class IllegalEndsGame(wrappers.TerminateIllegalWrapper):  # type: ignore[misc]
+class IllegalEndsGame(wrappers.TerminateIllegalWrapper):  # type: ignore[misc]  # PettingZoo has no types
     """PettingZoo's wrapper, which takes an action as a place in the mask. What is no number of an action is refused."""
 
     def step(self, action: int | None) -> None:
