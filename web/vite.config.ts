@@ -2,6 +2,20 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 
+/** A module of a game's table. What only some pages of a game need, as its pictures, stays in files of its own. */
+const GAME = /\/src\/games\/([a-z]+)\/(?:scenes\/)?(?!Picture)[^/]+\.(?:ts|svelte|css)/;
+/** A module of every table. */
+const SHARED = /\/src\/(?:design|honesty|moments|offline|parts|state|wire|words)\/[^/]+\.(?:ts|svelte|css)/;
+/**
+ * Which modules share a file. With a file for each set of pages there would be 200 of them, and the first page would
+ * need 60 requests. So a page may get a little that it does not need.
+ */
+const GROUPS = [
+  { name: "start", tags: ["$initial" as const], test: (id: string) => !id.includes("/offline/worker"), priority: 3 },
+  { name: "table", test: SHARED, minShareCount: 2, priority: 2 },
+  { name: (id: string) => GAME.exec(id)?.[1] ?? null, test: GAME, minShareCount: 2, priority: 1 },
+];
+
 export default defineConfig({
   plugins: [svelte(), svelteTesting()],
   base: "/",
@@ -15,7 +29,10 @@ export default defineConfig({
     rollupOptions: {
       input: { index: "index.html", sw: "src/offline/worker.ts" },
       // The name of the service worker never changes: browsers look for a new one at the same address.
-      output: { entryFileNames: (chunk) => (chunk.name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
+      output: {
+        entryFileNames: (chunk) => (chunk.name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+        codeSplitting: { groups: GROUPS },
+      },
     },
   },
   server: {

@@ -42,6 +42,20 @@ async def test_files_named_by_their_content_are_kept(built: Path) -> None:
         assert (await browser.get("/api/nothing")).status_code == 404
 
 
+async def test_a_file_is_read_once_and_sent_compressed_to_those_who_can_read_that(built: Path) -> None:
+    plain = {"accept-encoding": "identity"}
+    async with client(built) as browser:
+        first = await browser.get("/assets/app-1a2b.js")
+        (built / "assets/app-1a2b.js").write_text("another script")
+        second = await browser.get("/assets/app-1a2b.js", headers=plain)
+        refused = await browser.post("/assets/app-1a2b.js")
+    assert first.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in second.headers
+    assert first.text == second.text == "script"
+    assert first.headers["content-type"] == second.headers["content-type"] == "text/javascript; charset=utf-8"
+    assert refused.status_code == 405
+
+
 async def test_nothing_outside_the_folder_is_shown(built: Path) -> None:
     async with client(built) as browser:
         for path in ("/../secret", "/%2e%2e/secret", "/assets/../../secret", "/assets/%2e%2e%2f%2e%2e%2fsecret"):

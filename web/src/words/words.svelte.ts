@@ -20,6 +20,8 @@ const PLACE = /\/(?:i18n\/([a-z]+)\/([a-z]+)|games\/([a-z_]+)\/words\/([a-z]+)\/
 const CATALOGUES = new Map(Object.entries(FILES).map(([path, load]) => [addressOf(path), load]));
 
 let bundle: FluentBundle = $state.raw(new FluentBundle("en"));
+/** That of `bundle`. Further catalogues change the bundle only: what was asked for in this language is not asked again. */
+let shown: Language = $state("en");
 /** The catalogues in `bundle`. */
 let loaded: readonly string[] = [];
 let wishedLanguage: Language = "en";
@@ -45,7 +47,7 @@ export function known(key: string): boolean {
 }
 
 export function language(): Language {
-  return bundle.locales[0] as Language;
+  return shown;
 }
 
 /** A number with so many decimals, as it is written in the language. */
@@ -80,6 +82,7 @@ function load(): Promise<void> {
   const mine: Promise<void> = read(wish, names).then((made) => {
     if (latest !== mine) return latest;
     bundle = made;
+    shown = wish;
     loaded = names;
     document.documentElement.lang = wish;
   });
