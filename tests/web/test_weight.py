@@ -9,6 +9,8 @@ from web.whitechapel import map_actions
 
 FIRST_PAGE, SECOND_PAGE = 120_000, 260_000
 """Bytes of scripts and styles as they are sent: of the first page, and of a running table with the largest board."""
+MOST_REQUESTS = 20
+"""Of the first page. Each takes as long as a packet and its answer, six at a time."""
 PICTURES = Path(__file__).parents[2] / "web"
 
 
@@ -42,6 +44,17 @@ async def test_pages_are_sent_compressed_and_light(new_page: NewPage, address: s
     assert sent.keys() == whole.keys()
     assert sum(sent.values()) <= SECOND_PAGE, sum(sent.values())
     assert sum(sent.values()) < sum(whole.values()) / 2, "they are sent as they are"
+
+
+async def test_the_first_page_asks_for_little_and_for_nothing_twice(new_page: NewPage) -> None:
+    asked: list[str] = []
+    async with new_page(settings=QUIET) as page:
+        page.on("request", lambda request: asked.append(request.url))
+        await page.goto("/")
+        await expect(page.locator("button.start")).to_be_visible()
+        await page.wait_for_load_state("networkidle")
+    assert any("/api/puzzles/daily" in url for url in asked)
+    assert len(set(asked)) == len(asked) <= MOST_REQUESTS, asked
 
 
 def test_the_pictures_in_the_rules_are_what_the_server_would_show() -> None:
