@@ -91,6 +91,18 @@ def test_what_a_player_is_told_is_the_record_as_its_seat_saw_it(name: str) -> No
 
 
 @each_game
+def test_the_tensor_of_an_information_state_is_the_one_openspiel_would_make(name: str) -> None:
+    """Our list is made without OpenSpiel, which is faster."""
+    for state in list(walk(name, seed=3))[::5]:
+        for player in range(state.num_players()):
+            assert state.information_state_tensor(player) == pyspiel.State.information_state_tensor(state, player)
+        if state.is_player_node():
+            assert state.information_state_tensor() == state.information_state_tensor(state.current_player())
+        with pytest.raises(pyspiel.SpielError):
+            state.information_state_tensor(state.num_players())
+
+
+@each_game
 def test_a_resampled_state_is_one_the_player_cannot_tell_from_the_true_one(name: str) -> None:
     rng = random.Random(4)
     drawn = differing = 0

@@ -55,6 +55,14 @@ class NumberedRecord(NamedTuple):
         for place, seen in self.secrets:
             numbers[place] = seen[observer]
 
+    def listed(self, observer: int, size: int) -> list[float]:
+        """The same as a list of that size."""
+        known: list[float] = memoryview(self.public).cast("f").tolist()
+        for place, seen in self.secrets:
+            known[place] = float(seen[observer])
+        known += [0.0] * (size - len(known))
+        return known
+
 
 _WIDTH = np.dtype(np.float32).itemsize
 _bytes = Struct("=f").pack

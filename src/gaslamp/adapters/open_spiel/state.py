@@ -44,6 +44,17 @@ class State(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         assert ending is not None
         return [1.0 if seat in ending.winners else -1.0 for seat in self.play.seats]
 
+    def information_state_tensor(self, player: int | None = None) -> list[float]:
+        """The same list as OpenSpiel's own method, which converts thousands of zeros behind the end of the record."""
+        observer = self.play.current_player if player is None else player
+        entry = self.get_game().entry
+        if entry.recalls_view or not 0 <= observer < len(self.play.seats):
+            own: list[float] = super().information_state_tensor(observer)
+            return own
+        numbers = [float(player == observer) for player in range(len(self.play.seats))]
+        numbers += self.play.record.listed(observer, entry.record_length)
+        return numbers
+
     def __str__(self) -> str:
         return self.play.game.write(self.play.state())
 
