@@ -10,6 +10,7 @@ from gaslamp.parts.kernel.xorshift cimport next_state
 
 cdef unsigned long long play_chance(Position position, unsigned long long luck) noexcept nogil
 cdef void set_flags(signed char *mask, short *listed, int count, signed char value) noexcept nogil
+cdef void fill_up(short *listed, int count) noexcept nogil
 cdef int AHEAD
 cdef void fetch_masks(short *legal, signed char *mask, int count) noexcept nogil
 cdef long long play_at_random(Position position, unsigned long long luck) noexcept nogil

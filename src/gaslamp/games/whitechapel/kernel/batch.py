@@ -32,10 +32,21 @@ def play_chance(position: Position, luck: cython.ulonglong) -> cython.ulonglong:
 
 
 def set_flags(mask: cython.p_schar, listed: cython.p_short, count: cython.int, value: cython.schar) -> cython.void:
-    """The flags of some actions in a mask."""
-    place: cython.int
-    for place in range(count):
+    """The flags of some actions in a mask, four at a time: `fill_up` has repeated the last one."""
+    place: cython.longlong
+    for place in range(0, count, 4):
         mask[listed[place]] = value
+        mask[listed[place + 1]] = value
+        mask[listed[place + 2]] = value
+        mask[listed[place + 3]] = value
+
+
+def fill_up(listed: cython.p_short, count: cython.int) -> cython.void:
+    """Repeat the last action of a list behind its end."""
+    place: cython.longlong
+    if count:
+        for place in range(count, count + 3):
+            listed[place] = listed[count - 1]
 
 
 def fetch_masks(legal: cython.p_short, mask: cython.p_schar, count: cython.int) -> cython.void:
@@ -128,6 +139,7 @@ def advance(
         seats[number] = seat
         set_flags(mask, listed, counts[number], 0)
         counts[number] = list_numbers(game, listed)
+        fill_up(listed, counts[number])
         set_flags(mask, listed, counts[number], 1)
         update_tensor(game, game.shown, seat if seat >= 0 else 0, tensor)
     return -1

@@ -8,6 +8,8 @@ cpdef enum:
     GOULSTON = 100
     CITY = 2
     REDS = 8
+    MOST_STEPS = 24
+    NOT_WITHIN_TWO = 63
     NIGHTS = 4
     DOUBLE_EVENT = 3
     LAST_TIME = 5
@@ -62,6 +64,10 @@ cpdef enum:
     TRACED = 27
     BLOCKED = 28
     LATE = 29
+    JACK_ACTS = 0
+    CHANCE_ACTS = 1
+    HEAD_ACTS = 2
+    IN_TURN_ACTS = 3
     HIDE = 0
     PLACE_WOMEN = 1
     MARK_WOMAN = 2

@@ -22,6 +22,8 @@ if not cython.compiled:
     GOULSTON = board.GOULSTON
     CITY = int(letters.CITY)
     REDS = len(tables.RED)
+    MOST_STEPS = tables.MOST_STEPS
+    NOT_WITHIN_TWO = tables.NOT_WITHIN_TWO
     NIGHTS = turns.NIGHTS
     DOUBLE_EVENT = turns.DOUBLE_EVENT
     LAST_TIME = turns.LAST_TIME
@@ -79,6 +81,11 @@ if not cython.compiled:
     TRACED = int(Stage.TRACED)
     BLOCKED = int(Stage.BLOCKED)
     LATE = int(Stage.LATE)
+
+    JACK_ACTS = tables.JACK_ACTS
+    CHANCE_ACTS = tables.CHANCE_ACTS
+    HEAD_ACTS = tables.HEAD_ACTS
+    IN_TURN_ACTS = tables.IN_TURN_ACTS
 
     HIDE = numbers.HIDE
     PLACE_WOMEN = numbers.PLACE_WOMEN

@@ -12,26 +12,45 @@ if not cython.compiled:
     from gaslamp.games.whitechapel.kernel.constants import *
     from gaslamp.games.whitechapel.kernel.position import Position, policemen_in_hand
     from gaslamp.games.whitechapel.kernel.streets import street_number
-    from gaslamp.parts.kernel.bits import clear, has, put
-    from gaslamp.parts.kernel.packing import pack
+    from gaslamp.parts.kernel.bits import bit, lowest
     from gaslamp.parts.kernel.sorted_list import place_of
 
 FIRST = numbering.FIRST
 SECOND = numbering.SECOND
 IS_PLAIN = numbering.IS_PLAIN
-TWO_STEPS = tables.TWO_STEPS
+NEXT = tables.NEXT
+NEXT_AT = tables.NEXT_AT
+TWO_STEPS = tables.TWO_STEPS + [0] * MOST_STEPS
 TWO_STEPS_AT = tables.TWO_STEPS_AT
+STEP_PLACE = tables.STEP_PLACE
+ACTION_WITH = numbering.ACTION_WITH
 
 
 def list_numbers(position: Position, listed: cython.p_short) -> cython.int:
     """Write the numbers of all legal actions, in the order of the rules. Returns how many there are."""
     place: cython.int
+    street: cython.int = 0
+    action: cython.longlong
     if position.stage == AT_HUNT:
         return list_numbers_of_steps(position, listed)
     list_choices(position)
     for place in range(position.count):
-        listed[place] = fixed_number(position, position.found[place])
+        action = position.found[place]
+        if action & 63 == COACH:
+            street = next_street(street, action >> 6 & 255, action >> 14 & 255)
+            listed[place] = COACHES + street
+        else:
+            listed[place] = fixed_number(position, action)
     return position.count
+
+
+def next_street(street: cython.int, start: cython.int, to: cython.int) -> cython.int:
+    """The number of a street. It is searched after that of the last coach, because coaches are listed by streets."""
+    if street < NEXT_AT[start] or street >= NEXT_AT[start + 1]:
+        street = NEXT_AT[start]
+    while NEXT[street] != to:
+        street += 1
+    return street
 
 
 def list_numbers_of_steps(position: Position, listed: cython.p_short) -> cython.int:
@@ -39,24 +58,40 @@ def list_numbers_of_steps(position: Position, listed: cython.p_short) -> cython.
     one: cython.int
     here: cython.int
     place: cython.int
-    first: cython.int
+    begin: cython.int
     count: cython.int = 0
     hand: cython.int = policemen_in_hand(position)
-    taken: cython.ulonglong[4]
+    taken: cython.ulonglong
+    row: cython.short[24]
     if not cython.compiled:
-        taken = [0] * 4
-    clear(taken)
-    for one in range(MEN):
-        put(taken, position.places[one])
+        row = [0] * MOST_STEPS
     for one in range(MEN):
         if hand >> one & 1:
             here = position.places[one]
-            first = STEPS + one * CROSSINGS - 1
-            for place in range(TWO_STEPS_AT[here], TWO_STEPS_AT[here + 1]):
-                # Without a branch, which would be guessed wrong too often. The next number overwrites one not legal.
-                listed[count] = first + TWO_STEPS[place]
-                count += (not has(taken, TWO_STEPS[place])) | (TWO_STEPS[place] == here)
+            begin = TWO_STEPS_AT[here]
+            # Loops of a constant length, which are faster. Numbers too many are overwritten.
+            for place in range(MOST_STEPS):
+                row[place] = STEPS + one * CROSSINGS - 1 + TWO_STEPS[begin + place]
+            for place in range(MOST_STEPS):
+                listed[count + place] = row[place]
+            taken = taken_places(position, here)
+            begin, count = count, count + TWO_STEPS_AT[here + 1] - begin
+            while taken:
+                place = begin + lowest(taken)
+                for place in range(place, place + MOST_STEPS):
+                    listed[place] = listed[place + 1]
+                taken = taken >> 1 & ~(bit(lowest(taken)) - 1)
+                count -= 1
     return count
+
+
+def taken_places(position: Position, here: cython.int) -> cython.ulonglong:
+    """Where others stand, by the places in the row of TWO_STEPS. A policeman may stay where he is (W40)."""
+    one: cython.int
+    found: cython.ulonglong = 0
+    for one in range(MEN):
+        found |= bit(STEP_PLACE[here * (CROSSINGS + 1) + position.places[one]])
+    return found & ~(bit(STEP_PLACE[here * (CROSSINGS + 1) + here]) | bit(NOT_WITHIN_TWO))
 
 
 def action_with_number(position: Position, listed: cython.p_short, number: cython.int) -> cython.longlong:
@@ -64,8 +99,8 @@ def action_with_number(position: Position, listed: cython.p_short, number: cytho
     place: cython.int = 0
     if not cython.compiled:
         number = int(number)  # a number of NumPy's would get into the position
-    if position.stage == AT_HUNT:
-        return pack(STEP, (number - STEPS) // CROSSINGS, (number - STEPS) % CROSSINGS + 1)
+    if ACTION_WITH[number] >= 0:
+        return ACTION_WITH[number]
     while listed[place] != number:
         place += 1
     return position.found[place]

@@ -4,10 +4,13 @@ Tokens can be anywhere. So a patrol token or a Wretched is numbered by its place
 of their crossings or circles. The first is 0.
 """
 
+from itertools import product
+
 from gaslamp.games.whitechapel.kernel import numbers as n
 from gaslamp.games.whitechapel.kernel.tables import NEXT, RED, YELLOWS
 from gaslamp.games.whitechapel.rules.board import CIRCLES, CROSSINGS, POLICEMEN
 from gaslamp.parts.kernel.numbering import Kind, addends, rows
+from gaslamp.parts.kernel.packing import pack
 
 VERSION = 0
 """Raised when the meaning of a number or of a place in the tensor changes: `whitechapel_v0`."""
@@ -75,3 +78,10 @@ for _part in range(256):
 _BY_PLACE = {row.kind.kind for row in ACTIONS if _TOKENS in (row.kind.firsts, row.kind.seconds)}
 IS_PLAIN = [kind not in _BY_PLACE | {n.COACH, n.ANSWER, n.TURN_WOMEN, n.SHOW_PATROL, n.ALARM} for kind in range(KINDS)]
 """By kind: whether FIRST and SECOND of the parts make up the number. Otherwise it depends on what is on the board."""
+
+ACTION_WITH = [-1] * COUNT
+"""By number: the action as it is packed. -1 if it depends on what is on the board."""
+for _kind, _begin, _ in ACTIONS:
+    if IS_PLAIN[_kind.kind] and _kind.kind != n.WALK_HOME:
+        for _place, (_first, _second) in enumerate(product(_kind.firsts, _kind.seconds)):
+            ACTION_WITH[_begin + _place] = pack(_kind.kind, _first, _second)

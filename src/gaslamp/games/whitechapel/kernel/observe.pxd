@@ -1,3 +1,5 @@
+from libc.string cimport memcmp
+
 from gaslamp.games.whitechapel.kernel.constants cimport *
 from gaslamp.games.whitechapel.kernel.position cimport Position, is_head, seat_to_act
 from gaslamp.games.whitechapel.kernel.shown cimport Shown
@@ -24,3 +26,5 @@ cdef void change_trails(Position position, Shown shown, int is_secret, signed ch
 cdef int way(int how) noexcept nogil
 cdef inline int token(int begin, int place) noexcept nogil:
     return begin + place - 1 if place else PLACED
+cdef inline bint same_four(const short *old, const short *new, int at) noexcept nogil:
+    return memcmp(old + at, new + at, 8) == 0

@@ -80,30 +80,33 @@ def update_tensor(position: Position, shown: Shown, seat: cython.int, tensor: cy
 def change_ones(
     position: Position, shown: Shown, seat: cython.int, is_secret: cython.int, tensor: cython.p_schar
 ) -> cython.void:
-    """The fields with at most one flag. The Head sees the patrols (W17)."""
+    """The fields with at most one flag, in groups that mostly change together. The Head sees the patrols (W17)."""
     one: cython.int
+    group: cython.int
     ones: cython.short[20]
     if not cython.compiled:
         ones = [0] * 20
     sees_patrols: cython.int = position.stage >= ESCAPED or is_head(position, seat)
     ones[0] = seat
-    ones[1] = HIDEOUT_KIND + position.hideout_kind % KINDS_OF_HIDEOUT
-    ones[2] = NIGHT + position.night - 1
-    ones[3] = STAGE + position.stage
-    ones[4] = TONIGHT + position.heads[position.head_count - 1] if position.head_count else PLACED
-    ones[5] = TIME + position.time
-    ones[6] = DOING + position.doing if position.doing != NOBODY else PLACED
-    ones[7] = token(TURNING if position.stage == AT_TURNED else TARGET, position.target)
-    ones[8] = token(HIDEOUT, position.hideout if is_secret else 0)
-    ones[9] = token(HERE, position.trail[position.trail_count - 1] if is_secret and position.trail_count else 0)
+    ones[1] = STAGE + position.stage
+    ones[2] = DOING + position.doing if position.doing != NOBODY else PLACED
+    ones[3] = token(TURNING if position.stage == AT_TURNED else TARGET, position.target)
     for one in range(MEN):
-        ones[10 + one] = token(PLACES + one * CROSSINGS, position.places[one])
-        ones[15 + one] = token(PATROL + one * CROSSINGS, position.patrol[one] if sees_patrols else 0)
-    for one in range(20):
-        if ones[one] != shown.ones[one]:
-            tensor[shown.ones[one]] = 0
-            tensor[ones[one]] = 1
-            shown.ones[one] = ones[one]
+        ones[4 + one] = token(PLACES + one * CROSSINGS, position.places[one])
+        ones[9 + one] = token(PATROL + one * CROSSINGS, position.patrol[one] if sees_patrols else 0)
+    ones[14] = token(HIDEOUT, position.hideout if is_secret else 0)
+    ones[15] = token(HERE, position.trail[position.trail_count - 1] if is_secret and position.trail_count else 0)
+    ones[16] = HIDEOUT_KIND + position.hideout_kind % KINDS_OF_HIDEOUT
+    ones[17] = NIGHT + position.night - 1
+    ones[18] = TONIGHT + position.heads[position.head_count - 1] if position.head_count else PLACED
+    ones[19] = TIME + position.time
+    for group in range(0, 20, 4):
+        if not same_four(ones, shown.ones, group):
+            for one in range(group, group + 4):
+                if ones[one] != shown.ones[one]:
+                    tensor[shown.ones[one]] = 0
+                    tensor[ones[one]] = 1
+                    shown.ones[one] = ones[one]
 
 
 def change_flags(
@@ -140,29 +143,32 @@ def heads_so_far(position: Position) -> cython.int:
 def change_list(
     shown: Shown, number: cython.int, members: cython.p_uchar, count: cython.int, tensor: cython.p_schar
 ) -> cython.void:
-    """A flag for each circle or crossing of a list. They are numbered from 1."""
+    """A flag for each circle or crossing of a list. They are numbered from 1.
+
+    What is behind the end of a list is compared too: a constant length is faster, and a change too many does no harm.
+    """
     place: cython.int
     at: cython.int = LISTED[number] - 1
-    if count == shown.list_counts[number] and same_list(members, shown.lists[number], count):
+    if count == shown.list_counts[number] and same_list(members, shown.lists[number], 8):
         return
     for place in range(shown.list_counts[number]):
         tensor[at + shown.lists[number][place]] = 0
     for place in range(count):
         tensor[at + members[place]] = 1
-    copy_list(shown.lists[number], members, count)
+    copy_list(shown.lists[number], members, 8)
     shown.list_counts[number] = count
 
 
 def change_track(position: Position, shown: Shown, tensor: cython.p_schar) -> cython.void:
     """By space: how Jack came there."""
     space: cython.int
-    if position.track_count == shown.track_count and same_list(position.track, shown.track, position.track_count):
+    if position.track_count == shown.track_count and same_list(position.track, shown.track, 20):
         return
     for space in range(shown.track_count):
         tensor[TRACK + 4 * space + way(shown.track[space])] = 0
     for space in range(position.track_count):
         tensor[TRACK + 4 * space + way(position.track[space])] = 1
-    copy_list(shown.track, position.track, position.track_count)
+    copy_list(shown.track, position.track, 20)
     shown.track_count = position.track_count
 
 
@@ -187,6 +193,8 @@ def change_circles(
     """A set of circles."""
     word: cython.int
     changed: cython.ulonglong
+    if not (old[0] ^ new[0] | old[1] ^ new[1] | old[2] ^ new[2] | old[3] ^ new[3]):
+        return
     for word in range(4):
         changed = old[word] ^ new[word]
         while changed:
@@ -226,3 +234,7 @@ if not cython.compiled:
     def token(begin: cython.int, place: cython.int) -> cython.int:
         """The place of the flag of a circle or crossing, numbered from 1. PLACED if it is nowhere."""
         return begin + place - 1 if place else PLACED
+
+    def same_four(old: cython.p_short, new: cython.p_short, at: cython.int) -> bool:
+        """Whether four numbers are equal. In C this is one comparison."""
+        return old[at : at + 4] == new[at : at + 4]

@@ -7,6 +7,7 @@ from gaslamp.parts.kernel.prefetch cimport fetch_all
 from gaslamp.parts.kernel.sorted_list cimport copy_list
 
 cdef unsigned char[196] RED_NUMBER
+cdef unsigned char[30] WHO_ACTS
 
 cdef class Position:
     cdef Shown shown
@@ -18,7 +19,7 @@ cdef class Position:
     cdef int head_count
     cdef unsigned char[8] scenes
     cdef int scene_count
-    cdef unsigned char[2] murders
+    cdef unsigned char[8] murders
     cdef int murder_count, women
     cdef unsigned char[8] wretched
     cdef int wretched_count
@@ -33,7 +34,7 @@ cdef class Position:
     cdef int clue_count
     cdef unsigned long long[4] false_clues
     cdef int false_count, letters, sent, named, placed, waiting, doing, asked, target
-    cdef unsigned char[2] moving
+    cdef unsigned char[8] moving
     cdef int moving_count, hideout, marked
     cdef unsigned char[5] patrol
     cdef unsigned char[20] trail

@@ -25,6 +25,7 @@ if not cython.compiled:
     from gaslamp.parts.kernel.sorted_list import copy_list
 
 RED_NUMBER = tables.RED_NUMBER
+WHO_ACTS = tables.WHO_ACTS
 
 
 class Position:
@@ -51,7 +52,7 @@ class Position:
             self.holder = [0] * 5  # by policeman: the detective who moves him
             self.heads, self.places, self.patrol = [0] * 5, [0] * 5, [0] * 5
             self.scenes, self.wretched, self.unmoved, self.patrols = [0] * 8, [0] * 8, [0] * 8, [0] * 8
-            self.murders, self.moving, self.sheet_count = [0] * 2, [0] * 2, [0] * 3
+            self.murders, self.moving, self.sheet_count = [0] * 8, [0] * 8, [0] * 3
             self.track, self.trail, self.sheet_trail, self.sheet_track = [0] * 20, [0] * 20, [0] * 60, [0] * 60
             self.clues, self.false_clues, self.walked = [0] * 4, [0] * 4, [0] * 4
             self.found = [0] * 512  # the legal actions, when they have been listed
@@ -77,7 +78,7 @@ def copy_position(position: Position, other: Position) -> cython.void:
     copy_list(position.heads, other.heads, 5)
     position.scene_count, position.murder_count, position.women = other.scene_count, other.murder_count, other.women
     copy_list(position.scenes, other.scenes, 8)
-    copy_list(position.murders, other.murders, 2)
+    copy_list(position.murders, other.murders, 8)
     position.wretched_count, position.unmoved_count = other.wretched_count, other.unmoved_count
     copy_list(position.wretched, other.wretched, 8)
     copy_list(position.unmoved, other.unmoved, 8)
@@ -86,7 +87,7 @@ def copy_position(position: Position, other: Position) -> cython.void:
     copy_list(position.places, other.places, 5)
     position.patrol_count, position.moving_count = other.patrol_count, other.moving_count
     copy_list(position.patrols, other.patrols, 8)
-    copy_list(position.moving, other.moving, 2)
+    copy_list(position.moving, other.moving, 8)
     for word in range(4):
         position.clues[word] = other.clues[word]
         position.false_clues[word] = other.false_clues[word]
@@ -115,20 +116,14 @@ def copy_position(position: Position, other: Position) -> cython.void:
 
 def actor_number(position: Position) -> cython.int:
     """The number of a detective, -1 for Jack, -2 for chance."""
-    stage: cython.int = position.stage
-    if stage in (AT_HUNT, AT_ACT):
+    who: cython.int = WHO_ACTS[position.stage]
+    if who == IN_TURN_ACTS:
         return detective_in_turn(position)
-    if stage in (AT_HEAD, AT_HOME, AT_TARGETS, AT_TURNED, AT_ALARM):
-        return -2
-    if stage in (AT_CLUE, AT_ARREST):
-        return -2
-    if stage == AT_HIDEOUT:
+    if who == HEAD_ACTS:
+        return position.holder[position.heads[position.head_count - 1]]
+    if position.stage == AT_HIDEOUT:
         return -1 if position.is_chosen else -2
-    if stage in (AT_ADDRESS, AT_POSTS, AT_PATROLS, AT_SAUCY):
-        return position.holder[position.heads[position.head_count - 1]]
-    if stage in (AT_SUSPENSE, AT_GRAFFITI):
-        return position.holder[position.heads[position.head_count - 1]]
-    return -1
+    return -1 if who == JACK_ACTS else -2
 
 
 def detective_in_turn(position: Position) -> cython.int:

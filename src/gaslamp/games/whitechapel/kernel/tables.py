@@ -12,7 +12,7 @@ from gaslamp.games.whitechapel.rules.agreement import HIDEOUTS, SWITCHES
 from gaslamp.games.whitechapel.rules.board import CIRCLES, CROSSINGS, EVERYBODY, POLICEMEN, YELLOW, members
 from gaslamp.games.whitechapel.rules.hideouts import graded
 from gaslamp.games.whitechapel.rules.phases.patrols import KNOW_THE_ADDRESS
-from gaslamp.games.whitechapel.rules.public import Agreed, Letter
+from gaslamp.games.whitechapel.rules.public import Agreed, Letter, Stage
 
 
 def _flat(rows: Iterable[Sequence[int]]) -> tuple[list[int], list[int]]:
@@ -40,6 +40,17 @@ AROUND = [crossings >> crossing & 1 for crossings in streets.AROUND for crossing
 """AROUND[circle * (CROSSINGS + 1) + crossing]: whether any of the circle's streets leads over the crossing."""
 
 TWO_STEPS, TWO_STEPS_AT = _flat(map(members, streets.TWO_STEPS))
+MOST_STEPS = max(map(len, map(members, streets.TWO_STEPS)))
+"""How many places a policeman can have."""
+
+NOT_WITHIN_TWO = 63
+STEP_PLACE = [
+    TWO_STEPS.index(crossing, begin) - begin if reached >> crossing & 1 else NOT_WITHIN_TWO
+    for reached, begin in zip(streets.TWO_STEPS, TWO_STEPS_AT, strict=False)
+    for crossing in range(CROSSINGS + 1)
+]
+"""STEP_PLACE[start * (CROSSINGS + 1) + crossing]: its place in the row of TWO_STEPS."""
+
 WITHIN_TWO = [crossings >> crossing & 1 for crossings in streets.TWO_STEPS for crossing in range(CROSSINGS + 1)]
 """WITHIN_TWO[start * (CROSSINGS + 1) + crossing]: whether a policeman can go there."""
 
@@ -72,6 +83,16 @@ def _hideouts(kind: str, catch_me: bool) -> list[int]:
 
 HIDES, HIDES_AT = _flat(_hideouts(kind, catch_me) for catch_me in (False, True) for kind in HIDEOUTS)
 """The possible hideouts. The row is (Catch Me is on) * len(HIDEOUTS) + the kind of hideout."""
+
+JACK_ACTS, CHANCE_ACTS, HEAD_ACTS, IN_TURN_ACTS = range(4)
+WHO_ACTS = [JACK_ACTS] * len(Stage)
+"""By stage. Where the hideout is drawn and not chosen, chance draws it."""
+for _stage in (Stage.HEAD, Stage.HOME, Stage.TARGETS, Stage.TURNED, Stage.ALARM, Stage.CLUE, Stage.ARREST):
+    WHO_ACTS[_stage] = CHANCE_ACTS
+for _stage in (Stage.ADDRESS, Stage.POSTS, Stage.PATROLS, Stage.SAUCY, Stage.SUSPENSE, Stage.GRAFFITI):
+    WHO_ACTS[_stage] = HEAD_ACTS
+for _stage in (Stage.HUNT, Stage.ACT):
+    WHO_ACTS[_stage] = IN_TURN_ACTS
 
 METROPOLITAN = [one in letters.METROPOLITAN for one in POLICEMEN]
 KNOWS_THE_ADDRESS = [one in KNOW_THE_ADDRESS for one in POLICEMEN]

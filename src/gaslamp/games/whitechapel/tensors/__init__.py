@@ -5,8 +5,12 @@ from gaslamp.games.whitechapel.tensors.worlds import world
 
 __all__ = ["LENGTH", "LONGEST", "RECORD_LENGTH", "SECRET", "tensor", "world"]
 
-LONGEST, LENGTH = 512, 4200
-"""Upper bounds: legal actions in a position, actions in a game (those of chance included)."""
+LONGEST, LENGTH = 544, 4200
+"""Upper bounds: legal actions in a position, actions in a game (those of chance included).
+
+A kernel finds at most 512 actions, and writes a few numbers behind the end of a list. Rows of 1,024 bytes would take
+the same few places of the processor's cache.
+"""
 _HELL = 1 + 5 + 1 + 1 + 1 + 5 + 3 + 2 + 4 * (1 + 5 + 1 + 2) + 2 + 2
 """Women, marks, Head, address, posts, patrols, a letter and what it moves, the women turned up; up to four times Jack
 waits, the Wretched move and a patrol is turned up; the murder and its order; the alarm."""
