@@ -221,3 +221,21 @@ def test_a_match_that_is_over_is_analysed(monkeypatch: pytest.MonkeyPatch) -> No
 def test_an_unknown_depth_is_named_with_those_that_are_known() -> None:
     with pytest.raises(NotWellFormed, match="no depth deep; use quick, full"):
         gaslamp.Match("mrjack", seed=1).analysis(depth="deep")
+
+
+def test_a_match_names_its_game_when_it_refuses_an_option() -> None:
+    with pytest.raises(NotWellFormed, match="mrjack: The option edition has no value"):
+        gaslamp.Match("mrjack", {"edition": "third"})
+
+
+@pytest.mark.parametrize("ask", ["draw", "story"])
+def test_an_unknown_language_is_named_with_those_that_are_known(ask: str) -> None:
+    with pytest.raises(NotWellFormed, match="mrjack: There is no language .xx.: use en, fr, it"):
+        getattr(gaslamp.Match("mrjack", seed=1), ask)(language="xx")
+
+
+def test_a_query_names_its_game_when_it_refuses_a_place() -> None:
+    with pytest.raises(NotWellFormed, match="whitechapel: .*195"):
+        gaslamp.whitechapel.walks(999)
+    with pytest.raises(NotWellFormed, match="mrjack: .*Z99"):
+        gaslamp.mrjack.distance("Z99", "E4")

@@ -24,6 +24,7 @@ from gaslamp.core.refusals import about
 from gaslamp.games.registry import registration, registrations, unknown_game
 from gaslamp.i18n import Words
 from gaslamp.i18n.in_english import in_english
+from gaslamp.i18n.languages import language as known_language
 from gaslamp.parts.player import Knowledge, Thinking
 from gaslamp.parts.story import StoryStep
 from gaslamp.players import levels
@@ -63,9 +64,7 @@ class Match:
         except NotWellFormed:
             raise unknown_game(game, registrations()) from None
         self._seed = token_hex(8) if seed is None else seed
-        rng = Random(f"{self._seed}")
-        draws, nonce = rng.randbytes(SEED_BYTES), rng.randbytes(FORMAT_1_NONCE_BYTES)
-        self._journals: list[Journal[Any]] = [journal.begin(self.game, options or {}, draws, nonce)]
+        self._journals = [self._begun(options or {})]
         for text in actions:
             self._extend(text)
         self._let_chance_play()
@@ -161,6 +160,7 @@ class Match:
         """
         return self.game.view(self.state, self._checked(seat))
 
+    @_explained
     def draw(self, seat: Seat | None = None, *, language: str = "en", width: int = DRAWING_WIDTH) -> str:
         """The board as text, as a seat sees it; without a seat, with all secrets. `print(match)` prints this.
 
@@ -168,7 +168,7 @@ class Match:
         True
         """
         view = referee(self.game, self.state) if seat is None else self.view(seat)
-        words, sheet = Words(language), StringIO()
+        words, sheet = _words(language), StringIO()
         console = Console(file=sheet, width=width, color_system=None, highlight=False, markup=False, emoji=False)
         console.print(self._parts.terminal.draw(words, view), crop=False)
         for label, text in self._parts.terminal.knowledge(words, view):
@@ -193,7 +193,7 @@ class Match:
                 action = game.seen(before.state, action, seat)
                 views = game.view(before.state, seat), game.view(after.state, seat)
             steps.append(StoryStep(after.record.entries[-1].seat, action, *views))
-        return [line.text for line in self._parts.story.story(Words(language), steps)]
+        return [line.text for line in self._parts.story.story(_words(language), steps)]
 
     @_explained
     def posterior(self, seat: Seat) -> dict[str, Any]:
@@ -281,6 +281,12 @@ class Match:
         made = [entry.action for entry in self.record().entries]
         return f"Match({self.game.NAME!r}, {self.record().options!r}, seed={self._seed!r}, actions={made!r})"
 
+    @_explained
+    def _begun(self, options: Mapping[str, str]) -> Journal[Any]:
+        rng = Random(f"{self._seed}")
+        draws, nonce = rng.randbytes(SEED_BYTES), rng.randbytes(FORMAT_1_NONCE_BYTES)
+        return journal.begin(self.game, options, draws, nonce)
+
     def _extend(self, text: str) -> None:
         game, nonce = self.game, bytes(FORMAT_1_NONCE_BYTES)
         try:
@@ -302,6 +308,10 @@ class Match:
         if seat not in known:
             raise NotWellFormed("unknown-seat", text=seat, known=", ".join(known))
         return seat
+
+
+def _words(wanted: str) -> Words:
+    return Words(known_language(wanted, {}))
 
 
 @in_english

@@ -1,9 +1,9 @@
 """Mr. Jack: Jack hides among eight characters while the gaslights go out. RULES.md says how."""
 
 from gaslamp.core.refusals import in_game, named
-from gaslamp.games.mrjack import notation
+from gaslamp.games.mrjack import notation, queries
 from gaslamp.games.mrjack.notation import write
-from gaslamp.games.mrjack.queries import distance, lit, places, reach, visible, whistle_costs
+from gaslamp.games.mrjack.queries import lit, places
 from gaslamp.games.mrjack.rules import observe, play
 from gaslamp.games.mrjack.rules.choices import legal, odds
 from gaslamp.games.mrjack.rules.observe import choices, watch
@@ -20,6 +20,11 @@ seen = in_game(NAME, observe.seen)
 parse_state = in_game(NAME, notation.parse_state)
 parse_view = in_game(NAME, notation.parse_view)
 parse_action = named(NAME, notation.parse_action)
+
+distance = in_game(NAME, queries.distance)
+reach = in_game(NAME, queries.reach)
+visible = in_game(NAME, queries.visible)
+whistle_costs = in_game(NAME, queries.whistle_costs)
 
 __all__ = [
     "NAME",

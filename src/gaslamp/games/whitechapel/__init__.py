@@ -1,9 +1,9 @@
 """Letters from Whitechapel: Jack walks home unseen for four nights, five policemen look for him. RULES.md says how."""
 
 from gaslamp.core.refusals import in_game, named
-from gaslamp.games.whitechapel import notation
+from gaslamp.games.whitechapel import notation, queries
 from gaslamp.games.whitechapel.notation import write
-from gaslamp.games.whitechapel.queries import alleys, coaches, distance, policemen, searches, steps, walks
+from gaslamp.games.whitechapel.queries import policemen
 from gaslamp.games.whitechapel.rules import observe, play
 from gaslamp.games.whitechapel.rules.agreement import OPTIONS
 from gaslamp.games.whitechapel.rules.choices import legal, odds
@@ -20,6 +20,13 @@ seen = in_game(NAME, observe.seen)
 parse_state = in_game(NAME, notation.parse_state)
 parse_view = in_game(NAME, notation.parse_view)
 parse_action = named(NAME, notation.parse_action)
+
+alleys = in_game(NAME, queries.alleys)
+coaches = in_game(NAME, queries.coaches)
+distance = in_game(NAME, queries.distance)
+searches = in_game(NAME, queries.searches)
+steps = in_game(NAME, queries.steps)
+walks = in_game(NAME, queries.walks)
 
 __all__ = [
     "NAME",

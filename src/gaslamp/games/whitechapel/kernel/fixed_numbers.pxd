@@ -22,3 +22,21 @@ cdef unsigned long long taken_places(Position position, int here) noexcept nogil
 cdef long long action_with_number(Position position, short *listed, int number) noexcept nogil
 cdef int fixed_number(Position position, long long action) noexcept nogil
 cdef int number_with_places(Position position, int kind, int first, int second, int third) noexcept nogil
+
+cdef extern from *:
+    """
+    #include <string.h>
+    static inline void gaslamp_list_row(short *listed, int at, const unsigned char *row, int begin, int more) {
+        short numbers[24];
+        int place;
+        for (place = 0; place < 24; place++) numbers[place] = (short)(more + row[begin + place]);
+        memcpy(listed + at, numbers, sizeof numbers);
+    }
+    static inline void gaslamp_close_gap(short *listed, int at) {
+        short numbers[24];
+        memcpy(numbers, listed + at + 1, sizeof numbers);
+        memcpy(listed + at, numbers, sizeof numbers);
+    }
+    """
+    void list_row "gaslamp_list_row"(short *listed, int at, const unsigned char *row, int begin, int more) noexcept nogil
+    void close_gap "gaslamp_close_gap"(short *listed, int at) noexcept nogil

@@ -57,29 +57,19 @@ def list_numbers_of_steps(position: Position, listed: cython.p_short) -> cython.
     """The same for the moves of `list_steps`, which are two thirds of all. `found` is not written."""
     one: cython.int
     here: cython.int
-    place: cython.int
     begin: cython.int
     count: cython.int = 0
     hand: cython.int = policemen_in_hand(position)
     taken: cython.ulonglong
-    row: cython.short[24]
-    if not cython.compiled:
-        row = [0] * MOST_STEPS
     for one in range(MEN):
         if hand >> one & 1:
             here = position.places[one]
             begin = TWO_STEPS_AT[here]
-            # Loops of a constant length, which are faster. Numbers too many are overwritten.
-            for place in range(MOST_STEPS):
-                row[place] = STEPS + one * CROSSINGS - 1 + TWO_STEPS[begin + place]
-            for place in range(MOST_STEPS):
-                listed[count + place] = row[place]
+            list_row(listed, count, TWO_STEPS, begin, STEPS + one * CROSSINGS - 1)
             taken = taken_places(position, here)
             begin, count = count, count + TWO_STEPS_AT[here + 1] - begin
             while taken:
-                place = begin + lowest(taken)
-                for place in range(place, place + MOST_STEPS):
-                    listed[place] = listed[place + 1]
+                close_gap(listed, begin + lowest(taken))
                 taken = taken >> 1 & ~(bit(lowest(taken)) - 1)
                 count -= 1
     return count
@@ -140,3 +130,19 @@ def number_with_places(
     elif kind == MOVE_WRETCHED:
         first = place_of(position.wretched, position.wretched_count, first)
     return FIRST[kind << 8 | first] + SECOND[kind << 8 | second]
+
+
+if not cython.compiled:
+    # In C both are a few instructions, because the length is constant. Numbers too many are overwritten later.
+
+    def list_row(
+        listed: cython.p_short, at: cython.int, row: cython.p_uchar, begin: cython.int, more: cython.int
+    ) -> None:
+        """Write MOST_STEPS numbers of a row into a list, each with `more` added to it."""
+        for place in range(MOST_STEPS):
+            listed[at + place] = more + row[begin + place]
+
+    def close_gap(listed: cython.p_short, at: cython.int) -> None:
+        """Remove a number: the next MOST_STEPS move forward."""
+        for place in range(at, at + MOST_STEPS):
+            listed[place] = listed[place + 1]
