@@ -1,6 +1,7 @@
+#!/usr/bin/env node
 // The same bot in JavaScript, with nothing but Node. docs/engine.md describes the protocol.
 //
-// gaslamp arena GAME --player SIDE="cmd:node examples/bots/random_bot.mjs" --player OTHER=novice
+// gaslamp arena GAME --player SIDE=cmd:examples/bots/random_bot.mjs --player OTHER=novice
 
 import { createInterface } from "node:readline";
 

@@ -1,6 +1,7 @@
+#!/usr/bin/env python3
 """A bot that needs no rules: it chooses one of the actions that it is offered. docs/engine.md describes the protocol.
 
-gaslamp arena GAME --player SIDE="cmd:python examples/bots/random_bot.py" --player OTHER=novice
+gaslamp arena GAME --player SIDE=cmd:examples/bots/random_bot.py --player OTHER=novice
 """
 
 import random

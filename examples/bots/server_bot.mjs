@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 // A bot on a server, with nothing but Node: it accepts every challenge and chooses one of its choices. See docs/bots.md.
 //
 // GASLAMP_BOT_TOKEN=... node examples/bots/server_bot.mjs http://localhost:8888

@@ -1,3 +1,4 @@
+#!/usr/bin/env python3
 """A bot on a server, with gaslamp.client: it accepts every challenge and chooses one of its choices. See docs/bots.md.
 
 GASLAMP_BOT_TOKEN=... python examples/bots/server_bot.py http://localhost:8888

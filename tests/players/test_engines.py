@@ -1,6 +1,7 @@
 """Programs that speak the engine protocol: ours as an engine, and others as players."""
 
 import io
+import os
 import shutil
 import sys
 from pathlib import Path
@@ -44,6 +45,12 @@ def test_a_bot_in_python_plays_a_whole_game() -> None:
 def test_a_bot_in_javascript_plays_a_whole_game() -> None:
     node = shutil.which("node") or str(Path(sys.executable).with_name("node"))
     assert played("random", f"cmd:{node} {BOTS / 'random_bot.mjs'}").reason in ("right", "wrong", "dawn", "escape")
+
+
+@pytest.mark.parametrize("bot", sorted(BOTS.iterdir()), ids=lambda bot: bot.name)
+def test_an_example_bot_can_be_copied_and_started_by_its_name(bot: Path) -> None:
+    assert os.access(bot, os.X_OK)
+    assert bot.read_text("utf-8").startswith("#!/usr/bin/env " + {".py": "python3\n", ".mjs": "node\n"}[bot.suffix])
 
 
 def test_our_own_engine_plays_against_a_bot() -> None:
