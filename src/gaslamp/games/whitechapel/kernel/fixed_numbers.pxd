@@ -3,6 +3,7 @@ from gaslamp.games.whitechapel.kernel.choices cimport list_choices
 from gaslamp.games.whitechapel.kernel.position cimport Position, policemen_in_hand
 from gaslamp.games.whitechapel.kernel.streets cimport street_number
 from gaslamp.parts.kernel.bits cimport bit, lowest
+from gaslamp.parts.kernel.packing cimport pack
 from gaslamp.parts.kernel.sorted_list cimport place_of
 
 cdef short[8704] FIRST

@@ -13,6 +13,7 @@ if not cython.compiled:
     from gaslamp.games.whitechapel.kernel.position import Position, policemen_in_hand
     from gaslamp.games.whitechapel.kernel.streets import street_number
     from gaslamp.parts.kernel.bits import bit, lowest
+    from gaslamp.parts.kernel.packing import pack
     from gaslamp.parts.kernel.sorted_list import place_of
 
 FIRST = numbering.FIRST
@@ -89,6 +90,8 @@ def action_with_number(position: Position, listed: cython.p_short, number: cytho
     place: cython.int = 0
     if not cython.compiled:
         number = int(number)  # a number of NumPy's would get into the position
+    if position.stage == AT_HUNT:
+        return pack(STEP, (number - STEPS) // CROSSINGS, (number - STEPS) % CROSSINGS + 1)
     if ACTION_WITH[number] >= 0:
         return ACTION_WITH[number]
     while listed[place] != number:
