@@ -230,12 +230,12 @@ def test_a_match_names_its_game_when_it_refuses_an_option() -> None:
 
 @pytest.mark.parametrize("ask", ["draw", "story"])
 def test_an_unknown_language_is_named_with_those_that_are_known(ask: str) -> None:
-    with pytest.raises(NotWellFormed, match="mrjack: There is no language .xx.: use en, fr, it"):
+    with pytest.raises(NotWellFormed, match=r"mrjack: There is no language .xx.: use en, fr, it"):
         getattr(gaslamp.Match("mrjack", seed=1), ask)(language="xx")
 
 
 def test_a_query_names_its_game_when_it_refuses_a_place() -> None:
-    with pytest.raises(NotWellFormed, match="whitechapel: .*195"):
+    with pytest.raises(NotWellFormed, match=r"whitechapel: .*195"):
         gaslamp.whitechapel.walks(999)
-    with pytest.raises(NotWellFormed, match="mrjack: .*Z99"):
+    with pytest.raises(NotWellFormed, match=r"mrjack: .*Z99"):
         gaslamp.mrjack.distance("Z99", "E4")

@@ -109,7 +109,7 @@ def main(arguments: list[str] | None = None) -> None:
         parser.error(str(error))
     except KeyboardInterrupt:
         parser.exit(130, "Stopped. The same command goes on.\n")
-    print(f"{added} games added to {given.path}")
+    print(f"{added} {'game' if added == 1 else 'games'} added to {given.path}")
 
 
 def _part(text: str) -> tuple[int, int]:

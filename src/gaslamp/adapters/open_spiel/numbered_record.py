@@ -5,6 +5,7 @@ action before it, times ANSWERS. A longer one is two more numbers. All are whole
 float32 is exact. So two records of one seat have the same numbers only if they are the same.
 """
 
+from array import array
 from struct import Struct
 from typing import NamedTuple
 
@@ -57,7 +58,7 @@ class NumberedRecord(NamedTuple):
 
     def listed(self, observer: int, size: int) -> list[float]:
         """The same as a list of that size."""
-        known: list[float] = memoryview(self.public).cast("f").tolist()
+        known = array("f", self.public).tolist()
         for place, seen in self.secrets:
             known[place] = float(seen[observer])
         known += [0.0] * (size - len(known))

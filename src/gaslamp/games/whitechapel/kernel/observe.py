@@ -237,4 +237,4 @@ if not cython.compiled:
 
     def same_four(old: cython.p_short, new: cython.p_short, at: cython.int) -> bool:
         """Whether four numbers are equal. In C this is one comparison."""
-        return old[at : at + 4] == new[at : at + 4]
+        return bool(old[at : at + 4] == new[at : at + 4])
