@@ -7,6 +7,7 @@ import tomllib
 from dataclasses import dataclass
 from importlib.resources import files
 
+from gaslamp.core.bit_sets import chooser
 from gaslamp.core.named_numbers import NamedNumber
 
 Street = int
@@ -101,22 +102,8 @@ def _distances(start: Street) -> tuple[int, ...]:
     return tuple(steps[street] for street in range(len(STREETS)))
 
 
-_BY_BYTE = tuple(
-    tuple(tuple(offset + bit for bit in range(8) if byte >> bit & 1) for byte in range(256))
-    for offset in range(0, len(TERRAIN), 8)
-)
-
-
-def members(numbers: int) -> list[int]:
-    """The numbers in a set, in order. It reads eight bits at a time, because no function is called more often."""
-    found: list[int] = []
-    table = 0
-    while numbers:
-        found += _BY_BYTE[table][numbers & 255]
-        numbers >>= 8
-        table += 1
-    return found
-
+members = chooser(range(len(TERRAIN)))
+"""The numbers in a set, in order."""
 
 NEXT = tuple(streets(neighbours(name)) for name in STREETS)
 """NEXT[street]: the streets one step away."""

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from itertools import combinations
-from typing import assert_never
 
+from gaslamp.core.bit_sets import chooser, subsets
 from gaslamp.core.chance import even
 from gaslamp.games.mrjack.rules.actions import (
     Accuse,
@@ -28,25 +28,30 @@ from gaslamp.games.mrjack.rules.board import (
     FACINGS,
     STREETS,
     Character,
+    Street,
     Streets,
-    members,
 )
 from gaslamp.games.mrjack.rules.characters import bert, goodley, gull, lestrade, smith
 from gaslamp.games.mrjack.rules.movement import Reach, stealthy_walks, walks
 from gaslamp.games.mrjack.rules.public import DETECTIVE, JACK, Public, Stage
-from gaslamp.games.mrjack.rules.sight import occupied, visible
+from gaslamp.games.mrjack.rules.sight import is_visible, occupied
 from gaslamp.games.mrjack.rules.state import State
-from gaslamp.games.mrjack.rules.turns import TURNS, picker
+from gaslamp.games.mrjack.rules.turns import REASONS, TURNS, picker
 
 _DEALS = tuple(Deal(character) for character in CHARACTERS)
 _DRAWS = tuple(Draw(sum(1 << card for card in cards)) for cards in combinations(CHARACTERS, TURNS))
-_PICKS = tuple(Pick(character) for character in CHARACTERS)
-_WALKS = tuple(Walk(street) for street in range(len(STREETS)))
+_PICKS = subsets([Pick(character) for character in CHARACTERS])
+_ALIBIS = subsets([Alibi(character) for character in CHARACTERS])
+"""By set of cards."""
+
+_walks = chooser([Walk(street) for street in range(len(STREETS))])
 _STAY = Stay()
 _ACCUSATIONS = tuple(Accuse(character) for character in CHARACTERS)
 _WAYS_OUT = tuple(Leave(way) for way in range(len(EXITS)))
 _FACES = tuple(Face(facing) for facing in range(len(FACINGS)))
-_ALIBIS = tuple(Alibi(character) for character in CHARACTERS)
+_VERDICTS = ((Verdict(False),), (Verdict(True),))
+_CALLS = ((Call(False),), (Call(True),))
+"""_VERDICTS and _CALLS: by whether it is so."""
 
 ABILITIES: Mapping[Character, Callable[[Public], Sequence[Action]]] = {
     Character.SMITH: smith.choices,
@@ -57,6 +62,8 @@ ABILITIES: Mapping[Character, Callable[[Public], Sequence[Action]]] = {
 }
 """The characters whose ability is a choice. The abilities of the others follow from their walk."""
 
+_STEALTHY = Character.STEALTHY  # A member of an enum is slow to look up.
+
 
 def legal(state: State) -> tuple[Action, ...]:
     """What the actor may do, in a stable order; for chance its possible outcomes.
@@ -65,24 +72,7 @@ def legal(state: State) -> tuple[Action, ...]:
     >>> [mrjack.write(action) for action in mrjack.legal(mrjack.start())]
     ['=H', '=W', '=S', '=L', '=M', '=G', '=U', '=B']
     """
-    public = state.public
-    match public.stage:
-        case Stage.PICK | Stage.ACT | Stage.FACE:
-            return player_choices(public, state.jack if picker(public) == JACK else None)
-        case Stage.DEAL:
-            return _DEALS
-        case Stage.DRAW:
-            return _DRAWS
-        case Stage.ALIBI:
-            return tuple(_ALIBIS[card] for card in members(alibi_pile(state)))
-        case Stage.VERDICT:
-            return (Verdict(is_jack_accused(state)),)
-        case Stage.CALL:
-            return (Call(is_jack_seen(state)),)
-        case Stage.ESCAPE | Stage.RIGHT | Stage.WRONG | Stage.DAWN:
-            return ()
-        case _:
-            assert_never(public.stage)
+    return _LEGAL[state.public.stage](state)
 
 
 def odds(state: State) -> tuple[Fraction, ...]:
@@ -104,12 +94,25 @@ def alibi_pile(state: State) -> int:
 def is_jack_seen(state: State) -> bool:
     """The answer of the witnesses. It is always true (R10)."""
     assert state.jack is not None, "witnesses are called only after the deal"
-    return bool(visible(state.public) >> state.jack & 1)
+    return is_visible(state.public, state.jack)
 
 
 def is_jack_accused(state: State) -> bool:
     """Whether the active character has moved to Jack's hex."""
     return accused(state.public) is state.jack
+
+
+_LEGAL: Mapping[Stage, Callable[[State], tuple[Action, ...]]] = {
+    Stage.DEAL: lambda _: _DEALS,
+    Stage.DRAW: lambda _: _DRAWS,
+    Stage.PICK: lambda state: _PICKS[state.public.cards],
+    Stage.ACT: lambda state: _acts(state.public, state.jack if picker(state.public) == JACK else None),
+    Stage.FACE: lambda _: _FACES,
+    Stage.ALIBI: lambda state: _ALIBIS[alibi_pile(state)],
+    Stage.VERDICT: lambda state: _VERDICTS[is_jack_accused(state)],
+    Stage.CALL: lambda state: _CALLS[is_jack_seen(state)],
+    **dict.fromkeys(REASONS, lambda _: ()),
+}
 
 
 def accused(public: Public) -> Character:
@@ -122,17 +125,22 @@ def accused(public: Public) -> Character:
 def player_choices(public: Public, jack: Character | None) -> tuple[Action, ...]:
     """What the player to act may do. `jack` is None for the detective. Only Jack may leave (R18)."""
     if public.stage is Stage.PICK:
-        return tuple(_PICKS[card] for card in members(public.cards))
+        return _PICKS[public.cards]
     if public.stage is Stage.FACE:
         return _FACES
+    return _acts(public, jack)
+
+
+def _acts(public: Public, jack: Character | None) -> tuple[Action, ...]:
     assert public.active is not None, "someone is active while he acts"
     found: list[Action] = []
     if may_walk(public):
-        found += [_WALKS[street] for street in members(walk_ends(public))]
+        ends = _reach(public).ends
+        found += _walks(ends & ~occupied(public))
         if not found and may_stay(public):
             found.append(_STAY)
         if picker(public) == DETECTIVE:
-            found += [_ACCUSATIONS[character] for character in within_reach(public)]
+            found += [one for one, place in zip(_ACCUSATIONS, public.places, strict=True) if ends >> place & 1]
         elif public.active is jack:
             found += [_WAYS_OUT[way] for way in ways_out(public)]
     if public.ability:
@@ -148,6 +156,10 @@ def may_walk(public: Public) -> bool:
 def walk_ends(public: Public) -> Streets:
     """The empty streets where the active character's move may end (R14)."""
     return _reach(public).ends & ~occupied(public)
+
+
+def can_walk_to(public: Public, street: Street) -> bool:
+    return street not in public.places and bool(_reach(public).ends >> street & 1)
 
 
 def may_stay(public: Public) -> bool:
@@ -181,5 +193,5 @@ def ways_out(public: Public) -> list[int]:
 
 def _reach(public: Public) -> Reach:
     assert public.active is not None, "someone is active while he acts"
-    table = stealthy_walks if public.active is Character.STEALTHY else walks
+    table = stealthy_walks if public.active is _STEALTHY else walks
     return table(bert.open_manholes(public))[public.places[public.active]]

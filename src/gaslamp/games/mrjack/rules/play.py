@@ -1,6 +1,7 @@
 """Start and apply. `public_play` changes the public part. This module checks and changes the secrets."""
 
 from collections.abc import Mapping
+from typing import assert_never
 
 from gaslamp.core.options import NO_OPTIONS
 from gaslamp.games.mrjack.rules.action_fields import proper_action
@@ -24,6 +25,9 @@ def start(options: Mapping[str, str] = NO_OPTIONS) -> State:
     return State(opening(options), None, 0, 0)
 
 
+_DECIDED_BY_SECRETS = (Deal, Alibi, Leave, Call, Verdict)
+
+
 def apply(state: State, action: Action) -> State:
     """The next State. An action that is not legal raises NotLegal.
 
@@ -34,6 +38,13 @@ def apply(state: State, action: Action) -> State:
     """
     action = proper_action(action)
     public = follow(state.public, action)
+    if isinstance(action, _DECIDED_BY_SECRETS):
+        return _learn(state, public, action)
+    return State(public, state.jack, state.jack_alibis, state.detective_alibis)
+
+
+def _learn(state: State, public: Public, action: Deal | Alibi | Leave | Call | Verdict) -> State:
+    """Refuse what the secrets do not allow. Everything else was checked on the public part."""
     match action:
         case Deal(character):
             expect(character is not None, "hidden")
@@ -47,8 +58,8 @@ def apply(state: State, action: Action) -> State:
         case Verdict(right):
             expect(right == is_jack_accused(state), "not-the-truth")
         case _:
-            pass
-    return State(public, state.jack, state.jack_alibis, state.detective_alibis)
+            assert_never(action)
+    return state._replace(public=public)
 
 
 def _draw_alibi(state: State, public: Public, character: Character | None) -> State:

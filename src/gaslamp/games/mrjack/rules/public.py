@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from gaslamp.core.game import Seat
 from gaslamp.core.named_numbers import NamedNumber
+from gaslamp.core.named_tuples import quick_replace
 from gaslamp.games.mrjack.rules.board import Character, Street, Streets
 
 JACK: Seat = "jack"
@@ -32,6 +33,7 @@ class Stage(NamedNumber):
     DAWN = 11  # over: eight rounds have passed
 
 
+@quick_replace
 class Public(NamedTuple):
     """The table, not the cards in hand."""
 

@@ -1,13 +1,20 @@
 """Light and sight: who is visible when the witnesses are called (R12)."""
 
-from gaslamp.games.mrjack.rules.board import CHARACTERS, LIT, NEXT, RAY, Character, Streets
+from functools import lru_cache
+
+from gaslamp.games.mrjack.rules.board import LIT, NEXT, RAY, Character, Streets
 from gaslamp.games.mrjack.rules.public import OUT, Public
 
 
 def lit(public: Public) -> Streets:
     """Streets next to a lit gaslight or in the lantern's beam."""
-    lamps = sum(1 << lamp for lamp in public.lamps if lamp != OUT)
-    return LIT[lamps] | RAY[public.places[Character.WATSON]][public.facing]
+    return LIT[lit_gaslights(public.lamps)] | RAY[public.places[Character.WATSON]][public.facing]
+
+
+@lru_cache(maxsize=1024)
+def lit_gaslights(lamps: tuple[int, ...]) -> int:
+    """The set of gaslights with a lit tile."""
+    return sum(1 << lamp for lamp in lamps if lamp != OUT)
 
 
 def occupied(public: Public) -> Streets:
@@ -18,8 +25,13 @@ def occupied(public: Public) -> Streets:
 def visible(public: Public) -> int:
     """The set of characters in the light or next to another token."""
     light, tokens = lit(public), occupied(public)
-    return sum(
-        1 << character
-        for character, place in zip(CHARACTERS, public.places, strict=True)
-        if light >> place & 1 or NEXT[place] & tokens
-    )
+    found = 0
+    for character, place in enumerate(public.places):
+        if light >> place & 1 or NEXT[place] & tokens:
+            found |= 1 << character
+    return found
+
+
+def is_visible(public: Public, character: Character) -> bool:
+    place = public.places[character]
+    return bool(lit(public) >> place & 1 or NEXT[place] & occupied(public))

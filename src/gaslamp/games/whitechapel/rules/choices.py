@@ -1,7 +1,7 @@
 """The legal actions: of a player from what he knows, of chance from the whole State."""
 
+from collections.abc import Callable, Mapping
 from fractions import Fraction
-from typing import assert_never
 
 from gaslamp.core.chance import even
 from gaslamp.games.whitechapel.rules import hideouts, letters
@@ -9,9 +9,10 @@ from gaslamp.games.whitechapel.rules.actions import Action, Answer
 from gaslamp.games.whitechapel.rules.phases import clues, crime, escape, hunt, patrols, women
 from gaslamp.games.whitechapel.rules.public import Stage
 from gaslamp.games.whitechapel.rules.state import State
+from gaslamp.games.whitechapel.rules.turns import REASONS
 
-_YES = (Answer(True),)
-_NO = (Answer(False),)
+_ANSWERS = ((Answer(False),), (Answer(True),))
+"""By what is true."""
 
 
 def legal(state: State) -> tuple[Action, ...]:
@@ -21,62 +22,37 @@ def legal(state: State) -> tuple[Action, ...]:
     >>> len(whitechapel.legal(whitechapel.start()))
     187
     """
-    public = state.public
-    match public.stage:
-        case Stage.ACT:
-            return clues.choices(public)
-        case Stage.CLUE:
-            return _YES if clues.is_clue(state) else _NO
-        case Stage.HUNT:
-            return hunt.choices(public)
-        case Stage.ESCAPE:
-            return escape.choices(state)
-        case Stage.ARREST:
-            return _YES if clues.is_caught(state) else _NO
-        case Stage.GOULSTON:
-            return letters.graffiti(public)
-        case Stage.GRAFFITI:
-            return letters.sendings(public)
-        case Stage.FALSE_CLUE:
-            return clues.false_clues(public)
-        case Stage.HIDEOUT:
-            return hideouts.choices(public.agreed)
-        case Stage.WOMEN:
-            return women.choices(public)
-        case Stage.MARKS:
-            return women.marks(state)
-        case Stage.HEAD:
-            return patrols.tiles(public)
-        case Stage.ADDRESS:
-            return patrols.addresses()
-        case Stage.HOME:
-            return _YES if public.target == state.hideout else _NO
-        case Stage.POSTS:
-            return patrols.posts(public)
-        case Stage.PATROLS:
-            return patrols.choices(state)
-        case Stage.LETTER:
-            return letters.choices(public)
-        case Stage.SAUCY:
-            return letters.patrol_moves(public)
-        case Stage.TARGETS:
-            return (women.turned_up(state),)
-        case Stage.CRIME:
-            return crime.choices(public)
-        case Stage.SUSPENSE:
-            return crime.wretched_moves(public)
-        case Stage.READY:
-            return crime.patrols_to_turn(public)
-        case Stage.TURNED:
-            return (crime.shown_patrol(state),)
-        case Stage.ORDER:
-            return crime.orders(public)
-        case Stage.ALARM:
-            return (patrols.alarm(state),)
-        case Stage.ESCAPED | Stage.ARRESTED | Stage.TRACED | Stage.BLOCKED | Stage.LATE:
-            return ()
-        case _:
-            assert_never(public.stage)
+    return _LEGAL[state.public.stage](state)
+
+
+_LEGAL: Mapping[Stage, Callable[[State], tuple[Action, ...]]] = {
+    Stage.HIDEOUT: lambda state: hideouts.choices(state.public.agreed),
+    Stage.WOMEN: lambda state: women.choices(state.public),
+    Stage.MARKS: women.marks,
+    Stage.HEAD: lambda state: patrols.tiles(state.public),
+    Stage.ADDRESS: lambda _: patrols.addresses(),
+    Stage.HOME: lambda state: _ANSWERS[state.public.target == state.hideout],
+    Stage.POSTS: lambda state: patrols.posts(state.public),
+    Stage.PATROLS: patrols.choices,
+    Stage.LETTER: lambda state: letters.choices(state.public),
+    Stage.SAUCY: lambda state: letters.patrol_moves(state.public),
+    Stage.TARGETS: lambda state: (women.turned_up(state),),
+    Stage.CRIME: lambda state: crime.choices(state.public),
+    Stage.SUSPENSE: lambda state: crime.wretched_moves(state.public),
+    Stage.READY: lambda state: crime.patrols_to_turn(state.public),
+    Stage.TURNED: lambda state: (crime.shown_patrol(state),),
+    Stage.ORDER: lambda state: crime.orders(state.public),
+    Stage.ALARM: lambda state: (patrols.alarm(state),),
+    Stage.ESCAPE: escape.choices,
+    Stage.GOULSTON: lambda state: letters.graffiti(state.public),
+    Stage.GRAFFITI: lambda state: letters.sendings(state.public),
+    Stage.HUNT: lambda state: hunt.choices(state.public),
+    Stage.FALSE_CLUE: lambda state: clues.false_clues(state.public),
+    Stage.ACT: lambda state: clues.choices(state.public),
+    Stage.CLUE: lambda state: _ANSWERS[clues.is_clue(state)],
+    Stage.ARREST: lambda state: _ANSWERS[clues.is_caught(state)],
+    **dict.fromkeys(REASONS, lambda _: ()),
+}
 
 
 def odds(state: State) -> tuple[Fraction, ...]:

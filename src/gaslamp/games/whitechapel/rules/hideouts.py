@@ -35,6 +35,7 @@ def graded(agreed: Agreed) -> Circles:
     return sum(1 << circle for circle in quarter)
 
 
+@cache
 def choices(agreed: Agreed) -> tuple[Hide, ...]:
     return tuple(_HIDES[circle] for circle in members(graded(agreed)))
 

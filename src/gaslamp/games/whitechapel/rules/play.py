@@ -12,7 +12,7 @@ from gaslamp.games.whitechapel.rules.phases import escape, women
 from gaslamp.games.whitechapel.rules.public import NO_PATROL
 from gaslamp.games.whitechapel.rules.public_play import follow, opening
 from gaslamp.games.whitechapel.rules.refusals import expect
-from gaslamp.games.whitechapel.rules.secrets import learn
+from gaslamp.games.whitechapel.rules.secrets import learn, with_public
 from gaslamp.games.whitechapel.rules.state import State
 
 
@@ -41,7 +41,7 @@ def apply(state: State, action: a.Action) -> State:
     action = proper_action(action)
     public = follow(state.public, action)
     if type(action) in _OPEN:
-        return State(public, *state[1:])
+        return with_public(state, public)
     _check(state, action)
     return learn(state, public, action)
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from gaslamp.core.game import Seat
 from gaslamp.core.named_numbers import NamedNumber
+from gaslamp.core.named_tuples import quick_replace
 from gaslamp.games.whitechapel.rules.board import NOWHERE, POLICEMEN, Circle, Circles, Crossing, Crossings, Policeman
 
 JACK: Seat = "jack"
@@ -72,6 +73,7 @@ class Agreed(NamedTuple):
     address: bool
 
 
+@quick_replace
 class Public(NamedTuple):
     """The public part of a position."""
 

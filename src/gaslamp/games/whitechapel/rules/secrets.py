@@ -23,7 +23,7 @@ def learn(state: State, public: Public, action: a.Action) -> State:
     """The secrets after an action, which has led to this public part. Hidden parts of the action change nothing."""
     match action:
         case a.Answer():
-            return State(public, *state[1:])
+            return with_public(state, public)
         case a.Walk(int(to)) | a.Alley(int(to)):
             return _walked(state, public, to)
         case a.Coach(int(via), int(to)):
@@ -51,7 +51,12 @@ def learn(state: State, public: Public, action: a.Action) -> State:
         case a.Alarm():
             return state._replace(public=public, patrol=NO_PATROL)
         case _:
-            return State(public, *state[1:])
+            return with_public(state, public)
+
+
+def with_public(state: State, public: Public) -> State:
+    """The same secrets with another public part."""
+    return State(public, state.hideout, state.marked, state.patrol, state.trail, state.sheet)
 
 
 def _walked(state: State, public: Public, *circles: Circle) -> State:

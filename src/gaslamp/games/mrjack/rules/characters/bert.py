@@ -6,9 +6,11 @@ from gaslamp.games.mrjack.rules.actions import MoveCover
 from gaslamp.games.mrjack.rules.board import EDITIONS, Street, Streets, members
 from gaslamp.games.mrjack.rules.public import Public
 
+_MANHOLES = {edition.name: edition.manholes for edition in EDITIONS.values()}
+
 
 def open_manholes(public: Public) -> Streets:
-    return EDITIONS[public.edition].manholes & ~public.covers
+    return _MANHOLES[public.edition] & ~public.covers
 
 
 def choices(public: Public) -> tuple[MoveCover, ...]:

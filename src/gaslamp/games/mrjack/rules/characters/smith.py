@@ -1,16 +1,22 @@
 """John Smith, lamplighter: moves one lit tile to a gaslight without one (R22)."""
 
+from functools import cache
+
 from gaslamp.games.mrjack.rules.actions import MoveLamp
-from gaslamp.games.mrjack.rules.board import GASLIGHTS, NUMBERED
+from gaslamp.games.mrjack.rules.board import GASLIGHTS, NUMBERED, members
 from gaslamp.games.mrjack.rules.public import OUT, Public
+from gaslamp.games.mrjack.rules.sight import lit_gaslights
 
-_MOVES = tuple(tuple(MoveLamp(start, to) for to in range(len(GASLIGHTS))) for start in range(len(GASLIGHTS)))
+_ALL_GASLIGHTS = (1 << len(GASLIGHTS)) - 1
 
 
-def choices(public: Public) -> list[MoveLamp]:
-    lit = sorted(lamp for lamp in public.lamps if lamp != OUT)
-    dark = [lamp for lamp in range(len(GASLIGHTS)) if lamp not in lit]
-    return [_MOVES[start][to] for start in lit for to in dark]
+def choices(public: Public) -> tuple[MoveLamp, ...]:
+    return _moves(lit_gaslights(public.lamps))
+
+
+@cache
+def _moves(lit: int) -> tuple[MoveLamp, ...]:
+    return tuple(MoveLamp(start, to) for start in members(lit) for to in members(_ALL_GASLIGHTS & ~lit))
 
 
 def is_allowed(public: Public, start: int, to: int) -> bool:
@@ -18,6 +24,6 @@ def is_allowed(public: Public, start: int, to: int) -> bool:
 
 
 def use(public: Public, start: int, to: int) -> Public:
-    lamps = tuple(to if lamp == start else lamp for lamp in public.lamps)
+    lamps = tuple([to if lamp == start else lamp for lamp in public.lamps])
     # The two plain tiles cannot be told apart, so they are kept in one order.
     return public._replace(lamps=lamps[:NUMBERED] + tuple(sorted(lamps[NUMBERED:])), ability=False)

@@ -1,5 +1,8 @@
 """Hunting 3: each policeman looks for clues, or arrests, or rushes (W43 to W50; W62 to W64)."""
 
+from functools import lru_cache
+
+from gaslamp.core.errors import NotLegal
 from gaslamp.games.whitechapel.rules.actions import Action, AreaArrest, Arrest, Ask, Idle, LayFalseClue, Pass, Rush
 from gaslamp.games.whitechapel.rules.board import (
     ALL_CIRCLES,
@@ -10,6 +13,7 @@ from gaslamp.games.whitechapel.rules.board import (
     Circle,
     Circles,
     Crossing,
+    Crossings,
     Policeman,
     members,
 )
@@ -19,6 +23,9 @@ from gaslamp.games.whitechapel.rules.state import State
 from gaslamp.games.whitechapel.rules.streets import ONE_STEP, SEARCHED
 from gaslamp.games.whitechapel.rules.turns import hand, in_hand, occupied
 
+# A member of an enum is slow to look up, and these are needed for most actions.
+_ACT, _CLUE, _ESCAPE = Stage.ACT, Stage.CLUE, Stage.ESCAPE
+
 CLUES_PER_MARKER = 5
 MARKERS = 3
 
@@ -27,11 +34,6 @@ _ARRESTS = tuple(tuple(Arrest(policeman, circle) for circle in range(CIRCLES + 1
 _AREA_ARRESTS = tuple(AreaArrest(policeman) for policeman in POLICEMEN)
 _RUSHES = tuple(tuple(Rush(policeman, crossing) for crossing in range(CROSSINGS + 1)) for policeman in POLICEMEN)
 _IDLE = tuple(Idle(policeman) for policeman in POLICEMEN)
-
-_SEARCHES = tuple(tuple([asks[circle] for circle in members(near)] for near in SEARCHED) for asks in _ASKS)
-_SINGLE_ARRESTS = tuple(tuple([some[circle] for circle in members(near)] for near in SEARCHED) for some in _ARRESTS)
-_FREE_RUSHES = tuple(tuple([rushes[end] for end in members(near)] for near in ONE_STEP) for rushes in _RUSHES)
-"""By policeman and crossing: his actions there while no false clue and no other policeman is near."""
 
 _FALSE_CLUES = tuple(LayFalseClue(circle) for circle in range(CIRCLES + 1))
 
@@ -65,46 +67,50 @@ def open_circles(public: Public, policeman: int) -> Circles:
 def choices(public: Public) -> tuple[Action, ...]:
     if public.doing != NOBODY:
         # A search continues until it finds a clue or has asked on every circle.
-        left = open_circles(public, public.doing) & ~public.asked
-        return tuple([ask for ask in _SEARCHES[public.doing][public.places[public.doing]] if left >> ask.circle & 1])
+        asks = _ASKS[public.doing]
+        return tuple([asks[circle] for circle in members(open_circles(public, public.doing) & ~public.asked)])
+    agreed, taken = public.agreed, occupied(public)
     found: list[Action] = []
     for policeman in in_hand(public):
-        _add_actions(found, public, policeman)
+        here = public.places[policeman]
+        closed, ends = SEARCHED[here] & public.false_clues, ONE_STEP[here] & ~taken
+        found += _actions(policeman, here, closed, ends, agreed.area_arrests, agreed.rushing)
     return tuple(found)
 
 
-def _add_actions(found: list[Action], public: Public, policeman: Policeman) -> None:
-    here = public.places[policeman]
-    around = SEARCHED[here] & ~public.false_clues
-    if not around:
-        found.append(_IDLE[policeman])
-    else:
-        asks = _SEARCHES[policeman][here]
-        arrests = _SINGLE_ARRESTS[policeman][here]
-        if around != SEARCHED[here]:
-            asks = [ask for ask in asks if around >> ask.circle & 1]
-            arrests = [arrest for arrest in arrests if around >> arrest.circle & 1]
-        found += asks
-        if public.agreed.area_arrests:
-            found.append(_AREA_ARRESTS[policeman])
-        else:
-            found += arrests
-    if public.agreed.rushing:
-        taken = occupied(public)
-        rushes = _FREE_RUSHES[policeman][here]
-        found += [rush for rush in rushes if not taken >> rush.to & 1] if ONE_STEP[here] & taken else rushes
+@lru_cache(maxsize=4096)
+def _actions(
+    policeman: Policeman,
+    here: Crossing,
+    closed: Circles,
+    ends: Crossings,
+    area_arrests: bool,
+    rushing: bool,
+) -> list[Action]:
+    """What a policeman may do at a crossing. `closed` are the circles with a false clue, `ends` the free crossings."""
+    circles = members(SEARCHED[here] & ~closed)
+    found: list[Action] = [_ASKS[policeman][circle] for circle in circles] or [_IDLE[policeman]]
+    if circles:
+        arrests = [_ARRESTS[policeman][circle] for circle in circles]
+        found += [_AREA_ARRESTS[policeman]] if area_arrests else arrests
+    if rushing:
+        found += [_RUSHES[policeman][end] for end in members(ends)]
+    return found
 
 
 def ask(public: Public, policeman: Policeman, circle: Circle) -> Public:
     _expect_turn(public, policeman, searching=True)
     expect((open_circles(public, policeman) & ~public.asked) >> circle & 1, "cannot-ask-there")
-    return public._replace(stage=Stage.CLUE, doing=policeman, target=circle)
+    return public._replace(stage=_CLUE, doing=policeman, target=circle)
 
 
 def _expect_turn(public: Public, policeman: Policeman, *, searching: bool = False) -> None:
-    expect_stage(public, Stage.ACT)
-    expect(hand(public) >> policeman & 1, "not-his-turn")
-    expect(public.doing == NOBODY or (searching and public.doing == policeman), "search-goes-on")
+    if public.stage is not _ACT:
+        raise NotLegal("not-now")
+    if not hand(public) >> policeman & 1:
+        raise NotLegal("not-his-turn")
+    if public.doing != NOBODY and not (searching and public.doing == policeman):
+        raise NotLegal("search-goes-on")
 
 
 def arrest(public: Public, policeman: Policeman, circle: Circle) -> Public:
@@ -121,8 +127,8 @@ def area_arrest(public: Public, policeman: Policeman) -> Public:
 
 def rush(public: Public, policeman: Policeman, to: Crossing) -> Public:
     _expect_turn(public, policeman)
-    near = ONE_STEP[public.places[policeman]] & ~occupied(public)
-    expect(public.agreed.rushing and near >> to & 1, "cannot-rush-there")
+    near = ONE_STEP[public.places[policeman]] >> to & 1 and to not in public.places
+    expect(public.agreed.rushing and near, "cannot-rush-there")
     places = (*public.places[:policeman], to, *public.places[policeman + 1 :])
     return _acted(public._replace(places=places), policeman)
 
@@ -151,7 +157,7 @@ def answer_clue(public: Public, yes: bool) -> Public:
         return _acted(public._replace(clues=public.clues | 1 << public.target), public.doing)
     asked = public.asked | 1 << public.target
     if open_circles(public, public.doing) & ~asked:
-        return public._replace(stage=Stage.ACT, asked=asked, target=0)
+        return public._replace(stage=_ACT, asked=asked, target=0)
     return _acted(public, public.doing)
 
 
@@ -164,5 +170,5 @@ def answer_arrest(public: Public, yes: bool) -> Public:
 def _acted(public: Public, policeman: int) -> Public:
     """On to the next policeman, and after the last to Jack's next move."""
     waiting = public.waiting & ~(1 << policeman)
-    stage = Stage.ACT if waiting else Stage.ESCAPE
+    stage = _ACT if waiting else _ESCAPE
     return public._replace(stage=stage, waiting=waiting, doing=NOBODY, asked=0, target=0)

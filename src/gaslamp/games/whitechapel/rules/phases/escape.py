@@ -63,7 +63,8 @@ def is_walk(state: State, to: Circle) -> bool:
 
 
 def is_coach(state: State, via: Circle, to: Circle) -> bool:
-    return Coach(via, to) in _coaches(state.trail[-1])
+    here = state.trail[-1]
+    return bool(NEXT[here] >> via & 1 and NEXT[via] >> to & 1) and to != here
 
 
 def is_alley(state: State, to: Circle) -> bool:

@@ -6,7 +6,6 @@ from gaslamp.games.whitechapel.rules.board import (
     EVERYBODY,
     POLICEMEN,
     Crossing,
-    Crossings,
     Policeman,
     members,
 )
@@ -48,14 +47,11 @@ def once_left(public: Public) -> tuple[Step, ...]:
     )
 
 
-def ends(here: Crossing, taken: Crossings) -> Crossings:
-    """Up to two crossings away, over other policemen but never onto one; staying is a move too (W40)."""
-    return TWO_STEPS[here] & ~(taken & ~(1 << here))
-
-
 def step(public: Public, policeman: Policeman, to: Crossing) -> Public:
+    """Up to two crossings away, over other policemen but never onto one; staying is a move too (W40)."""
+    here = public.places[policeman]
     expect(hand(public) >> policeman & 1, "not-his-turn")
-    expect(ends(public.places[policeman], occupied(public)) >> to & 1, "cannot-step-there")
+    expect(TWO_STEPS[here] >> to & 1 and (to == here or to not in public.places), "cannot-step-there")
     places = (*public.places[:policeman], to, *public.places[policeman + 1 :])
     waiting = public.waiting & ~(1 << policeman)
     if waiting:
