@@ -5,7 +5,7 @@ from importlib import import_module
 
 import click
 
-from gaslamp import __version__
+import gaslamp
 from gaslamp.cli import commands
 from gaslamp.cli.environment import Environment
 from gaslamp.i18n import Words
@@ -73,5 +73,5 @@ def _help(context: click.Context) -> None:
 
 def _version(context: click.Context, _option: click.Parameter, is_asked: bool) -> None:
     if is_asked:
-        print(f"gaslamp {__version__}")
+        print(f"gaslamp {gaslamp.__version__}")
         context.exit()

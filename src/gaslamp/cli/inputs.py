@@ -7,14 +7,16 @@ import tempfile
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from gaslamp.core import options, record
+from gaslamp.core import options
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.core.game import SPECTATOR, AnyGame, Seat
-from gaslamp.core.record import Record
 from gaslamp.core.referee import referee
 from gaslamp.games.registry import named, of_position, offered
+
+if TYPE_CHECKING:
+    from gaslamp.core.record import Record
 
 STANDARD_INPUT = "-"
 MOST_BYTES = 4_000_000
@@ -69,7 +71,9 @@ def check_seat(game: AnyGame, state: Any, seat: Seat) -> None:
         raise NotWellFormed("unknown-seat", text=seat, known=", ".join(known))
 
 
-def read_record(path: str) -> Record:
+def read_record(path: str) -> "Record":
+    from gaslamp.core import record
+
     return record.parse(read(path))
 
 

@@ -2,9 +2,13 @@
 
 import re
 from collections.abc import Callable, Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message, Term
+from gaslamp.i18n.plain_messages import Plain, formatted, plain
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 NAME = re.compile(r"-?[A-Za-z][\w-]*")
 """Of a message or a term."""
@@ -14,10 +18,17 @@ ENTRY = re.compile(rf"^(?={NAME.pattern} *=)", re.MULTILINE)
 
 class Messages:
     def __init__(self, language: str) -> None:
-        # Isolation marks would be visible to grep, in a pipe and to a screen reader.
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._language = language
         self._sources: dict[str, str] = {}
         self._parsed: set[str] = set()
+        self._plain: dict[str, Plain | None] = {}
+
+    @cached_property
+    def _bundle(self) -> "FluentBundle":
+        from fluent.runtime import FluentBundle
+
+        # Isolation marks would be visible to grep, in a pipe and to a screen reader.
+        return FluentBundle([self._language], use_isolating=False)
 
     def add(self, catalogue: str, is_allowed: Callable[[str], bool] | None = None) -> None:
         """The first message with a key counts."""
@@ -27,11 +38,18 @@ class Messages:
                 self._sources.setdefault(key[0], entry)
 
     def has(self, key: str) -> bool:
+        if key not in self._sources:
+            return False
+        if self._as_plain(key) is not None:
+            return True
         self._parse(key)
         return self._bundle.has_message(key)
 
     def text(self, key: str, facts: Mapping[str, str | int]) -> str:
         """The sentence with that key, which there must be."""
+        message = self._as_plain(key)
+        if message is not None and (sentence := formatted(message, facts)) is not None:
+            return sentence
         self._parse(key)
         pattern = self._bundle.get_message(key).value
         assert pattern is not None, f"{key} has no text"
@@ -40,6 +58,11 @@ class Messages:
         except RecursionError:  # a message that contains itself
             return key
         return str(text)
+
+    def _as_plain(self, key: str) -> Plain | None:
+        if key not in self._plain:
+            self._plain[key] = plain(self._sources[key])
+        return self._plain[key]
 
     def _parse(self, key: str) -> None:
         """The message and all that it contains. Threads may do this at the same time: the first one counts."""
@@ -53,6 +76,9 @@ class Messages:
                 found[name] = self._sources[name]
                 wanted += NAME.findall(found[name])
         if found:
+            from fluent.runtime import FluentResource
+            from fluent.syntax.ast import Message, Term
+
             resource = FluentResource("".join(found.values()))
             resource.body = [one for one in resource.body if isinstance(one, Message | Term) and one.value is not None]
             self._bundle.add_resource(resource)

@@ -15,8 +15,6 @@ from gaslamp.i18n import LANGUAGES
 from gaslamp.server import app as tables
 from gaslamp.server.cancellation import cancel_and_wait
 from gaslamp.server.cluster.cluster import Cluster, NoBus
-from gaslamp.server.cluster.redis_bus import RedisBus
-from gaslamp.server.cluster.shared_limits import SharedBuckets
 from gaslamp.server.environment import Environment
 from gaslamp.server.gate.accounts import Accounts
 from gaslamp.server.gate.admission import protect
@@ -28,8 +26,6 @@ from gaslamp.server.machines.game_analyst import GameAnalyst, ProcessGameAnalyst
 from gaslamp.server.machines.local_pool import LocalPool
 from gaslamp.server.machines.player_pool import PlayerPool
 from gaslamp.server.machines.query_process import ProcessQueryRunner, QueryRunner
-from gaslamp.server.machines.remote_game_analyst import RemoteGameAnalyst
-from gaslamp.server.machines.remote_pool import RemotePool
 from gaslamp.server.notices.delivery import Notices
 from gaslamp.server.notices.outbox import Outbox
 from gaslamp.server.rest import accounts as account_routes
@@ -55,6 +51,8 @@ class Assembly(NamedTuple):
 @asynccontextmanager
 async def assemble(settings: Settings) -> AsyncIterator[Assembly]:
     """A whole server from its settings. Everything is closed at the end."""
+    import fluent.runtime  # noqa: F401  (now, for the same reason as the words)
+
     for language in LANGUAGES:
         # Now, because it takes a tenth of a second each, in which no move could be answered.
         words_in(language)
@@ -67,12 +65,17 @@ async def assemble(settings: Settings) -> AsyncIterator[Assembly]:
         stack.push_async_callback(own.close)
         machines: PlayerPool = own
         if settings.redis:
+            from gaslamp.server.machines.remote_pool import RemotePool
+
             machines = remote = RemotePool(settings.redis, own, settings.secret)
             await remote.start()
             stack.push_async_callback(remote.close)
         cluster: Cluster = NoBus(is_shared=settings.is_shared)
         buckets: Buckets = MemoryBuckets()
         if settings.redis and settings.is_shared:
+            from gaslamp.server.cluster.redis_bus import RedisBus
+            from gaslamp.server.cluster.shared_limits import SharedBuckets
+
             cluster = bus = RedisBus(settings.redis)
             await bus.start()
             stack.push_async_callback(bus.stop)
@@ -83,6 +86,8 @@ async def assemble(settings: Settings) -> AsyncIterator[Assembly]:
         stack.push_async_callback(query_runner.close)
         game_analyst: GameAnalyst = ProcessGameAnalyst()
         if settings.redis:
+            from gaslamp.server.machines.remote_game_analyst import RemoteGameAnalyst
+
             game_analyst = RemoteGameAnalyst(settings.redis, game_analyst)
         stack.push_async_callback(game_analyst.close)
         assembly = build(

@@ -1,54 +1,13 @@
-"""Mr. Jack: Jack hides among eight characters while the gaslights go out. RULES.md says how."""
+"""Mr. Jack: Jack hides among eight characters while the gaslights go out. RULES.md says how.
 
-from gaslamp.core.refusals import in_game, named
-from gaslamp.games.mrjack import notation, queries
-from gaslamp.games.mrjack.notation import write
-from gaslamp.games.mrjack.queries import lit, places
-from gaslamp.games.mrjack.rules import observe, play
-from gaslamp.games.mrjack.rules.choices import legal, odds
-from gaslamp.games.mrjack.rules.observe import choices, watch
-from gaslamp.games.mrjack.rules.public_play import OPTIONS
-from gaslamp.games.mrjack.rules.turns import actor, outcome, seats
+Everything is in `game.py`, which is imported when it is first used: a list of games needs no rules.
+"""
 
-NAME = "mrjack"
-RULES = "mj1"
+from typing import TYPE_CHECKING
 
-start = in_game(NAME, play.start)
-apply = named(NAME, play.apply)
-view = in_game(NAME, observe.view)
-seen = in_game(NAME, observe.seen)
-parse_state = in_game(NAME, notation.parse_state)
-parse_view = in_game(NAME, notation.parse_view)
-parse_action = named(NAME, notation.parse_action)
+from gaslamp.core.first_use import at_first_use
 
-distance = in_game(NAME, queries.distance)
-reach = in_game(NAME, queries.reach)
-visible = in_game(NAME, queries.visible)
-whistle_costs = in_game(NAME, queries.whistle_costs)
-
-__all__ = [
-    "NAME",
-    "OPTIONS",
-    "RULES",
-    "actor",
-    "apply",
-    "choices",
-    "distance",
-    "legal",
-    "lit",
-    "odds",
-    "outcome",
-    "parse_action",
-    "parse_state",
-    "parse_view",
-    "places",
-    "reach",
-    "seats",
-    "seen",
-    "start",
-    "view",
-    "visible",
-    "watch",
-    "whistle_costs",
-    "write",
-]
+if TYPE_CHECKING:
+    from gaslamp.games.mrjack.game import *  # noqa: F403  (all that it has)
+else:
+    __getattr__, __dir__ = at_first_use(__name__, "game")

@@ -1,46 +1,13 @@
-"""Whitechapel reduced to eight circles: small enough to be solved exactly. `rules` says how it is played."""
+"""Whitechapel reduced to eight circles: small enough to be solved exactly. `rules` says how it is played.
 
-from gaslamp.core.refusals import in_game, named
-from gaslamp.games.small_whitechapel import rules
-from gaslamp.games.small_whitechapel.rules import (
-    NAME,
-    OPTIONS,
-    RULES,
-    actor,
-    choices,
-    legal,
-    odds,
-    outcome,
-    seats,
-    watch,
-    write,
-)
+Everything is in `game.py`, which is imported when it is first used: a list of games needs no rules.
+"""
 
-start = in_game(NAME, rules.start)
-apply = named(NAME, rules.apply)
-view = in_game(NAME, rules.view)
-seen = in_game(NAME, rules.seen)
-parse_state = in_game(NAME, rules.parse_state)
-parse_view = in_game(NAME, rules.parse_view)
-parse_action = named(NAME, rules.parse_action)
+from typing import TYPE_CHECKING
 
-__all__ = [
-    "NAME",
-    "OPTIONS",
-    "RULES",
-    "actor",
-    "apply",
-    "choices",
-    "legal",
-    "odds",
-    "outcome",
-    "parse_action",
-    "parse_state",
-    "parse_view",
-    "seats",
-    "seen",
-    "start",
-    "view",
-    "watch",
-    "write",
-]
+from gaslamp.core.first_use import at_first_use
+
+if TYPE_CHECKING:
+    from gaslamp.games.small_whitechapel.game import *  # noqa: F403  (all that it has)
+else:
+    __getattr__, __dir__ = at_first_use(__name__, "game")

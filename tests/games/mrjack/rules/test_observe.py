@@ -76,3 +76,10 @@ def test_r31_a_view_follows_from_what_the_seat_saw() -> None:
     walking = position("M:w")
     walk = mrjack.parse_action("A4")
     assert mrjack.watch(mrjack.view(walking, "detective"), walk) == mrjack.view(play(walking, "A4"), "detective")
+
+
+def test_r31_the_player_who_moved_watson_sees_where_his_lantern_can_point() -> None:
+    turning = play(position("W:w", clock="1.1"), "I7")
+    facings = mrjack.choices(mrjack.view(turning, "detective"))
+    assert [mrjack.write(facing) for facing in facings] == ["^N", "^NE", "^SE", "^S", "^SW", "^NW"]
+    assert facings == mrjack.legal(turning)

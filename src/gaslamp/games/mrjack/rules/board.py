@@ -5,9 +5,11 @@ A street hex is a number 0..59, a set of streets an int with that bit; a gasligh
 
 import tomllib
 from dataclasses import dataclass
+from functools import reduce
 from importlib.resources import files
+from operator import or_
 
-from gaslamp.core.bit_sets import chooser
+from gaslamp.core.bit_sets import chooser, subsets
 from gaslamp.core.named_numbers import NamedNumber
 
 Street = int
@@ -81,15 +83,6 @@ def _beam(name: str, facing: str) -> Streets:
     return streets(lit)
 
 
-def _lit(lamps: int) -> Streets:
-    """Every street next to one of those gaslights."""
-    lit = 0
-    for lamp, name in enumerate(GASLIGHTS):
-        if lamps >> lamp & 1:
-            lit |= streets(neighbours(name))
-    return lit
-
-
 def _distances(start: Street) -> tuple[int, ...]:
     """Steps over streets from one hex to every other, tokens ignored."""
     steps = {start: 0}
@@ -111,7 +104,7 @@ NEXT = tuple(streets(neighbours(name)) for name in STREETS)
 RAY = tuple(tuple(_beam(name, facing) for facing in FACINGS) for name in STREETS)
 """RAY[street][facing]: what a lantern lights."""
 
-LIT = tuple(_lit(lamps) for lamps in range(1 << len(GASLIGHTS)))
+LIT = tuple(reduce(or_, some, 0) for some in subsets([streets(neighbours(name)) for name in GASLIGHTS]))
 """LIT[set of lit gaslights]: what they light together."""
 
 DISTANCE = tuple(_distances(street) for street in range(len(STREETS)))

@@ -1,6 +1,7 @@
 """Mr. Jack in a terminal."""
 
 from collections.abc import Hashable, Sequence
+from typing import TYPE_CHECKING
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -11,10 +12,12 @@ from gaslamp.games.mrjack.rules.actions import Accuse, Action, Leave, Walk
 from gaslamp.games.mrjack.rules.board import EXITS, STREETS, members
 from gaslamp.games.mrjack.rules.view import View
 from gaslamp.games.mrjack.story.names import called
-from gaslamp.games.mrjack.terminal.beliefs import belief
 from gaslamp.games.mrjack.terminal.district import District
 from gaslamp.games.mrjack.terminal.knowledge import knowledge
 from gaslamp.parts.words import Words
+
+if TYPE_CHECKING:
+    from gaslamp.core.record import Record
 
 __all__ = [
     "SECTIONS",
@@ -32,6 +35,13 @@ __all__ = [
 
 SECTIONS = ()
 """There are no sections: the whole district fits on the screen."""
+
+
+def belief(words: Words, record: "Record") -> RenderableType:
+    """Imported when it is asked for: to show a position needs no deduction."""
+    from gaslamp.games.mrjack.terminal.beliefs import belief as drawn
+
+    return drawn(words, record)
 
 
 def draw(

@@ -1,6 +1,7 @@
 """Letters from Whitechapel in a terminal."""
 
 from collections.abc import Hashable, Iterator, Sequence
+from typing import TYPE_CHECKING
 
 from rich.console import Group, RenderableType
 
@@ -9,7 +10,6 @@ from gaslamp.games.whitechapel.rules import actions as a
 from gaslamp.games.whitechapel.rules.public import JACK, Stage
 from gaslamp.games.whitechapel.rules.turns import head_seat
 from gaslamp.games.whitechapel.rules.view import View
-from gaslamp.games.whitechapel.terminal.beliefs import belief
 from gaslamp.games.whitechapel.terminal.choices import grouped
 from gaslamp.games.whitechapel.terminal.knowledge import knowledge
 from gaslamp.games.whitechapel.terminal.layout import SECTIONS
@@ -18,6 +18,9 @@ from gaslamp.games.whitechapel.terminal.marks import CHOICE, Marks, marks
 from gaslamp.games.whitechapel.terminal.readings import readings
 from gaslamp.games.whitechapel.terminal.sheet import sheet
 from gaslamp.parts.words import Words
+
+if TYPE_CHECKING:
+    from gaslamp.core.record import Record
 
 __all__ = [
     "SECTIONS",
@@ -32,6 +35,13 @@ __all__ = [
     "readings",
     "scene",
 ]
+
+
+def belief(words: Words, record: "Record") -> RenderableType:
+    """Imported when it is asked for: to show a position needs no deduction."""
+    from gaslamp.games.whitechapel.terminal.beliefs import belief as drawn
+
+    return drawn(words, record)
 
 
 def draw(
