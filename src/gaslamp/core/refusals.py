@@ -8,6 +8,8 @@ from gaslamp.core.errors import GaslampError
 
 P = ParamSpec("P")
 R = TypeVar("R")
+S = TypeVar("S")
+A = TypeVar("A")
 
 SHOWN_LENGTH = 80  # characters of an action; a stranger's text can be of any length
 
@@ -18,6 +20,20 @@ def named(game: str, function: Callable[P, R]) -> Callable[P, R]:
     The action is shown as it is written in a program: one that is not legal may have no text in the game's notation.
     """
     return about(function, lambda given: f"{game}, {_shown(given[-1])}" if given else game)
+
+
+def applying(game: str, apply: Callable[[S, A], S]) -> Callable[[S, A], S]:
+    """The same as `named`, for the function of a game that is called most: its arguments are passed one by one."""
+
+    @wraps(apply)
+    def explaining(state: S, action: A) -> S:
+        try:
+            return apply(state, action)
+        except GaslampError as error:
+            error.about = error.about or f"{game}, {_shown(action)}"
+            raise
+
+    return explaining
 
 
 def in_game(game: str, function: Callable[P, R]) -> Callable[P, R]:

@@ -1,6 +1,6 @@
 """What `gaslamp.games.mrjack` has: the functions of a `gaslamp.core.game.Game`, and questions about the board."""
 
-from gaslamp.core.refusals import in_game, named
+from gaslamp.core.refusals import applying, in_game, named
 from gaslamp.games.mrjack import notation, queries
 from gaslamp.games.mrjack.notation import write
 from gaslamp.games.mrjack.queries import lit, places
@@ -14,7 +14,7 @@ NAME = "mrjack"
 RULES = "mj1"
 
 start = in_game(NAME, play.start)
-apply = named(NAME, play.apply)
+apply = applying(NAME, play.apply)
 view = in_game(NAME, observe.view)
 seen = in_game(NAME, observe.seen)
 parse_state = in_game(NAME, notation.parse_state)

@@ -1,6 +1,6 @@
 """What `gaslamp.games.whitechapel` has: the functions of a `gaslamp.core.game.Game`, and questions about the board."""
 
-from gaslamp.core.refusals import in_game, named
+from gaslamp.core.refusals import applying, in_game, named
 from gaslamp.games.whitechapel import notation, queries
 from gaslamp.games.whitechapel.notation import write
 from gaslamp.games.whitechapel.queries import policemen
@@ -14,7 +14,7 @@ NAME = "whitechapel"
 RULES = "wc1"
 
 start = in_game(NAME, play.start)
-apply = named(NAME, play.apply)
+apply = applying(NAME, play.apply)
 view = in_game(NAME, observe.view)
 seen = in_game(NAME, observe.seen)
 parse_state = in_game(NAME, notation.parse_state)

@@ -55,18 +55,18 @@ def follow(public: Public, action: a.Action) -> Public:
     The hunt comes first, because it is most of a game. Patterns with fields would take three times as long.
     """
     match action:
+        case a.Step():
+            return _step(public, action.policeman, action.to)
         case a.Answer():
             return _answer(public, action.yes)
         case a.Ask():
             return clues.ask(public, action.policeman, action.circle)
-        case a.Step():
-            return _step(public, action.policeman, action.to)
+        case a.Rush():
+            return clues.rush(public, action.policeman, action.to)
         case a.Arrest():
             return clues.arrest(public, action.policeman, action.circle)
         case a.AreaArrest():
             return clues.area_arrest(public, action.policeman)
-        case a.Rush():
-            return clues.rush(public, action.policeman, action.to)
         case a.Idle():
             return clues.idle(public, action.policeman)
         case a.Pass():

@@ -130,7 +130,7 @@ def rush(public: Public, policeman: Policeman, to: Crossing) -> Public:
     near = ONE_STEP[public.places[policeman]] >> to & 1 and to not in public.places
     expect(public.agreed.rushing and near, "cannot-rush-there")
     places = (*public.places[:policeman], to, *public.places[policeman + 1 :])
-    return _acted(public._replace(places=places), policeman)
+    return _acted(public, policeman, places)
 
 
 def idle(public: Public, policeman: Policeman) -> Public:
@@ -167,8 +167,9 @@ def answer_arrest(public: Public, yes: bool) -> Public:
     return _acted(public, public.doing)
 
 
-def _acted(public: Public, policeman: int) -> Public:
-    """On to the next policeman, and after the last to Jack's next move."""
+def _acted(public: Public, policeman: int, places: tuple[Crossing, ...] | None = None) -> Public:
+    """On to the next policeman, and after the last to Jack's next move. `places` is None if nobody has moved."""
     waiting = public.waiting & ~(1 << policeman)
     stage = _ACT if waiting else _ESCAPE
-    return public._replace(stage=stage, waiting=waiting, doing=NOBODY, asked=0, target=0)
+    places = places or public.places
+    return public._replace(stage=stage, places=places, waiting=waiting, doing=NOBODY, asked=0, target=0)

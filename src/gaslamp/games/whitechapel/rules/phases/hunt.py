@@ -1,5 +1,6 @@
 """Hunting 2: the policemen move (W40 to W42)."""
 
+from gaslamp.core.errors import NotLegal
 from gaslamp.games.whitechapel.rules.actions import Step
 from gaslamp.games.whitechapel.rules.board import (
     CROSSINGS,
@@ -11,7 +12,6 @@ from gaslamp.games.whitechapel.rules.board import (
 )
 from gaslamp.games.whitechapel.rules.phases import clues
 from gaslamp.games.whitechapel.rules.public import Public, Stage
-from gaslamp.games.whitechapel.rules.refusals import expect
 from gaslamp.games.whitechapel.rules.streets import TWO_STEPS
 from gaslamp.games.whitechapel.rules.turns import hand, in_hand, occupied
 
@@ -50,8 +50,10 @@ def once_left(public: Public) -> tuple[Step, ...]:
 def step(public: Public, policeman: Policeman, to: Crossing) -> Public:
     """Up to two crossings away, over other policemen but never onto one; staying is a move too (W40)."""
     here = public.places[policeman]
-    expect(hand(public) >> policeman & 1, "not-his-turn")
-    expect(TWO_STEPS[here] >> to & 1 and (to == here or to not in public.places), "cannot-step-there")
+    if not hand(public) >> policeman & 1:
+        raise NotLegal("not-his-turn")
+    if not TWO_STEPS[here] >> to & 1 or (to in public.places and to != here):
+        raise NotLegal("cannot-step-there")
     places = (*public.places[:policeman], to, *public.places[policeman + 1 :])
     waiting = public.waiting & ~(1 << policeman)
     if waiting:
