@@ -9,6 +9,7 @@ Bench = Callable[..., list[Figure]]
 """Takes a Progress. Those in TIMED also take the seconds that the run may last."""
 
 BENCHES: Mapping[str, str] = {
+    "start": "gaslamp.bench.start",
     "rules": "gaslamp.bench.rules",
     "inference": "gaslamp.bench.inference",
     "kernels": "gaslamp.bench.kernels",
