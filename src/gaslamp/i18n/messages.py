@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable, Mapping
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from gaslamp.i18n.plain_messages import Plain, formatted, plain
@@ -22,13 +21,17 @@ class Messages:
         self._sources: dict[str, str] = {}
         self._parsed: set[str] = set()
         self._plain: dict[str, Plain | None] = {}
+        self._made: dict[str, FluentBundle] = {}
 
-    @cached_property
+    @property
     def _bundle(self) -> "FluentBundle":
-        from fluent.runtime import FluentBundle
+        """Threads may make it at the same time: the first one counts."""
+        if not self._made:
+            from fluent.runtime import FluentBundle
 
-        # Isolation marks would be visible to grep, in a pipe and to a screen reader.
-        return FluentBundle([self._language], use_isolating=False)
+            # Isolation marks would be visible to grep, in a pipe and to a screen reader.
+            self._made.setdefault(self._language, FluentBundle([self._language], use_isolating=False))
+        return self._made[self._language]
 
     def add(self, catalogue: str, is_allowed: Callable[[str], bool] | None = None) -> None:
         """The first message with a key counts."""
