@@ -11,6 +11,7 @@ followed at a real board.
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
+from importlib.resources import files
 from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, cast
@@ -150,25 +151,21 @@ class Registration:
 
     def words(self, language: str, catalogue: str = "game") -> str | None:
         """The Fluent messages of the game in a language: `words/en/game.ftl`."""
-        if self._folder is None:
+        if not self._is_package:
             return None
-        file = self._folder.joinpath("words", language, f"{catalogue}.ftl")
+        file: Traversable = files(self.package).joinpath("words", language, f"{catalogue}.ftl")
         return file.read_text("utf-8") if file.is_file() else None
 
-    @cached_property
-    def _folder(self) -> Traversable | None:
-        """The files of the package, found without importing it. A game in a single module has no other parts."""
-        spec = find_spec(self.package)
-        if spec is None or spec.submodule_search_locations is None:
-            return None
-        loader: Any = spec.loader
-        return cast(Traversable, loader.get_resource_reader(self.package).files())
+    @property
+    def _is_package(self) -> bool:
+        """A game in a single module has no other parts."""
+        return hasattr(self.rules, "__path__")
 
     def _part(self, name: str) -> Any:
         return import_module(f"{self.package}.{name}") if self._has(name) else None
 
     def _has(self, name: str) -> bool:
-        return self._folder is not None and find_spec(f"{self.package}.{name}") is not None
+        return self._is_package and find_spec(f"{self.package}.{name}") is not None
 
     def _plain(self, module: str, name: str) -> Any:
         return getattr(import_module(f"gaslamp.parts.plain.{module}"), name)(self.rules)
