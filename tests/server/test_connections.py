@@ -166,7 +166,7 @@ async def test_a_client_that_never_reads_is_disconnected(
         open_table = server.open_table(table)
         assert SPECTATOR in {one.seat for one in open_table.subscribers}
         # Fill the kernel buffers, then our own.
-        long = '{"type":"pong","id":"' + "x" * 100_000 + '","at":1}'
+        long = b'{"type":"pong","id":"' + b"x" * 100_000 + b'","at":1}'
         count = 2 * QUEUE_SIZE if why == "told too much" else QUEUE_SIZE // 2
         [subscriber] = [one for one in open_table.subscribers if one.seat == SPECTATOR]
         assert server.loop is not None
@@ -180,8 +180,8 @@ async def test_a_client_that_never_reads_is_disconnected(
 
 @pytest.mark.parametrize("length", [0, 125, 126, 65_535, 65_536])
 def test_a_message_is_framed_as_by_the_library(length: int) -> None:
-    text = "é" * (length // 2) + "x" * (length % 2)
-    assert text_frame(text) == Frame(Opcode.TEXT, text.encode()).serialize(mask=False)
+    text = ("é" * (length // 2) + "x" * (length % 2)).encode()
+    assert text_frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 async def test_unread_pongs_are_limited(server: RunningServer) -> None:

@@ -26,7 +26,7 @@ STEPS: Mapping[str, str] = {
     "gaslamp.server.tables.messages:event_json": "events",
     "gaslamp.server.tables.messages:position": "position",
     "gaslamp.server.tables.messages:view_and_choices": "view",
-    "gaslamp.server.tables.open_table:_text": "encode",
+    "gaslamp.server.tables.open_table:_encoded": "encode",
     "gaslamp.server.tables.open_table:_send_news": "news",
     "gaslamp.server.tables.open_table:_changed": "after",
     "gaslamp.server.tables.open_table:run": "run",

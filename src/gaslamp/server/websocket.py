@@ -13,6 +13,7 @@ from gaslamp.core.errors import GaslampError, NotAllowed, NotWellFormed
 from gaslamp.core.game import SPECTATOR
 from gaslamp.server.errors import error_json
 from gaslamp.server.execution import execute, take_reserved_seat
+from gaslamp.server.gate.connections import WRITE_NOW
 from gaslamp.server.gate.rate_limits import IS_PLAYER, VISITOR
 from gaslamp.server.gate.seat_keys import key_of
 from gaslamp.server.tables.entering import enter
@@ -51,6 +52,7 @@ async def serve(socket: WebSocket, hub: Hub, name: str) -> None:
     else:
         setattr(socket.state, IS_PLAYER, seat != SPECTATOR)
         subscriber = Subscriber(seat, hello.lang, person, getattr(socket.state, VISITOR, ""))
+        subscriber.write_now = (socket.scope.get("extensions") or {}).get(WRITE_NOW)
         await _run(socket, hub, open_table, subscriber, hello)
 
 
@@ -90,7 +92,7 @@ async def _send(socket: WebSocket, subscriber: Subscriber) -> None:
     try:
         while (message := await subscriber.get()) is not None:
             async with asyncio.timeout(SEND_SECONDS):
-                await socket.send_text(message)
+                await socket.send_text(message.decode())
     except TimeoutError:
         subscriber.close(TOO_SLOW)
     except (WebSocketDisconnect, RuntimeError, OSError):
@@ -105,7 +107,7 @@ async def _receive(socket: WebSocket, hub: Hub, open_table: OpenTable, subscribe
                 break
             # A command that was begun is finished: this task may be cancelled only between commands.
             subscriber.is_busy, began = True, time.perf_counter()
-            subscriber.put(to_json(await _answer(hub, open_table, subscriber, text)).decode())
+            subscriber.put(to_json(await _answer(hub, open_table, subscriber, text)))
             subscriber.is_busy = False
             hub.metrics.acknowledge.observe(time.perf_counter() - began)
     except (WebSocketDisconnect, KeyError):

@@ -30,7 +30,7 @@ async def lines(
                 if message is None:
                     return
                 getting = asyncio.create_task(subscriber.get())
-                yield message
+                yield message.decode()
             elif subscriber.is_closed or not await is_valid():
                 return
             else:

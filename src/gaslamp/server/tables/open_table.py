@@ -107,7 +107,7 @@ class OpenTable:
                 before, self.table = self.table, steps[-1].after
                 self.last_changed, self.is_changed_here = now, True
                 if self.metrics:
-                    self.metrics.moves.inc()
+                    self.metrics.moves += 1
                 self.cluster.publish(self.table.header.id, ClusterMessage("moved", self.table.version))
                 # A correction goes back and then on: lines far from the end may have changed.
                 is_corrected = any(isinstance(one.event, Undone) for one in steps[:-1])
@@ -165,7 +165,7 @@ class OpenTable:
             return False
         before, past = self.table, self._apply(new)
         if self.metrics:
-            self.metrics.caught_up.inc(len(new))
+            self.metrics.caught_up += len(new)
         self.is_changed_here = False
         has_undo = any(isinstance(one.event, Undone) for one in past)
         self._send_news(before, past, self.now(), whole=has_undo)
@@ -228,17 +228,17 @@ class OpenTable:
 
     def send(self, message: Json, seats: frozenset[Seat] | None = None) -> None:
         """To all subscribers, or to those with these seats."""
-        text = _text(message)
+        text = _encoded(message)
         for subscriber in spectators.players_first(self.subscribers):
             if seats is None or subscriber.seat in seats:
                 subscriber.put(text)
 
-    def welcome(self, subscriber: Subscriber, version: int | None, extra: Json | None = None) -> str:
+    def welcome(self, subscriber: Subscriber, version: int | None, extra: Json | None = None) -> bytes:
         words, seat, table = words_in(subscriber.language), subscriber.seat, self.table
         missed = None if version is None else self.history.missed(version, table.version)
         is_over = table.status == "over"
         shown = self._shown.at(table, words, seat, visibility.view(table, seat))
-        return _text(
+        return _encoded(
             {
                 "type": "welcome",
                 "table": messages.table_info(words, table),
@@ -281,7 +281,7 @@ class OpenTable:
         for (seat, language), subscribers in readers.items():
             words, changed = words_in(language), logs[seat]
             shown = self._shown.at(table, words, seat, views[seat])
-            text = _text(
+            text = _encoded(
                 {
                     "type": "news",
                     "events": events_seen[seat],
@@ -298,5 +298,5 @@ class OpenTable:
                 subscriber.close(STOOD_UP if isinstance(event, Stood) else NEW_KEY)
 
 
-def _text(message: Json) -> str:
-    return orjson.dumps(message).decode()
+def _encoded(message: Json) -> bytes:
+    return orjson.dumps(message)

@@ -1,6 +1,7 @@
 """One subscriber of a table: a socket with its seat, its language, and the queue of messages to be sent."""
 
 import asyncio
+from collections.abc import Callable
 
 from gaslamp.core.errors import NotAllowed
 from gaslamp.core.game import SPECTATOR, Seat
@@ -21,6 +22,10 @@ NO_TABLE = 4404
 TABLE_FULL = 4429
 
 
+WriteNow = Callable[[bytes], bool]
+"""Writes a message to the connection. False: it cannot take it now, and nothing was written."""
+
+
 class Subscriber:
     def __init__(self, seat: Seat, language: str, person: str = "", visitor: str = "") -> None:
         self.seat = seat
@@ -35,7 +40,11 @@ class Subscriber:
         """Whether a command of this subscriber is being carried out."""
         self.is_draining = False
         """Whether no more commands are accepted. A command that was begun is finished, and the queue is sent."""
-        self._queue: asyncio.Queue[str | None] = asyncio.Queue(QUEUE_SIZE)
+        self.write_now: WriteNow | None = None
+        """Where the connection has it, a message that nothing else waits before needs no queue and no task."""
+        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE_SIZE)
+        self._is_sending = False
+        """Whether the last message that was taken from the queue is still being sent."""
         self._final_code = NORMAL
 
     @property
@@ -51,8 +60,11 @@ class Subscriber:
         if self.close_code in (STOOD_UP, NEW_KEY):
             raise NotAllowed("wrong-key")
 
-    def put(self, message: str) -> None:
+    def put(self, message: bytes) -> None:
         if self.is_closed:
+            return
+        is_next = self.write_now is not None and not self._is_sending and self._queue.empty()
+        if is_next and self.write_now is not None and self.write_now(message):
             return
         try:
             self._queue.put_nowait(message)
@@ -73,9 +85,11 @@ class Subscriber:
         except asyncio.QueueFull:
             self.close(code)
 
-    async def get(self) -> str | None:
-        """The next message; None after the last one."""
+    async def get(self) -> bytes | None:
+        """The next message; None after the last one. To ask for it says that the one before is sent."""
+        self._is_sending = False
         message = await self._queue.get()
+        self._is_sending = True
         if message is None:
             self.close(self._final_code)
         return message
