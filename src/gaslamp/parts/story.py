@@ -27,6 +27,10 @@ class StoryLine(NamedTuple):
 
 
 class Story(Protocol):
+    """A game can have `TOLD_FROM_PUBLIC = True`: then its lines follow from the actions as the reader saw them and from
+    what all seats see alike of the positions, and readers who saw the same actions share the lines.
+    """
+
     def seat(self, words: Words, seat: Seat) -> str:
         """What a seat is called."""
 

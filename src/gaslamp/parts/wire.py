@@ -52,6 +52,9 @@ class Wire(Protocol):
     def view_json(self, view: Any) -> Json:
         """All that a seat may know, and what everybody can see from it."""
 
+    def view_text(self, view: Any) -> bytes:
+        """The same as JSON text. A game can encode what all seats see alike once for each position."""
+
     def choice_json(self, view: Any, action: Any) -> Json:
         """One of the seat's own choices, with the places it concerns."""
 

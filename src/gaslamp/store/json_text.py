@@ -3,13 +3,20 @@
 import json
 from typing import Any
 
+import orjson
+
 from gaslamp.store.storage_fault import failed
 
 _ENCODER = json.JSONEncoder(separators=(",", ":"))
 
 
 def write(body: Any) -> str:
-    return _ENCODER.encode(body)
+    """orjson is ten times as fast, but writes other characters than ASCII as they are, and not all that JSON can."""
+    try:
+        text = orjson.dumps(body)
+    except orjson.JSONEncodeError:
+        return _ENCODER.encode(body)
+    return text.decode() if text.isascii() else _ENCODER.encode(body)
 
 
 def without_nul(text: str) -> str:
@@ -18,6 +25,14 @@ def without_nul(text: str) -> str:
 
 
 def read(text: str) -> Any:
+    try:
+        return orjson.loads(text)
+    except orjson.JSONDecodeError:
+        return _read_anything(text)
+
+
+def _read_anything(text: str) -> Any:
+    """Also what orjson refuses, such as half of a pair of surrogates."""
     try:
         return json.loads(text)
     except ValueError:

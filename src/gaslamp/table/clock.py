@@ -11,13 +11,12 @@ A time before that of the last event costs nothing and gives nothing: the clock 
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from gaslamp.table.settings import DAY_MS, SECOND_MS, Clock, CorrespondenceClock, LiveClock, NoClock
 
 
-@dataclass(frozen=True, slots=True)
-class ClockState:
+class ClockState(NamedTuple):
     """What is left to each side at the time `since`. `turn` is the side whose turn it is.
 
     If `runs`, the time of that side runs down from `since` on.
@@ -45,26 +44,26 @@ def after_event(clock: Clock, state: ClockState, turn: str | None, at: int, *, r
         return state
     now = _charged(state, at)
     if turn is None:
-        return replace(now, runs=False)
+        return now._replace(runs=False)
     if turn != now.turn:
-        now = replace(now, left=_at_end_of_turn(clock, now, turn), turn=turn)
-    return replace(now, runs=runs)
+        now = now._replace(left=_at_end_of_turn(clock, now, turn), turn=turn)
+    return now._replace(runs=runs)
 
 
 def waiting(state: ClockState, until: int) -> ClockState:
     """No time is charged before that moment."""
-    return replace(state, since=max(until, state.since))
+    return state._replace(since=max(until, state.since))
 
 
 def released(state: ClockState, at: int) -> ClockState:
     """Nobody is waited for any more: time runs from now on, unless it does already."""
-    return replace(state, since=min(at, state.since))
+    return state._replace(since=min(at, state.since))
 
 
 def extended(state: ClockState, sides: Iterable[str], amount: int, at: int) -> ClockState:
     """With that much more time for these sides."""
     now = _charged(state, at)
-    return replace(now, left={**now.left, **{side: now.left[side] + amount for side in sides}})
+    return now._replace(left={**now.left, **{side: now.left[side] + amount for side in sides}})
 
 
 def overlap(state: ClockState, outages: Iterable[tuple[int, int]], at: int) -> int:
@@ -87,8 +86,8 @@ def after_undo(clock: Clock, state: ClockState, turn: str, at: int, *, runs: boo
     now = _charged(state, at)
     if turn != now.turn and isinstance(clock, LiveClock):
         least = min(now.left[turn], SECOND_MS)
-        now = replace(now, left={**now.left, turn: max(least, now.left[turn] - clock.increment * SECOND_MS)})
-    return replace(now, turn=turn, runs=runs)
+        now = now._replace(left={**now.left, turn: max(least, now.left[turn] - clock.increment * SECOND_MS)})
+    return now._replace(turn=turn, runs=runs)
 
 
 def left(state: ClockState, at: int) -> dict[str, int]:
@@ -106,8 +105,8 @@ def deadline(state: ClockState) -> int | None:
 def _charged(state: ClockState, at: int) -> ClockState:
     at = max(at, state.since)
     if not state.runs or state.turn is None:
-        return replace(state, since=at)
-    return replace(state, left={**state.left, state.turn: state.left[state.turn] - (at - state.since)}, since=at)
+        return state._replace(since=at)
+    return state._replace(left={**state.left, state.turn: state.left[state.turn] - (at - state.since)}, since=at)
 
 
 def _at_end_of_turn(clock: Clock, state: ClockState, turn: str) -> dict[str, int]:

@@ -120,10 +120,9 @@ def _after_action(table: Table, event: Acted, action: Any, nonce: bytes, at: int
     # What was taken over from another game cannot be undone.
     origin = after.record.origin
     is_fixed = event.seat == CHANCE or (origin is not None and after.record.length <= origin.length)
-    turn = table.game.actor(after.state) if after.record.outcome is None else None
+    turn = table.game.actor(after.state) if table.started and after.record.outcome is None else None
     version = table.version + 1
-    acted = replace(
-        table,
+    acted = table._replace(
         journal=after,
         past=() if is_fixed else (*table.past, table.journal.state),
         # A turn of machines is over when a person has acted or is to act.
@@ -131,6 +130,7 @@ def _after_action(table: Table, event: Acted, action: Any, nonce: bytes, at: int
         clock_state=_times(table, turn, at),
         version=version,
         moved=version,
+        turn=turn,
         moved_at=at,
         offer=None,
     )
@@ -141,8 +141,12 @@ def _numbered(after: Table, event: OtherEvent, at: int) -> Table:
     """With the next version. An event that changes the game itself ends an open offer, as an action does."""
     version = after.version + 1
     if isinstance(event, Started | Undone | Closed):
-        return replace(after, version=version, moved=version, moved_at=at, offer=None)
-    return replace(after, version=version)
+        return after._replace(version=version, moved=version, turn=_to_act(after), moved_at=at, offer=None)
+    return after._replace(version=version)
+
+
+def _to_act(table: Table) -> Seat | None:
+    return table.game.actor(table.journal.state) if table.status == "running" else None
 
 
 def _changed(table: Table, event: OtherEvent, at: int) -> Table:
@@ -157,35 +161,35 @@ def _changed(table: Table, event: OtherEvent, at: int) -> Table:
             known = table.shares[seat].commitment
             return shares.with_share(table, Share(seat, known, bytes.fromhex(share), bytes.fromhex(nonce)))
         case Stood(seat):
-            stood = replace(table, chairs={**table.chairs, seat: Chair()}, people=table.people - {seat}, filled=None)
+            stood = table._replace(chairs={**table.chairs, seat: Chair()}, people=table.people - {seat}, filled=None)
             return shares.without_share(stood, seat)
         case Started():
-            return _clocked(_waiting_for_players(replace(table, journal=shares.dealt(table), started=True), at), at)
+            return _clocked(_waiting_for_players(table._replace(journal=shares.dealt(table), started=True), at), at)
         case Undone():
             return _undone(table, event, at)
         case Offered():
-            return replace(table, offer=_offer(table, event))
+            return table._replace(offer=_offer(table, event))
         case Answered(by, yes):
             assert table.offer is not None, "only an offer is answered"
             rest = replace(table.offer, asked=table.offer.asked - {by})
-            return replace(table, offer=rest if yes else None)
+            return table._replace(offer=rest if yes else None)
         case Closed(winners, reason, left):
             stopped = journal.stop(table.game, table.journal, Outcome(winners, reason))
-            return _clocked(replace(table, journal=stopped, past=(), left=left), at)
+            return _clocked(table._replace(journal=stopped, past=(), left=left), at)
         case Arrived(seat):
             return _arrived(table, seat, at)
         case Extended(by, seconds):
             others = table.other_sides(by)
             times = clock.extended(table.clock_state, others, seconds * agreed.SECOND_MS, at)
-            return replace(table, clock_state=times)
+            return table._replace(clock_state=times)
         case Rematched(other):
-            return replace(table, rematch=other)
+            return table._replace(rematch=other)
         case Paced(_, speed):
-            return replace(table, speed=speed)
+            return table._replace(speed=speed)
         case Hurried():
-            return replace(table, hurried=True)
+            return table._replace(hurried=True)
         case Resumed(milliseconds):
-            return replace(table, clock_state=clock.resumed(table.clock_state, milliseconds, at))
+            return table._replace(clock_state=clock.resumed(table.clock_state, milliseconds, at))
         case _:
             assert_never(event)
 
@@ -198,7 +202,7 @@ def _seated(table: Table, event: Sat) -> Table:
     elif event.given_by is not None:
         handed_over |= {seat}
     chair = Chair(event.by, event.name, event.level, event.is_bot)
-    return replace(table, chairs={**table.chairs, seat: chair}, people=people, handed_over=handed_over)
+    return table._replace(chairs={**table.chairs, seat: chair}, people=people, handed_over=handed_over)
 
 
 def _undone(table: Table, event: Undone, at: int) -> Table:
@@ -211,8 +215,7 @@ def _undone(table: Table, event: Undone, at: int) -> Table:
     if actor != CHANCE:
         side, runs = table.side(actor), _has_running_time(table, actor)
         times = clock.after_undo(table.settings.clock, times, side, at, runs=runs)
-    return replace(
-        table,
+    return table._replace(
         journal=back,
         past=table.past[: length - table.length],
         clock_state=times,
@@ -236,7 +239,7 @@ def _filled(table: Table, at: int) -> Table:
     """With the time at which the last seat was taken, if that is now."""
     if table.started or any(chair.kind == "open" for chair in table.chairs.values()):
         return table
-    return replace(table, filled=at)
+    return table._replace(filled=at)
 
 
 def _waiting_for_players(table: Table, at: int) -> Table:
@@ -245,18 +248,18 @@ def _waiting_for_players(table: Table, at: int) -> Table:
     if not (settings.clock_waits and isinstance(settings.clock, agreed.LiveClock)):
         return table
     times = clock.waiting(table.clock_state, at + settings.absence * agreed.SECOND_MS)
-    return replace(table, awaited=table.people, clock_state=times)
+    return table._replace(awaited=table.people, clock_state=times)
 
 
 def _arrived(table: Table, seat: Seat, at: int) -> Table:
     awaited = table.awaited - {seat}
     times = table.clock_state if awaited else clock.released(table.clock_state, at)
-    return replace(table, awaited=awaited, clock_state=times)
+    return table._replace(awaited=awaited, clock_state=times)
 
 
 def _clocked(table: Table, at: int) -> Table:
     """With the clock running for the side that is to act now."""
-    return replace(table, clock_state=_times(table, table.turn, at)) if table.started else table
+    return table._replace(clock_state=_times(table, _to_act(table), at)) if table.started else table
 
 
 def _times(table: Table, turn: Seat | None, at: int) -> clock.ClockState:

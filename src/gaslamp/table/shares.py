@@ -54,11 +54,11 @@ def reveal(table: "Table", command: Reveal) -> Iterator[Revealed]:
 
 
 def with_share(table: "Table", share: Share) -> "Table":
-    return replace(table, shares={**table.shares, share.seat: share})
+    return table._replace(shares={**table.shares, share.seat: share})
 
 
 def without_share(table: "Table", seat: Seat) -> "Table":
-    return replace(table, shares={other: share for other, share in table.shares.items() if other != seat})
+    return table._replace(shares={other: share for other, share in table.shares.items() if other != seat})
 
 
 def in_order(table: "Table") -> tuple[Share, ...]:

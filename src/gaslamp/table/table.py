@@ -1,8 +1,9 @@
 """A table: its header, and what its events have made of it. Besides the rules, only a table holds a true State."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Any, Literal
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any, Literal, NamedTuple
 
 from gaslamp.core.game import AnyGame, Outcome, Seat
 from gaslamp.core.journal import Journal
@@ -41,8 +42,9 @@ class Offer:
     """Of the record, after the action is taken back."""
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(NamedTuple):
+    """A tuple, because every event copies it: a dataclass takes five times as long for that."""
+
     header: Header
     game: AnyGame
     settings: Settings
@@ -55,6 +57,8 @@ class Table:
     moved: int = 0
     """The version of the last event that changed the game itself."""
     started: bool = False
+    turn: Seat | None = None
+    """Which seat is to act, or `chance`; None before the start and after the end."""
     moved_at: int = 0
     """The time of that event."""
     offer: Offer | None = None
@@ -67,7 +71,7 @@ class Table:
     """How often an action was taken back, by agreement or from machines."""
     left: tuple[Seat, ...] = ()
     """Who left, if the game ended so."""
-    shares: Mapping[Seat, Share] = field(default_factory=dict)
+    shares: Mapping[Seat, Share] = MappingProxyType({})
     """Of the players who committed to one."""
     filled: int | None = None
     """When the last seat was taken; None while one is open."""
@@ -115,11 +119,6 @@ class Table:
         if self.outcome is not None:
             return "over"
         return "running" if self.started else "waiting"
-
-    @property
-    def turn(self) -> Seat | None:
-        """Which seat is to act."""
-        return self.game.actor(self.journal.state) if self.status == "running" else None
 
     @property
     def has_machines(self) -> bool:

@@ -3,8 +3,8 @@
 After the end everybody reads the true log: `true_log` hides nothing.
 """
 
-from collections.abc import Sequence
-from itertools import accumulate, groupby
+from collections.abc import Hashable, Sequence
+from itertools import accumulate
 from typing import Any, NamedTuple
 
 from gaslamp.core.game import AnyGame, Seat
@@ -35,7 +35,8 @@ class Log:
         self._game = game
         self._story = registration(game.NAME).story
         self._view = game.view(game.start(options), observer)
-        self._moment: list[StoryStep] = []
+        self._moment: Hashable = None
+        self._steps: list[StoryStep] = []
         self._before: StoryStep | None = None
         self._count = 0
         """How many steps come before the last moment."""
@@ -43,21 +44,30 @@ class Log:
 
     def add(self, seen: Sequence[SeenAction], view: Any = None) -> Changed:
         """`view` is that of the observer after the last of them, where it is known: then it is not worked out again."""
-        last = len(seen) - 1
-        steps = [self._step(one, view if at == last else None) for at, one in enumerate(seen)]
-        changed = Changed(self._count, [*self._moment, *steps], self._before)
-        if self._moment and steps and self._story.moment(self._moment[-1]) != self._story.moment(steps[0]):
-            changed = Changed(self._count + len(self._moment), steps, self._moment[-1])
-        self._moment, self._count, self._before = [], changed.start, changed.before
-        for _, group in groupby(changed.steps, self._story.moment):
-            if self._moment:
-                self._count, self._before = self._count + len(self._moment), self._moment[-1]
-            self._moment = list(group)
-        return changed
+        first, last = True, len(seen) - 1
+        changed = self.last_moment()
+        steps = list(changed.steps)
+        for at, one in enumerate(seen):
+            step = self._step(one, view if at == last else None)
+            moment = self._story.moment(step)
+            if moment != self._moment:
+                self._begin(moment)
+                if first:
+                    steps, changed = [], self.last_moment()
+            self._steps.append(step)
+            steps.append(step)
+            first = False
+        return Changed(changed.start, steps, changed.before)
+
+    def _begin(self, moment: Hashable) -> None:
+        """The next step begins a line of its own."""
+        if self._steps:
+            self._count, self._before = self._count + len(self._steps), self._steps[-1]
+        self._moment, self._steps = moment, []
 
     def last_moment(self) -> Changed:
         """To be sent again after an undo."""
-        return Changed(self._count, self._moment, self._before)
+        return Changed(self._count, self._steps, self._before)
 
     def _step(self, seen: SeenAction, view: Any) -> StoryStep:
         after = self._game.watch(self._view, seen.action) if view is None else view

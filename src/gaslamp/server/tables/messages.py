@@ -4,7 +4,7 @@ They are not built as models, because every move is sent to every subscriber and
 rest. tests/server checks that they fit the schemas.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any, assert_never
 
@@ -14,7 +14,7 @@ from gaslamp.games.registry import registration
 from gaslamp.i18n import Words
 from gaslamp.parts.story import StoryLine
 from gaslamp.server.tables.history import PastEvent, SeenAction
-from gaslamp.server.wire.views import action_json, choices_json, view_json
+from gaslamp.server.wire.views import action_json, choices_json, view_text
 from gaslamp.table import chance, clock, shares, visibility
 from gaslamp.table import settings as agreed
 from gaslamp.table.decision import can_undo
@@ -140,12 +140,13 @@ def position(words: Words, table: Table, seat: Seat, common: Json, shown: Json) 
 
 
 def view_and_choices(words: Words, table: Table, seat: Seat, view: Any) -> Json:
-    """A seat's view as JSON, its choices if it is a human whose turn it is, and the draws that a person can enter."""
+    """A seat's view, its choices if it is a human whose turn it is, and the draws that a person can enter."""
     name = table.game.NAME
-    acts = table.turn == seat and seat in table.humans
+    acts = table.turn == seat and table.chairs[seat].kind == "human"
     choices = choices_json(name, view, table.game.choices(view), words) if acts else []
-    draws = choices_json(name, view, chance.outcomes(table), words) if seat in table.people else []
-    return {"view": view_json(name, view, words), "choices": choices, "draws": draws}
+    drawn = chance.outcomes(table) if seat in table.people else ()
+    draws = choices_json(name, view, drawn, words) if drawn else []
+    return {"view": view_text(name, view, words), "choices": choices, "draws": draws}
 
 
 def clocks(table: Table, now: int) -> Json:
@@ -170,6 +171,21 @@ def outcome_json(words: Words, table: Table, view: Any) -> Json | None:
     if table.left:
         text = [*text, words("ending-left", names=", ".join(table.chairs[seat].name for seat in table.left))]
     return {"winners": list(outcome.winners), "reason": outcome.reason, "text": text}
+
+
+def events_json(table: Table, past: Sequence[PastEvent], observers: Iterable[Seat]) -> dict[Seat, list[Json]]:
+    """The events as each observer saw them. Those who saw the same share it."""
+    made: dict[tuple[int, int], Json] = {}
+
+    def one(event: PastEvent, observer: Seat) -> Json:
+        if event.before is not None:
+            return event_json(table, event, observer)
+        key = event.version, id(event.seen.get(observer))
+        if key not in made:
+            made[key] = event_json(table, event, observer)
+        return made[key]
+
+    return {observer: [one(event, observer) for event in past] for observer in observers}
 
 
 def event_json(table: Table, past: PastEvent, observer: Seat) -> Json:

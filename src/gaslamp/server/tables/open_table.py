@@ -275,7 +275,8 @@ class OpenTable:
         table = self.table
         views = {seat: visibility.view(table, seat) for seat in {seat for seat, _ in readers}}
         logs = self._log.changed(before, table, views, past, is_whole=whole)
-        events_seen = {seat: [messages.event_json(table, one, seat) for one in past] for seat in views}
+        events_seen = messages.events_json(table, past, views)
+        told = self._log.teller(table)
         common = messages.common_position(table, now)
         is_same = messages.shown_of_table(before) == messages.shown_of_table(table)
         for (seat, language), subscribers in readers.items():
@@ -286,7 +287,7 @@ class OpenTable:
                     "type": "news",
                     "events": events_seen[seat],
                     "now": messages.position(words, table, seat, common, shown),
-                    "story": self._log.lines(table, words, changed),
+                    "story": told(changed, words),
                     "story_from": changed.start + 1,
                     "table": None if is_same else messages.table_info(words, table),
                 }

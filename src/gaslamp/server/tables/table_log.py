@@ -1,6 +1,6 @@
 """The log of a table in words: as each seat reads it and, after the end, as everybody does."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any
 
 from gaslamp.core.game import Seat
@@ -57,8 +57,19 @@ class TableLog:
             return dict.fromkeys(views, ended)
         return {seat: self._changed(table, seat, view, past, is_whole=is_whole) for seat, view in views.items()}
 
-    def lines(self, table: Table, words: Words, changed: Changed) -> list[Json]:
-        return self._json(table, words, changed.lines(table.game, words), changed.start)
+    def teller(self, table: Table) -> Callable[[Changed, Words], list[Json]]:
+        """Tells changed lines in words. What several seats saw alike is told once in each language."""
+        told: dict[Hashable, list[Json]] = {}
+        is_public = getattr(table.parts.story, "TOLD_FROM_PUBLIC", False)
+
+        def lines(changed: Changed, words: Words) -> list[Json]:
+            seen = tuple(step.action for step in changed.steps) if is_public else id(changed)
+            key = words.language, changed.start, seen
+            if key not in told:
+                told[key] = self._json(table, words, changed.lines(table.game, words), changed.start)
+            return told[key]
+
+        return lines
 
     def forget(self, seat: Seat) -> None:
         """Nobody reads with this seat any more."""

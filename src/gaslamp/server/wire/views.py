@@ -5,6 +5,7 @@ from functools import reduce
 from operator import or_
 from typing import TYPE_CHECKING, Annotated, Any
 
+import orjson
 from pydantic import Discriminator, Tag
 
 from gaslamp.games.registry import offered, registration
@@ -49,6 +50,12 @@ def view_json(game: str, view: Any, words: Words) -> Json:
     """All that a seat may know, and what everybody can see from it. Only the plain format has words in it."""
     wire = registration(game).wire
     return wire.view_json(view) if wire else plain.view_json(registration(game), view, words)
+
+
+def view_text(game: str, view: Any, words: Words) -> orjson.Fragment:
+    """The same, as a part of a message that is encoded already."""
+    wire = registration(game).wire
+    return orjson.Fragment(wire.view_text(view) if wire else orjson.dumps(view_json(game, view, words)))
 
 
 def action_json(game: str, action: Any) -> Json:

@@ -8,7 +8,9 @@ from gaslamp.games.mrjack.story.names import called
 from gaslamp.games.mrjack.story.story import moment, story, tell
 from gaslamp.parts.words import Words
 
-__all__ = ["ending", "moment", "seat", "story", "tell"]
+__all__ = ["TOLD_FROM_PUBLIC", "ending", "moment", "seat", "story", "tell"]
+
+TOLD_FROM_PUBLIC = True
 
 
 class Turned(Protocol):

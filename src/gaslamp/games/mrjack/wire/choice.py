@@ -1,5 +1,6 @@
 """What a seat may do in Mr. Jack, and the places to highlight for each choice. It uses only the seat's own view."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Literal, assert_never
 
@@ -20,18 +21,27 @@ class MrJackChoice(Strict):
 
 
 def choice_json(view: View, action: a.Action) -> Json:
-    places, exits = _places(view, action)
+    if isinstance(action, a.Walk):
+        return _anywhere(action)
+    places, exits = _places(view.public.places, action)
     return _choice(action, tuple(places), tuple(exits))
+
+
+# The functions below are cached: the same few thousand choices occur at every table again and again.
+
+
+@lru_cache(maxsize=256)
+def _anywhere(action: a.Walk) -> Json:
+    """A choice that does not depend on the tokens. There are more walks than of all the rest together."""
+    return _choice(action, (STREETS[action.to],), ())
 
 
 @lru_cache(maxsize=8192)
 def _choice(action: a.Action, places: tuple[str, ...], exits: tuple[ExitName, ...]) -> Json:
-    """Cached: the same few thousand choices occur at every table again and again."""
     return {"game": "mrjack", "action": action_json(action), "hexes": list(places), "exits": list(exits)}
 
 
-def _places(view: View, action: a.Action) -> tuple[list[str], list[ExitName]]:
-    tokens = view.public.places
+def _places(tokens: Sequence[int], action: a.Action) -> tuple[list[str], list[ExitName]]:
     match action:
         case a.Walk(to):
             return [STREETS[to]], []

@@ -3,6 +3,8 @@
 from functools import lru_cache
 from typing import Literal
 
+import orjson
+
 from gaslamp.games.mrjack import write
 from gaslamp.games.mrjack.notation.names import LETTERS
 from gaslamp.games.mrjack.rules.board import CHARACTERS, EDITIONS, NUMBERED, RAY, STREETS, Character
@@ -27,6 +29,9 @@ from gaslamp.games.mrjack.wire.names import (
     names,
 )
 from gaslamp.parts.wire import Json, Strict
+
+POSITIONS = 16
+"""That are kept: a position is needed again at once, for the next seat, and then never."""
 
 MrJackStage = Literal[
     "deal", "draw", "pick", "act", "face", "alibi", "verdict", "call", "escape", "right", "wrong", "dawn"
@@ -107,9 +112,17 @@ class MrJackView(Strict):
 
 def view_json(view: View) -> Json:
     """As MrJackView says; a test compares them. To build the model would take longer than the move."""
+    return {**_public(view.public), **_own(view)}
+
+
+def view_text(view: View) -> bytes:
+    """What all seats see alike is encoded once for each position."""
+    return _public_text(view.public)[:-1] + b"," + orjson.dumps(_own(view))[1:]
+
+
+def _own(view: View) -> Json:
+    """What differs from seat to seat."""
     return {
-        # The public part is the same for every seat, so it is built once per position.
-        **_public(view.public),
         "game": "mrjack",
         "seat": view.seat,
         "text": write(view),
@@ -119,7 +132,12 @@ def view_json(view: View) -> Json:
     }
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=POSITIONS)
+def _public_text(public: Public) -> bytes:
+    return orjson.dumps(_public(public))
+
+
+@lru_cache(maxsize=POSITIONS)
 def _public(public: Public) -> Json:
     light = lit(public)
     return {
@@ -128,7 +146,7 @@ def _public(public: Public) -> Json:
         "actor": _actor(public),
         "round": public.round,
         "turn": public.turn + 1,
-        "picks": [SIDES[picker(public._replace(turn=turn))] for turn in range(TURNS)],
+        "picks": _picks(public),
         "witness": "unseen" if public.unseen else "seen",
         "tokens": _tokens(public, light),
         "lantern": {
@@ -160,6 +178,16 @@ _STAGES: dict[Stage, MrJackStage] = {
     Stage.WRONG: "wrong",
     Stage.DAWN: "dawn",
 }
+
+
+_PICKS: dict[int, list[Side]] = {}
+"""By round."""
+
+
+def _picks(public: Public) -> list[Side]:
+    if public.round not in _PICKS:
+        _PICKS[public.round] = [SIDES[picker(public._replace(turn=turn))] for turn in range(TURNS)]
+    return _PICKS[public.round]
 
 
 def _actor(public: Public) -> Literal["jack", "detective", "chance"] | None:

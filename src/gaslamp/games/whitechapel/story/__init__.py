@@ -7,7 +7,9 @@ from gaslamp.games.whitechapel.story.names import seat_name as seat
 from gaslamp.games.whitechapel.story.story import moment, story, tell
 from gaslamp.parts.words import Words
 
-__all__ = ["ending", "moment", "seat", "story", "tell"]
+__all__ = ["TOLD_FROM_PUBLIC", "ending", "moment", "seat", "story", "tell"]
+
+TOLD_FROM_PUBLIC = True
 
 
 class Turned(Protocol):

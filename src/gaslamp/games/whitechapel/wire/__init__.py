@@ -4,8 +4,11 @@ from gaslamp.games.whitechapel.wire.actions import action_json, shows_before
 from gaslamp.games.whitechapel.wire.board import WhitechapelBoard, board_json
 from gaslamp.games.whitechapel.wire.choice import WhitechapelChoice, choice_json
 from gaslamp.games.whitechapel.wire.shapes import WhitechapelAction
-from gaslamp.games.whitechapel.wire.view import WhitechapelView, view_json
+from gaslamp.games.whitechapel.wire.view import WhitechapelView, view_json, view_text
 
-__all__ = ["ACTION", "BOARD", "CHOICE", "VIEW", "action_json", "board_json", "choice_json", "shows_before", "view_json"]
+__all__ = [
+    *("ACTION", "BOARD", "CHOICE", "VIEW"),
+    *("action_json", "board_json", "choice_json", "shows_before", "view_json", "view_text"),
+]
 
 VIEW, CHOICE, ACTION, BOARD = WhitechapelView, WhitechapelChoice, WhitechapelAction, WhitechapelBoard

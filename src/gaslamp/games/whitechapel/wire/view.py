@@ -3,6 +3,8 @@
 from functools import lru_cache
 from typing import Literal
 
+import orjson
+
 from gaslamp.games.whitechapel import write
 from gaslamp.games.whitechapel.rules.agreement import COLOURS
 from gaslamp.games.whitechapel.rules.board import POLICEMEN, Crossing, Policeman
@@ -38,6 +40,10 @@ from gaslamp.games.whitechapel.wire.names import (
 from gaslamp.games.whitechapel.wire.shapes.hunt import WhitechapelStep
 from gaslamp.games.whitechapel.wire.stages import STAGE_NAMES, WhitechapelStage
 from gaslamp.parts.wire import Json, Strict
+
+
+POSITIONS = 16
+"""That are kept: a position is needed again at once, for the next seat, and then never."""
 
 
 class WhitechapelHand(Strict):
@@ -161,9 +167,17 @@ class WhitechapelView(Strict):
 
 def view_json(view: View) -> Json:
     """As WhitechapelView says; a test compares them. To build the model would take longer than the move."""
+    return {**_public(view.public), **_own(view)}
+
+
+def view_text(view: View) -> bytes:
+    """What all seats see alike is encoded once for each position."""
+    return _public_text(view.public)[:-1] + b"," + orjson.dumps(_own(view))[1:]
+
+
+def _own(view: View) -> Json:
+    """What differs from seat to seat."""
     return {
-        # The public part is the same for every seat, so it is built once per position.
-        **_public(view.public),
         "game": "whitechapel",
         "seat": view.seat,
         "text": write(view),
@@ -175,7 +189,12 @@ def view_json(view: View) -> Json:
     }
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=POSITIONS)
+def _public_text(public: Public) -> bytes:
+    return orjson.dumps(_public(public))
+
+
+@lru_cache(maxsize=POSITIONS)
 def _public(public: Public) -> Json:
     turned = public.stage is Stage.TURNED
     return {
