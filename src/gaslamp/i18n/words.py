@@ -36,8 +36,8 @@ class Words:
         return self(f"error-{error.key}", **facts)
 
 
-@lru_cache(maxsize=16_384)
+@lru_cache(maxsize=4096)
 def _formatted(languages: tuple[Messages, ...], key: str, facts: tuple[tuple[str, str | int], ...]) -> str:
-    """Cached: a log repeats the same few sentences, and formatting one costs a twentieth of a move."""
+    """Cached: the same names and short sentences occur again and again."""
     found = next((one for one in languages if one.has(key)), None)
     return found.text(key, dict(facts)) if found else key

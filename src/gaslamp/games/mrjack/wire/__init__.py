@@ -6,8 +6,16 @@ from gaslamp.games.mrjack.wire.choice import MrJackChoice, choice_json
 from gaslamp.games.mrjack.wire.view import MrJackView, view_json, view_text
 
 __all__ = [
-    *("ACTION", "BOARD", "CHOICE", "VIEW"),
-    *("action_json", "board_json", "choice_json", "shows_before", "view_json", "view_text"),
+    "ACTION",
+    "BOARD",
+    "CHOICE",
+    "VIEW",
+    "action_json",
+    "board_json",
+    "choice_json",
+    "shows_before",
+    "view_json",
+    "view_text",
 ]
 
 VIEW, CHOICE, ACTION, BOARD = MrJackView, MrJackChoice, MrJackAction, MrJackBoard

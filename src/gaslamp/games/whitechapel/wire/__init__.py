@@ -7,8 +7,16 @@ from gaslamp.games.whitechapel.wire.shapes import WhitechapelAction
 from gaslamp.games.whitechapel.wire.view import WhitechapelView, view_json, view_text
 
 __all__ = [
-    *("ACTION", "BOARD", "CHOICE", "VIEW"),
-    *("action_json", "board_json", "choice_json", "shows_before", "view_json", "view_text"),
+    "ACTION",
+    "BOARD",
+    "CHOICE",
+    "VIEW",
+    "action_json",
+    "board_json",
+    "choice_json",
+    "shows_before",
+    "view_json",
+    "view_text",
 ]
 
 VIEW, CHOICE, ACTION, BOARD = WhitechapelView, WhitechapelChoice, WhitechapelAction, WhitechapelBoard

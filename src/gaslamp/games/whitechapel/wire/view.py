@@ -41,7 +41,6 @@ from gaslamp.games.whitechapel.wire.shapes.hunt import WhitechapelStep
 from gaslamp.games.whitechapel.wire.stages import STAGE_NAMES, WhitechapelStage
 from gaslamp.parts.wire import Json, Strict
 
-
 POSITIONS = 16
 """That are kept: a position is needed again at once, for the next seat, and then never."""
 
