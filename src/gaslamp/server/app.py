@@ -1,16 +1,17 @@
 """The ASGI application of the tables: REST and sockets over one hub."""
 
+import re
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from typing import Annotated, Any
+from typing import Any
 from urllib.parse import urlsplit
 
-from fastapi import FastAPI, Path, WebSocket
+from fastapi import FastAPI, WebSocket
 from fastapi.openapi.utils import get_openapi
 from pydantic import TypeAdapter
+from starlette.types import Receive, Scope, Send
 
 from gaslamp import __doc__ as about
-from gaslamp.parts.wire import TableId
 from gaslamp.server import errors, websocket
 from gaslamp.server.bots.incoming import Incoming
 from gaslamp.server.cluster.cluster import Cluster
@@ -32,6 +33,9 @@ from gaslamp.server.wire.commands import COMMAND, HELLO
 from gaslamp.server.wire.messages import MESSAGE
 from gaslamp.server.wire.tables import Problem
 from gaslamp.store.store import Store
+
+SOCKET = re.compile(r"/api/tables/(?P<table>[a-z2-7]{16})/socket")
+"""The path of a table's socket, with the id of the table."""
 
 
 def create(
@@ -62,7 +66,7 @@ def create(
         yield
         await hub.stop()
 
-    app = FastAPI(
+    app = App(
         title="Gaslamp",
         description=about or "",
         version="1",
@@ -70,7 +74,7 @@ def create(
         redoc_url=None,
         responses={"4XX": {"model": Problem}},
     )
-    app.state.hub = hub
+    app.state.hub, app.state.origins = hub, tuple(origins)
     app.state.bots = bots or Bots(store, Limits(MemoryBuckets(), is_on=False), environment)
     app.state.incoming = incoming
     app.state.metrics_token = metrics_token
@@ -78,15 +82,23 @@ def create(
         app.include_router(part.router)
     errors.add_handlers(app)
 
-    @app.websocket("/api/tables/{table}/socket")
-    async def _socket(client: WebSocket, table: Annotated[TableId, Path()]) -> None:
-        if not is_allowed_origin(client.headers.get("origin"), client.headers.get("host"), origins):
-            await client.close(BAD_ORIGIN)
-            return
-        await websocket.serve(client, hub, table)
-
     app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]
     return app
+
+
+class App(FastAPI):
+    """With the sockets of the tables beside the routes: a route would keep twenty frames in memory for each socket."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        found = SOCKET.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
+        if found is None:
+            await super().__call__(scope, receive, send)
+            return
+        client = WebSocket(scope, receive, send)
+        if is_allowed_origin(client.headers.get("origin"), client.headers.get("host"), self.state.origins):
+            await websocket.serve(client, self.state.hub, found["table"])
+        else:
+            await client.close(BAD_ORIGIN)
 
 
 def is_allowed_origin(origin: str | None, host: str | None, origins: Sequence[str]) -> bool:

@@ -20,6 +20,7 @@ from websockets.protocol import State
 
 from gaslamp.server.gate.rate_limits import visitor
 from gaslamp.server.gate.security_headers import HEADERS
+from gaslamp.server.mailbox import Mailbox
 
 HEAD_SECONDS = 10.0
 """For the head of a request, from the start of the connection or the first byte."""
@@ -179,6 +180,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         super().__init__(*rest, **named)
         self._counts = counts
         self.close_timeout = LINGER_SECONDS
+        self.queue = Mailbox()  # type: ignore[assignment]
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -202,6 +204,9 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         if message["type"] == "websocket.send" and self.write_now(message["text"].encode()):
             return
         await super().send(message)
+        if message["type"] == "websocket.accept":
+            # uvicorn needs them no more, and would keep them as long as the socket is open.
+            del self.request, self.response
         if self.initial_response is not None and self.close_sent:
             # Refused with an HTTP response: otherwise uvicorn logs an error for each.
             self.handshake_complete = True

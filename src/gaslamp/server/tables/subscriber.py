@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from gaslamp.core.errors import NotAllowed
 from gaslamp.core.game import SPECTATOR, Seat
+from gaslamp.server.mailbox import Mailbox
 
 QUEUE_SIZE = 200
 """Messages that may wait. A subscriber that is slower is disconnected; it catches up when it connects again."""
@@ -42,7 +43,7 @@ class Subscriber:
         """Whether no more commands are accepted. A command that was begun is finished, and the queue is sent."""
         self.write_now: WriteNow | None = None
         """Where the connection has it, a message that nothing else waits before needs no queue and no task."""
-        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE_SIZE)
+        self._queue: Mailbox[bytes | None] = Mailbox()
         self._is_sending = False
         """Whether the last message that was taken from the queue is still being sent."""
         self._final_code = NORMAL
@@ -63,12 +64,12 @@ class Subscriber:
     def put(self, message: bytes) -> None:
         if self.is_closed:
             return
-        is_next = self.write_now is not None and not self._is_sending and self._queue.empty()
+        is_next = not self._is_sending and self._queue.empty()
         if is_next and self.write_now is not None and self.write_now(message):
             return
-        try:
+        if len(self._queue) < QUEUE_SIZE:
             self._queue.put_nowait(message)
-        except asyncio.QueueFull:
+        else:
             self.close(TOO_SLOW)
 
     def close(self, code: int) -> None:
@@ -80,9 +81,9 @@ class Subscriber:
     def finish(self, code: int) -> None:
         """Close after the queue has been sent."""
         self._final_code = code
-        try:
+        if len(self._queue) < QUEUE_SIZE:
             self._queue.put_nowait(None)
-        except asyncio.QueueFull:
+        else:
             self.close(code)
 
     async def get(self) -> bytes | None:
