@@ -58,9 +58,9 @@ class Messages:
         self._parse(key)
         pattern = self._bundle.get_message(key).value
         assert pattern is not None, f"{key} has no text"
-        text = plain(pattern, facts)
-        if text is not None:
-            return text
+        easy = plain(pattern, facts)
+        if easy is not None:
+            return easy
         try:
             text, _ = self._bundle.format_pattern(pattern, dict(facts))
         except RecursionError:  # a message that contains itself

@@ -37,8 +37,14 @@ def _selected(expression: SelectExpression, facts: Mapping[str, str | int]) -> s
     """A choice by a word. A choice by a number follows the plural rules of the language."""
     selector = expression.selector
     fact = facts.get(selector.id.name) if isinstance(selector, VariableReference) else None
-    if not isinstance(fact, str) or not all(isinstance(variant.key, Identifier) for variant in expression.variants):
+    if not isinstance(fact, str):
         return None
-    chosen = next((one for one in expression.variants if one.key.name == fact), None)
-    chosen = chosen or next((one for one in expression.variants if one.default), None)
-    return None if chosen is None else plain(chosen.value, facts)
+    chosen = None
+    for variant in expression.variants:
+        if not isinstance(variant.key, Identifier):
+            return None
+        if variant.key.name == fact:
+            return plain(variant.value, facts)
+        if variant.default:
+            chosen = variant.value
+    return None if chosen is None else plain(chosen, facts)

@@ -1,15 +1,13 @@
 """The story part: a game told in words, step by step, for the terminal and for the log of a table."""
 
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
 from gaslamp.core.game import Outcome, Seat
 from gaslamp.parts.words import Words
 
 
-@dataclass(frozen=True, slots=True)
-class StoryStep:
+class StoryStep(NamedTuple):
     """One action as a reader saw it, with the positions that they saw before and after it."""
 
     seat: Seat

@@ -1,8 +1,8 @@
 """What each event makes of a table. Whether an event may happen is decided in `decision`."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
-from typing import Any, assert_never
+from dataclasses import replace
+from typing import Any, NamedTuple, assert_never
 
 from gaslamp.core import journal
 from gaslamp.core.errors import NotWellFormed
@@ -38,8 +38,7 @@ from gaslamp.table.events import (
 from gaslamp.table.table import Chair, Offer, Table
 
 
-@dataclass(frozen=True, slots=True)
-class Transition:
+class Transition(NamedTuple):
     """One event, between the table before and after it."""
 
     event: TableEvent

@@ -190,7 +190,8 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
-            self.scope["extensions"][WRITE_NOW] = self.write_now  # type: ignore[index]
+            extensions: dict[str, Any] = self.scope["extensions"]  # type: ignore[assignment]
+            extensions[WRITE_NOW] = self.write_now
 
     def write_now(self, text: bytes) -> bool:
         """Write a text message. False, and nothing is written, while the client reads too slowly or is gone."""

@@ -2,7 +2,7 @@
 
 from collections import deque
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from gaslamp.core.game import Seat
@@ -25,15 +25,14 @@ class SeenAction(NamedTuple):
     action: Any
 
 
-@dataclass(frozen=True, slots=True)
-class PastEvent:
+class PastEvent(NamedTuple):
     """One event. A step of the game has its number in the record, and what each observer saw of it."""
 
     version: int
     at: int
     event: TableEvent
     number: int = 0
-    seen: Mapping[Seat, SeenAction] = field(default_factory=dict)
+    seen: Mapping[Seat, SeenAction] = MappingProxyType({})
     before: Any = None
     """The State before a step that clients are shown with the position before it."""
 

@@ -108,7 +108,8 @@ class OpenTable:
                 self.last_changed, self.is_changed_here = now, True
                 if self.metrics:
                     self.metrics.moves += 1
-                self.cluster.publish(self.table.header.id, ClusterMessage("moved", self.table.version))
+                if self.cluster.is_shared:
+                    self.cluster.publish(self.table.header.id, ClusterMessage("moved", self.table.version))
                 # A correction goes back and then on: lines far from the end may have changed.
                 is_corrected = any(isinstance(one.event, Undone) for one in steps[:-1])
                 self._send_news(before, self.history.add(steps, now), now, whole=is_corrected)

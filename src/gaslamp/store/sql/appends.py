@@ -9,7 +9,7 @@ release may cost five milliseconds.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 import orjson
 import sqlalchemy as sa
@@ -20,8 +20,7 @@ from gaslamp.store.sql.rows import Values, event_values, job_values, key_values,
 from gaslamp.store.store import Event, Job, Key, Summary, first_version
 
 
-@dataclass(frozen=True, slots=True)
-class Append:
+class Append(NamedTuple):
     """Rows ready to be written, encoded before they enter a batch: an error reaches only their caller."""
 
     table: str
