@@ -1,4 +1,4 @@
-"""Two processes are measured end to end, with short time limits."""
+"""One, two and four processes are measured end to end, with short time limits."""
 
 import json
 

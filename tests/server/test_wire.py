@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import orjson
 import pytest
 from pydantic import BaseModel, TypeAdapter, ValidationError
 
@@ -19,7 +20,7 @@ from gaslamp.games.whitechapel import wire
 from gaslamp.i18n import Words
 from gaslamp.parts.plain.wire import PlainAction
 from gaslamp.parts.wire import Json, Strict
-from gaslamp.server.wire.views import AnyAction, AnyChoice, AnyView, action_json, choices_json, view_json
+from gaslamp.server.wire.views import AnyAction, AnyChoice, AnyView, action_json, choices_json, view_fragment, view_json
 from gaslamp.testing import contract
 from server import view_text
 
@@ -66,6 +67,7 @@ def test_the_fields_of_every_view_say_the_same_as_its_notation(played: Any) -> N
             for seat in seats if game.outcome(state) else [seats[number % len(seats)]]:
                 view = game.view(state, seat)
                 sent = as_json(view_json(game.NAME, view, ENGLISH))
+                assert json.loads(orjson.dumps(view_fragment(game.NAME, view, ENGLISH))) == sent
                 assert sent["text"] == game.write(view) == SPELL[game.NAME](sent)
                 assert sent["actor"] == game.actor(state)
                 assert views.validate_python(sent).model_dump(mode="json") == sent

@@ -16,6 +16,7 @@ BENCHES: Mapping[str, str] = {
     "research": "gaslamp.bench.research",
     "server": "gaslamp.bench.server",
     "scale": "gaslamp.bench.scale",
+    "growth": "gaslamp.bench.growth",
     "abuse": "gaslamp.bench.abuse",
 }
 """The module of each bench. It is imported when it is run, because the yardsticks are an optional extra."""

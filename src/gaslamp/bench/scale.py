@@ -1,7 +1,7 @@
-"""`gaslamp bench scale`: what a move costs with one server process and with two, over PostgreSQL and Redis.
+"""`gaslamp bench scale`: what a move costs with one server process, two and four, over PostgreSQL and Redis.
 
 All on one machine, so two processes cannot be twice as quick; but they must not cost more. The same tables are played
-as fast as they can be, in turns: all at one process; half at each of two, as a load balancer spreads tables; and with
+as fast as they can be, in turns: all at one process; spread over two or four, as a load balancer spreads them; and with
 the two players of every table at different processes, the worst case. The system counts the processor time.
 """
 
@@ -33,14 +33,20 @@ SLICE_SECONDS = 4.0
 """Seconds that each way is measured in a round."""
 IDLE_SECONDS = 5.0
 """Seconds in which nobody moves."""
-MOST = 1.2
-"""How much more a move may cost with two processes than with one."""
+MOST, MOST_SPLIT = 1.2, 1.3
+"""How much more a move may cost with two processes than with one, and where the players of a table are divided."""
+MOST_MS = 0.7
+"""Of the processor for a move: servers and database together."""
+PROCESSES = 4
 
 WAYS = {
     "one": "all at one process",
     "two": "half of the tables at each of two processes",
+    "four": "a quarter of the tables at each of four processes",
     "split": "the two players of each table at different processes",
 }
+SPREAD = {"one": 1, "two": 2, "four": 4}
+"""Over how many processes the tables are spread."""
 OURS = ("server", "database", "redis")
 PARTS = (*OURS, "load")
 
@@ -68,8 +74,10 @@ def run(progress: Progress) -> list[Figure]:
                 raise NotWellFormed("no-yardstick", name=str(part)) from None
             folder = Path(stack.enter_context(TemporaryDirectory()))
             flags = ("--database", asyncio.run(_database(base)), "--redis", wire.address)
-            both = [stack.enter_context(processes.server(folder / name, *flags)) for name in ("one", "two")]
-            return asyncio.run(_measured(both, {"database": base.pid, "redis": wire.pid}, progress))
+            servers = [
+                stack.enter_context(processes.server(folder / f"server{number}", *flags)) for number in range(PROCESSES)
+            ]
+            return asyncio.run(_measured(servers, {"database": base.pid, "redis": wire.pid}, progress))
     finally:
         gc.enable()
 
@@ -84,55 +92,55 @@ async def _database(base: services.Postgres) -> str:
     return f"{base.address}/scale"
 
 
-async def _measured(both: Sequence[Process], pids: Mapping[str, int], progress: Progress) -> list[Figure]:
-    empty = both[0].kilobytes()
+async def _measured(servers: Sequence[Process], pids: Mapping[str, int], progress: Progress) -> list[Figure]:
+    empty = servers[0].kilobytes()
     runs: dict[str, list[Run]] = {way: [] for way in WAYS}
     figures: list[Figure] = []
     for number in range(ROUNDS):
         for at, way in enumerate(WAYS):
-            tables = await _visited(way, both, number)
+            tables = await _visited(way, servers, number)
             if not figures:
-                figures = await _idle(tables, both, pids, empty)
-            runs[way].append(await _played(tables, both, pids))
+                figures = await _idle(tables, servers, pids, empty)
+            runs[way].append(await _played(tables, servers, pids))
             await visitors.leave(tables)
             progress((number + (at + 1) / len(WAYS)) / ROUNDS)
     return [*_ratios(runs), *(figure for way in WAYS for figure in _figures(way, runs[way])), *figures]
 
 
-async def _visited(way: str, both: Sequence[Process], seed: int) -> list[Visited]:
-    one, other = (process.address for process in both)
+async def _visited(way: str, servers: Sequence[Process], seed: int) -> list[Visited]:
     games = mixed_games(TABLES)
-    if way == "one":
-        return await visitors.visit(one, games, seed)
     if way == "split":
-        return await visitors.visit(one, games, seed, elsewhere=other)
-    half = TABLES // 2
-    return await visitors.visit(one, games[:half], seed) + await visitors.visit(other, games[half:], seed + 1000)
+        return await visitors.visit(servers[0].address, games, seed, elsewhere=servers[1].address)
+    used = servers[: SPREAD[way]]
+    found = []
+    for number, server in enumerate(used):
+        found += await visitors.visit(server.address, games[number :: len(used)], seed + 1000 * number)
+    return found
 
 
-async def _played(tables: Sequence[Visited], both: Sequence[Process], pids: Mapping[str, int]) -> Run:
-    before, began = _work(both, pids), time.perf_counter()
+async def _played(tables: Sequence[Visited], servers: Sequence[Process], pids: Mapping[str, int]) -> Run:
+    before, began = _work(servers, pids), time.perf_counter()
     waits = await visitors.play(tables, SLICE_SECONDS)
-    seconds, after = time.perf_counter() - began, _work(both, pids)
+    seconds, after = time.perf_counter() - began, _work(servers, pids)
     return Run(seconds, {part: after[part] - before[part] for part in PARTS}, waits)
 
 
-def _work(both: Sequence[Process], pids: Mapping[str, int]) -> dict[str, float]:
+def _work(servers: Sequence[Process], pids: Mapping[str, int]) -> dict[str, float]:
     return {
-        "server": sum(processes.cpu_seconds(process.pid) for process in both),
+        "server": sum(processes.cpu_seconds(process.pid) for process in servers),
         "load": time.process_time(),
         **{part: processes.cpu_seconds(pid) for part, pid in pids.items()},
     }
 
 
 async def _idle(
-    tables: Sequence[Visited], both: Sequence[Process], pids: Mapping[str, int], empty: float
+    tables: Sequence[Visited], servers: Sequence[Process], pids: Mapping[str, int], empty: float
 ) -> list[Figure]:
     """The cost of an open table where nobody moves."""
-    kilobytes = (both[0].kilobytes() - empty) / len(tables)
-    before = _work(both, pids)
+    kilobytes = (servers[0].kilobytes() - empty) / len(tables)
+    before = _work(servers, pids)
     await asyncio.sleep(IDLE_SECONDS)
-    after = _work(both, pids)
+    after = _work(servers, pids)
     worked = sum(after[part] - before[part] for part in OURS) / IDLE_SECONDS / len(tables)
     about = f"{len(tables)} open tables with two sockets each"
     return [
@@ -151,7 +159,19 @@ def _ratios(runs: Mapping[str, Sequence[Run]]) -> list[Figure]:
     about = "work of servers, database and Redis for a move"
     return [
         Figure("scale_cpu_per_move_two_vs_one", ratio("two"), f"{about}: two processes over one", most=MOST),
-        Figure("scale_cpu_per_move_split_vs_one", ratio("split"), f"{about}: {WAYS['split']}, over one process"),
+        Figure("scale_cpu_per_move_four_vs_one", ratio("four"), f"{about}: four processes over one"),
+        Figure(
+            "scale_cpu_per_move_split_vs_one",
+            ratio("split"),
+            f"{about}: {WAYS['split']}, over one process",
+            most=MOST_SPLIT,
+        ),
+        Figure(
+            "scale_cpu_ms_per_move",
+            median(one.cost("server", "database") for one in runs["one"]),
+            "work of the server and the database for a move, one process",
+            most=MOST_MS,
+        ),
     ]
 
 

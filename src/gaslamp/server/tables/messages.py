@@ -14,7 +14,7 @@ from gaslamp.games.registry import registration
 from gaslamp.i18n import Words
 from gaslamp.parts.story import StoryLine
 from gaslamp.server.tables.history import PastEvent, SeenAction
-from gaslamp.server.wire.views import action_json, choices_json, view_text
+from gaslamp.server.wire.views import action_json, choices_json, view_fragment
 from gaslamp.table import chance, clock, shares, visibility
 from gaslamp.table import settings as agreed
 from gaslamp.table.decision import can_undo
@@ -146,7 +146,7 @@ def view_and_choices(words: Words, table: Table, seat: Seat, view: Any) -> Json:
     choices = choices_json(name, view, table.game.choices(view), words) if acts else []
     drawn = chance.outcomes(table) if seat in table.people else ()
     draws = choices_json(name, view, drawn, words) if drawn else []
-    return {"view": view_text(name, view, words), "choices": choices, "draws": draws}
+    return {"view": view_fragment(name, view, words), "choices": choices, "draws": draws}
 
 
 def clocks(table: Table, now: int) -> Json:

@@ -52,7 +52,7 @@ def view_json(game: str, view: Any, words: Words) -> Json:
     return wire.view_json(view) if wire else plain.view_json(registration(game), view, words)
 
 
-def view_text(game: str, view: Any, words: Words) -> orjson.Fragment:
+def view_fragment(game: str, view: Any, words: Words) -> orjson.Fragment:
     """The same, as a part of a message that is encoded already."""
     wire = registration(game).wire
     return orjson.Fragment(wire.view_text(view) if wire else orjson.dumps(view_json(game, view, words)))
