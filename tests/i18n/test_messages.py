@@ -1,16 +1,8 @@
 """Messages are parsed when they are used, with all that they contain."""
 
-import re
-from pathlib import Path
-
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 
-import gaslamp
 from gaslamp.i18n.messages import Messages
-from gaslamp.i18n.plain_patterns import plain
-
-CATALOGUE_FILES = sorted(Path(gaslamp.__file__).parent.glob("games/*/words/*/game.ftl"))
 
 CATALOGUE = """
 ### Of a lamp
@@ -75,20 +67,3 @@ def test_a_key_that_is_not_allowed_is_left_out(messages: Messages) -> None:
     messages.add("street = Hanbury Street\nhouse = 29", lambda key: key == "house")
     assert messages.has("house")
     assert not messages.has("street")
-
-
-@pytest.mark.parametrize("path", CATALOGUE_FILES, ids=lambda path: "-".join(path.parts[-4:]))
-def test_a_plain_pattern_reads_as_fluent_writes_it(path: Path) -> None:
-    bundle = FluentBundle([path.parent.name], use_isolating=False)
-    source = path.read_text("utf-8")
-    bundle.add_resource(FluentResource(source))
-    names = sorted(set(re.findall(r"\$([\w-]+)", source)))
-    found = 0
-    for key in re.findall(r"^([a-z][\w-]*) *=", source, re.MULTILINE):
-        pattern = bundle.get_message(key).value
-        for fact in ("jack", "Ann", 0, 7, 999, 1000, 1):
-            facts = dict.fromkeys(names, fact)
-            text = plain(pattern, facts)
-            found += text is not None
-            assert text in (None, bundle.format_pattern(pattern, facts)[0])
-    assert found or not names

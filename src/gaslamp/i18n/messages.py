@@ -9,8 +9,6 @@ from gaslamp.i18n.plain_messages import Plain, formatted, plain
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-from gaslamp.i18n.plain_patterns import plain
-
 NAME = re.compile(r"-?[A-Za-z][\w-]*")
 """Of a message or a term."""
 ENTRY = re.compile(rf"^(?={NAME.pattern} *=)", re.MULTILINE)
@@ -58,9 +56,6 @@ class Messages:
         self._parse(key)
         pattern = self._bundle.get_message(key).value
         assert pattern is not None, f"{key} has no text"
-        easy = plain(pattern, facts)
-        if easy is not None:
-            return easy
         try:
             text, _ = self._bundle.format_pattern(pattern, dict(facts))
         except RecursionError:  # a message that contains itself
