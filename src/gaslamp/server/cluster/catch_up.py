@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 import structlog
 
 from gaslamp.server.cancellation import cancel_and_wait
-from gaslamp.server.cluster.cluster import GATHER_SECONDS, POLL_SECONDS, Cluster, ClusterMessage
+from gaslamp.server.cluster.cluster import POLL_SECONDS, Cluster, ClusterMessage
 from gaslamp.server.tables import chat, marks
 from gaslamp.server.tables.open_table import OpenTable
 from gaslamp.store.store import Progress, Store
@@ -70,7 +70,6 @@ class CatchUp:
     async def _read_changes(self) -> None:
         while True:
             await self._wake.wait()
-            await asyncio.sleep(GATHER_SECONDS)
             self._wake.clear()
             behind, self._behind = self._behind, set()
             changed, self._changed = self._changed, set()

@@ -11,9 +11,6 @@ from typing import Literal, Protocol
 
 from gaslamp.core.game import Seat
 
-GATHER_SECONDS = 0.01
-"""What happens in that time is sent to the other processes together, and read by them together: a round trip costs far
-more than a message. So players at another process see a move a fiftieth of a second later."""
 POLL_SECONDS = 1.0
 """Between two polls of the database while no messages arrive."""
 SAFETY_POLL_SECONDS = 30.0

@@ -21,7 +21,7 @@ from redis.asyncio.client import PubSub
 
 from gaslamp.core.game import Seat
 from gaslamp.server.cancellation import cancel_and_wait
-from gaslamp.server.cluster.cluster import GATHER_SECONDS, POLL_SECONDS, SAFETY_POLL_SECONDS, ClusterMessage
+from gaslamp.server.cluster.cluster import POLL_SECONDS, SAFETY_POLL_SECONDS, ClusterMessage
 from gaslamp.server.cluster.redis_connection import CONNECTION_ERRORS, redis_client
 
 HEARTBEAT_CHANNEL = "gaslamp:processes"
@@ -122,7 +122,6 @@ class RedisBus:
         """Everything queued goes in one pipeline: under load the round trips are most of the cost."""
         while True:
             await self._wake.wait()
-            await asyncio.sleep(GATHER_SECONDS)
             self._wake.clear()
             outgoing, self._outgoing = self._outgoing, []
             subscriptions, self._subscriptions = self._subscriptions, []
