@@ -32,10 +32,10 @@ ABOUT = {
     "position": "the position around the view",
     "view": "view and choices",
     "encode": "the message as text",
-    "news": "readers and their messages",
+    "news": "readers and their messages, written to the sockets",
     "after": "machines and arrivals after a change",
     "run": "the rest of the table",
-    "send": "the message is written to the socket",
+    "send": "messages that waited for a slow client",
     "other": "the event loop and everything else",
 }
 
