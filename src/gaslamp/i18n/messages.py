@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from gaslamp.i18n.plain_messages import Plain, formatted, plain
+from gaslamp.i18n.plain_messages import Line, formatted, plain
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -20,7 +20,7 @@ class Messages:
         self._language = language
         self._sources: dict[str, str] = {}
         self._parsed: set[str] = set()
-        self._plain: dict[str, Plain | None] = {}
+        self._plain: dict[str, Line | None] = {}
         self._made: dict[str, FluentBundle] = {}
 
     @property
@@ -62,7 +62,7 @@ class Messages:
             return key
         return str(text)
 
-    def _as_plain(self, key: str) -> Plain | None:
+    def _as_plain(self, key: str) -> Line | None:
         if key not in self._plain:
             self._plain[key] = plain(self._sources[key])
         return self._plain[key]
