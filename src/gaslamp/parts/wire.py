@@ -35,7 +35,11 @@ class Strict(BaseModel):
 
 
 class Wire(Protocol):
-    """The models have a field `game` that tells the games apart. Every field is written by hand: see SECURITY.md."""
+    """The models have a field `game` that tells the games apart. Every field is written by hand: see SECURITY.md.
+
+    A game can have `view_text(view) -> bytes` too: what `view_json` gives, as JSON text. So it can encode what all
+    seats see alike once for each position.
+    """
 
     @property
     def VIEW(self) -> Any: ...  # noqa: N802  (the models are constants)
@@ -51,9 +55,6 @@ class Wire(Protocol):
 
     def view_json(self, view: Any) -> Json:
         """All that a seat may know, and what everybody can see from it."""
-
-    def view_text(self, view: Any) -> bytes:
-        """The same as JSON text. A game can encode what all seats see alike once for each position."""
 
     def choice_json(self, view: Any, action: Any) -> Json:
         """One of the seat's own choices, with the places it concerns."""

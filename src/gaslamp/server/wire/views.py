@@ -54,8 +54,8 @@ def view_json(game: str, view: Any, words: Words) -> Json:
 
 def view_fragment(game: str, view: Any, words: Words) -> orjson.Fragment:
     """The same, as a part of a message that is encoded already."""
-    wire = registration(game).wire
-    return orjson.Fragment(wire.view_text(view) if wire else orjson.dumps(view_json(game, view, words)))
+    text = getattr(registration(game).wire, "view_text", None)
+    return orjson.Fragment(text(view) if text else orjson.dumps(view_json(game, view, words)))
 
 
 def action_json(game: str, action: Any) -> Json:
