@@ -80,7 +80,7 @@ async def test_every_table_is_read_as_the_version_that_made_it_read_it(store: St
         assert outcome == expected["outcome"], label
         chairs = {seat: {**chair, "is_bot": False} for seat, chair in expected["chairs"].items()}
         assert {seat: asdict(chair) for seat, chair in table.chairs.items()} == chairs, label
-        assert json.loads(json.dumps(asdict(table.clock_state), default=list)) == expected["clock"], label
+        assert json.loads(json.dumps(table.clock_state._asdict(), default=list)) == expected["clock"], label
         offer = table.offer
         shown = None if offer is None else [offer.version, offer.by, offer.what, sorted(offer.asked)]
         assert shown == expected["offer"], label
