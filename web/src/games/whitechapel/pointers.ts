@@ -41,6 +41,10 @@ export function pointers(action: WhitechapelAction, view: WhitechapelView): Poin
     case "ask":
     case "arrest":
       return [{ at: `c${action.circle}`, from: `p:${action.policeman}` }];
+    case "idle":
+      return [{ at: `p:${action.policeman}` }];
+    case "stuck":
+      return from === undefined ? [] : [{ at: from }];
     default:
       return [];
   }

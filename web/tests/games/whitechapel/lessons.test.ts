@@ -78,6 +78,15 @@ test("a plan is one suggestion for all policemen", () => {
   ]);
 });
 
+test("who can do nothing is told so, and where that is", () => {
+  const stuck = suggestion(proposals([{ type: "stuck", text: "" }], "walk", {}), flight);
+  expect(stuck.text).toBe("You cannot move. Say so.");
+  expect(stuck.points).toEqual([{ at: `c${flight.trail?.at(-1)}` }]);
+  const idle = suggestion(proposals([{ type: "idle", text: "", policeman: "blue" }], "ask", {}), hunt);
+  expect(idle.text).toMatch(/^\S.* does nothing\.$/);
+  expect(idle.points).toEqual([{ at: "p:blue" }]);
+});
+
 test("each prompt leads to its rule", () => {
   expect(rule(flight, "walk")).toBe("W31");
   expect(rule(flight, "coach")).toBe("W33");

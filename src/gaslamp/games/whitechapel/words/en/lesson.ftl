@@ -97,6 +97,8 @@ wc-suggest = { $what ->
     [step] Move the policemen as the arrows show.
     [ask] { $who } asks about { $to }.
     [arrest] { $who } arrests on { $to }.
+    [stuck] You cannot move. Say so.
+    [idle] { $who } does nothing.
    *[other] Go on.
  }
 wc-suggest-why = { $reason ->

@@ -97,6 +97,8 @@ wc-suggest = { $what ->
     [step] Déplacez les policiers selon les flèches.
     [ask] { $who } cherche un indice en { $to }.
     [arrest] { $who } tente une arrestation en { $to }.
+    [stuck] Vous ne pouvez plus bouger. Dites-le.
+    [idle] { $who } ne fait rien.
    *[other] Continuez.
  }
 wc-suggest-why = { $reason ->

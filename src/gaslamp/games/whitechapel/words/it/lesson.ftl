@@ -97,6 +97,8 @@ wc-suggest = { $what ->
     [step] Muovi i poliziotti come mostrano le frecce.
     [ask] { $who } cerca un indizio in { $to }.
     [arrest] { $who } tenta un arresto in { $to }.
+    [stuck] Non puoi muoverti. Dillo.
+    [idle] { $who } non fa niente.
    *[other] Vai avanti.
  }
 wc-suggest-why = { $reason ->
