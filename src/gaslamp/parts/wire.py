@@ -16,7 +16,9 @@ STORABLE = r"^[^\x00]*$"
 
 Language = Annotated[str, StringConstraints(pattern="^(en|fr|it)$")]
 SeatName = Annotated[str, StringConstraints(pattern="^[a-z]{1,12}[0-9]?$")]
-TableId = Annotated[str, StringConstraints(pattern="^[a-z2-7]{16}$")]
+TABLE_ID = "[a-z2-7]{16}"
+"""The pattern of the id of a table or a notebook."""
+TableId = Annotated[str, StringConstraints(pattern=f"^{TABLE_ID}$")]
 Token = Annotated[str, StringConstraints(min_length=1, max_length=128)]
 Digest = Annotated[str, StringConstraints(pattern="^[0-9a-f]{64}$")]
 """32 bytes as hexadecimal digits."""

@@ -12,6 +12,7 @@ from pydantic import TypeAdapter
 from starlette.types import Receive, Scope, Send
 
 from gaslamp import __doc__ as about
+from gaslamp.parts.wire import TABLE_ID
 from gaslamp.server import errors, websocket
 from gaslamp.server.bots.incoming import Incoming
 from gaslamp.server.cluster.cluster import Cluster
@@ -34,7 +35,7 @@ from gaslamp.server.wire.messages import MESSAGE
 from gaslamp.server.wire.tables import Problem
 from gaslamp.store.store import Store
 
-SOCKET = re.compile(r"/api/tables/(?P<table>[a-z2-7]{16})/socket")
+SOCKET = re.compile(rf"/api/tables/(?P<table>{TABLE_ID})/socket")
 """The path of a table's socket, with the id of the table."""
 
 
@@ -87,7 +88,7 @@ def create(
 
 
 class App(FastAPI):
-    """With the sockets of the tables beside the routes: a route would keep twenty frames in memory for each socket."""
+    """Serves the sockets of the tables itself: a route would keep twenty stack frames in memory for each."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         found = SOCKET.fullmatch(scope["path"]) if scope["type"] == "websocket" else None

@@ -12,6 +12,7 @@ from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse, Response
 
 from gaslamp.core.errors import GaslampError
+from gaslamp.parts.wire import TABLE_ID
 from gaslamp.server.errors import language_of
 from gaslamp.server.machines.picture import is_drawn
 from gaslamp.server.rest.client_files import BUILT, NOT_BUILT
@@ -19,7 +20,7 @@ from gaslamp.server.rest.request_context import HubDep
 from gaslamp.server.tables.hub import Hub
 from gaslamp.server.tables.messages import table_info, words_in
 
-_TABLE_ID = re.compile("[a-z2-7]{16}")
+_TABLE_ID = re.compile(TABLE_ID)
 
 
 def router(base: str, index: Path = BUILT / "index.html") -> APIRouter:
