@@ -86,7 +86,7 @@ def _actions(
     ends: Crossings,
     area_arrests: bool,
     rushing: bool,
-) -> list[Action]:
+) -> tuple[Action, ...]:
     """What a policeman may do at a crossing. `closed` are the circles with a false clue, `ends` the free crossings."""
     circles = members(SEARCHED[here] & ~closed)
     found: list[Action] = [_ASKS[policeman][circle] for circle in circles] or [_IDLE[policeman]]
@@ -95,7 +95,7 @@ def _actions(
         found += [_AREA_ARRESTS[policeman]] if area_arrests else arrests
     if rushing:
         found += [_RUSHES[policeman][end] for end in members(ends)]
-    return found
+    return tuple(found)
 
 
 def ask(public: Public, policeman: Policeman, circle: Circle) -> Public:
