@@ -11,11 +11,11 @@ def quick_replace(kind: type[T]) -> type[T]:
     new: Any = tuple.__new__
 
     def _replace(self: T, /, **changes: object) -> T:
-        values = [*self]  # type: ignore[misc]
+        values = [*self]  # type: ignore[misc]  # T is a tuple
         for name, value in changes.items():
             values[index[name]] = value
         made: T = new(kind, values)
         return made
 
-    kind._replace = _replace  # type: ignore[attr-defined]
+    kind._replace = _replace  # type: ignore[attr-defined]  # of a tuple
     return kind

@@ -180,7 +180,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         super().__init__(*rest, **named)
         self._counts = counts
         self.close_timeout = LINGER_SECONDS
-        self.queue = Mailbox()  # type: ignore[assignment]
+        self.queue = Mailbox()  # type: ignore[assignment]  # uvicorn expects an asyncio.Queue
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
