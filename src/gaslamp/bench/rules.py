@@ -24,7 +24,7 @@ SLICE_SECONDS = 0.5
 FIFTY_MOVES = 100
 """Plies without a pawn move or capture after which a game of chess is drawn."""
 
-LEAST = 2.0
+LEAST = 5.0
 
 
 def run(progress: Progress) -> list[Figure]:
