@@ -16,6 +16,33 @@ GATE = ".companion [data-gate] button:not([disabled])"
 READY = f".companion .controls[aria-busy=false], {GATE}, .companion :is([data-act=done], [data-act=promised], .ended)"
 """Something can be entered or confirmed, or the game is over."""
 
+MIDDLE_AT_REST = """async one => {
+  const frame = () => new Promise(requestAnimationFrame);
+  const middle = () => {
+    const box = one.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  let [before, now, still] = [null, middle(), 0];
+  while (still < 3) {
+    await frame();
+    [before, now] = [now, middle()];
+    still = before[0] === now[0] && before[1] === now[1] ? still + 1 : 0;
+  }
+  const up = new Promise(done => addEventListener("pointerup", done, { capture: true, once: true }));
+  window.tapped = up.then(frame).then(frame);
+  return now;
+}"""
+"""The middle of an element that has not moved for three frames. From then on `tapped` waits for a tap."""
+
+
+async def tap_middle(what: Locator) -> None:
+    """A tap on a place, which need not receive it itself: a map chooses the place that is nearest to the finger.
+
+    A busy machine draws late: the place is tapped when it has stopped moving, and the tap has arrived at the end."""
+    x, y = await what.evaluate(MIDDLE_AT_REST)
+    await what.page.touchscreen.tap(x, y)
+    await what.page.evaluate("async () => { await window.tapped; }")
+
 
 @dataclass
 class Phone:
@@ -29,10 +56,8 @@ class Phone:
 
     async def tap_place(self, spot: str) -> None:
         """A tap on a place of the map that can be chosen."""
-        box = await self.page.locator(f".companion .map [data-spot='{spot}']").bounding_box()
-        assert box is not None
         self.taps += 1
-        await self.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        await tap_middle(self.page.locator(f".companion .map [data-spot='{spot}']"))
 
     async def type(self, number: int) -> None:
         """A number on the page's own keys."""
@@ -102,6 +127,11 @@ class Phone:
             await self.tap_place((await self.places())[0])
         await self.send(CONFIRM)
 
+    async def pick(self, spot: str, until: str = CONFIRM) -> None:
+        """That place. Where places are too close for a finger, the first tap only comes closer."""
+        while not await self.page.locator(until).count():
+            await self.tap_place(spot)
+
     async def homeward(self) -> None:
         """The place nearest to Jack's hideout among those that can be chosen."""
         spot = await self.page.evaluate(
@@ -114,7 +144,7 @@ class Phone:
               return found[0].dataset.spot;
             }"""
         )
-        await self.tap_place(spot)
+        await self.pick(spot)
         await self.send(CONFIRM)
 
     async def does_not_scroll(self) -> bool:

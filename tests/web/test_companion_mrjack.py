@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 import pytest
 from playwright.async_api import Page, expect
 
-from web.companion_actions import PHONE
+from web.companion_actions import PHONE, tap_middle
 from web.page_actions import QUIET, NewPage
 
 CONFIRM = ".companion [data-act=confirm]"
@@ -124,10 +124,9 @@ async def test_a_tap_where_nobody_can_go_gets_a_sentence(new_page: NewPage) -> N
         await player.begin("jack")
         await player.tap(DONE)
         await page.locator("button.card").first.tap()
+        await expect(page.locator("button.card")).to_have_count(0)
         version = await page.locator("svg.board").get_attribute("data-version")
-        box = await page.locator("svg.board .place").first.bounding_box()
-        assert box is not None
-        await page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        await tap_middle(page.locator("svg.board .place").first)
         await expect(page.get_by_role("alert")).to_contain_text("cannot walk to")
         await expect(page.locator(f"svg.board[data-version='{version}']")).to_have_count(1)
 

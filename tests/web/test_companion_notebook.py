@@ -7,7 +7,7 @@ from playwright.async_api import Page, expect
 
 from gaslamp.games.whitechapel.rules.board import members
 from gaslamp.games.whitechapel.rules.streets import NEXT
-from web.companion_actions import CONFIRM, PHONE, Phone
+from web.companion_actions import CONFIRM, PHONE, Phone, tap_middle
 from web.page_actions import QUIET, NewPage
 
 NOTEBOOK = ".notebook[data-state=open]"
@@ -213,9 +213,7 @@ async def test_pencil_marks_are_shared(new_page: NewPage) -> None:
         one = Detective(page)
         await two.goto(await one.open())
         await one.tap(".tools .pencil")
-        box = await page.locator(".notebook .map").bounding_box()
-        assert box is not None
-        await page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        await tap_middle(page.locator(".notebook .map"))
         await expect(two.locator(".map .mark")).to_have_count(1)
 
 

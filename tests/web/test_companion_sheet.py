@@ -85,7 +85,7 @@ async def set_up(phone: Phone, other: Page) -> None:
         await phone.choose()
     assert await hides_jack(phone.page), "the tokens lie face down again"
     await phone.tap(SHOW)
-    await phone.tap_place((await phone.places())[0])
+    await phone.pick((await phone.places())[0], until="dialog[open] .danger")
     await phone.send("dialog[open] .danger")
 
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from playwright.async_api import Page, expect
 
+from web.companion_actions import tap_middle
 from web.page_actions import BY_HAND, NewPage
 from web.whitechapel.map_actions import at_rest, look, sit
 from web.whitechapel.socket_players import SocketPlayers, socket_players
@@ -75,9 +76,7 @@ async def test_fingers_find_every_target_and_confirm_with_a_second_tap(new_page:
 
         # So many hideouts that the first tap only comes closer.
         before = await look(jack)
-        glass = await jack.locator(".map .viewport").bounding_box()
-        assert glass is not None
-        await jack.touchscreen.tap(glass["x"] + glass["width"] / 2, glass["y"] + glass["height"] / 2)
+        await tap_middle(jack.locator(".map .viewport"))
         await check(jack)
         assert (await look(jack))["position"] == before["position"]
 
