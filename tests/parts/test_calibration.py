@@ -5,7 +5,7 @@ from math import exp
 
 import pytest
 
-from gaslamp.parts.calibration import bins, brier, fit, logistic, mean_interval
+from gaslamp.parts.calibration import bins, brier, correction, fit, logistic, mean_interval
 
 
 def results(count: int) -> tuple[list[tuple[float, float]], list[bool]]:
@@ -24,6 +24,13 @@ def test_a_penalty_makes_weights_smaller_but_not_the_constant() -> None:
     constant, slope = fit(rows, won, ridge=1e6)
     assert abs(slope) < 0.01
     assert logistic(constant) == pytest.approx(sum(won) / len(won), abs=0.01)
+
+
+def test_odds_that_are_half_of_the_true_ones_are_doubled() -> None:
+    rows, won = results(20_000)
+    half = [0.25 + x for _, x in rows]
+    assert list(correction(rows, half, won)) == pytest.approx([0.25, 1.0], abs=0.1)
+    assert list(correction(rows, half, won, ridge=1e6)) == pytest.approx([0, 0], abs=0.01)
 
 
 def test_brier_scores_compare_predictions() -> None:

@@ -17,7 +17,7 @@ Z = 1.96
 """Standard errors on each side of a 95 % interval."""
 
 STEPS = 50
-"""Newton's method needs about ten."""
+"""Newton's method needs about ten. No weight changes by more than 1 in a step: a longer one may lead away."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,17 +42,29 @@ def fit(rows: ArrayLike, results: ArrayLike, ridge: float = 1.0, counts: ArrayLi
 
     `counts`: how many moments each row stands for.
     """
-    x, y = np.asarray(rows, float), np.asarray(results, float)
-    each = np.broadcast_to(np.asarray(counts, float), y.shape)
+    x = np.asarray(rows, float)
     penalty = np.full(x.shape[1], ridge)
     penalty[0] = 0.0
+    return _newton(x, np.zeros(len(x)), np.asarray(results, float), penalty, counts)
+
+
+def correction(
+    rows: ArrayLike, odds: ArrayLike, results: ArrayLike, ridge: float = 1.0, counts: ArrayLike = 1.0
+) -> Floats:
+    """The weights of what must be added to log odds that another model gave. `ridge` keeps all of them small."""
+    x = np.asarray(rows, float)
+    return _newton(x, np.asarray(odds, float), np.asarray(results, float), np.full(x.shape[1], ridge), counts)
+
+
+def _newton(x: Floats, odds: Floats, y: Floats, penalty: Floats, counts: ArrayLike) -> Floats:
+    each = np.broadcast_to(np.asarray(counts, float), y.shape)
     weights = np.zeros(x.shape[1])
     for _ in range(STEPS):
-        said = logistic(x @ weights)
+        said = logistic(odds + x @ weights)
         slope = x.T @ (each * (y - said)) - penalty * weights
         curve = (x * (each * said * (1 - said))[:, None]).T @ x + np.diag(penalty + 1e-9)
         step = np.linalg.solve(curve, slope)
-        weights = weights + step
+        weights = weights + step / max(1.0, float(np.abs(step).max()))
         if np.abs(step).max() < 1e-9:
             break
     return weights

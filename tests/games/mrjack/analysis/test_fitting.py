@@ -9,11 +9,11 @@ from games.mrjack.analysis.moments import EYES
 from gaslamp import analysis
 from gaslamp.core import journal
 from gaslamp.games import mrjack
-from gaslamp.games.mrjack.analysis.fitting import samples, weights
+from gaslamp.games.mrjack.analysis.fitting import low_odds, samples, weights
 from gaslamp.games.mrjack.analysis.fitting.__main__ import FITTING
 from gaslamp.games.mrjack.analysis.fitting.predictions import predicted, predictions
 from gaslamp.games.mrjack.analysis.fitting.samples import Sample
-from gaslamp.games.mrjack.analysis.model import Table, features
+from gaslamp.games.mrjack.analysis.model import Table, below, features, odds
 from gaslamp.parts.analysis import Depth
 from gaslamp.parts.fitting.errors import costs
 from gaslamp.parts.fitting.games import NumberedGame
@@ -59,6 +59,17 @@ def test_weights_are_written_so_that_they_can_be_read() -> None:
     written = tomllib.loads(weights.weights_text([[*sample] for sample in made_up()]))
     assert {(table, eyes) for table in written for eyes in written[table]} == {(t, e) for t in Table for e in EYES}
     assert len(written["full"]["jack"]) == len(features(0.5, 1, 0, 3.0))
+
+
+def test_low_odds_that_were_too_low_are_raised() -> None:
+    """Jack wins every second game here, however bad the search thinks his position is."""
+    bad = [sample._replace(value=0.05, won=bool(sample.game % 2)) for sample in made_up() for _ in range(20)]
+    written = tomllib.loads(low_odds.low_odds_text([*sample] for sample in bad))
+    assert {*written} == {Table.QUICK, Table.FULL}
+    for eyes in EYES:
+        before = odds(0.05, 3, 1, 2.0, eyes, Table.FULL)
+        raised = sum(bend * one for bend, one in zip(written["full"][eyes], below(before), strict=True))
+        assert before < before + raised < 0.2
 
 
 def test_each_depth_and_pair_of_eyes_is_checked() -> None:

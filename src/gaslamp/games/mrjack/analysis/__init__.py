@@ -4,7 +4,7 @@ appraise(record, eyes, depth)    # one appraisal for each action, by a seat's re
 luck(record)                     # what chance did in a whole record
 
 insight.py says what some eyes know, values.py searches, model.py makes a chance of the search's value. `fitting` makes
-the numbers in weights.toml and levels.json.
+the numbers in weights.toml, low_odds.toml and levels.json.
 """
 
 from gaslamp.games.mrjack.analysis.appraisal import appraise
@@ -13,7 +13,7 @@ from gaslamp.games.mrjack.analysis.luck import luck
 
 __all__ = ["LEVELS", "MISTAKE", "SEEKER", "VERSION", "appraise", "luck"]
 
-VERSION = "3"
+VERSION = "4"
 SEEKER = "detective"
 
 MISTAKE = 0.06

@@ -1,7 +1,8 @@
 """The chance that Jack wins: a logistic model of the search's value and of how far the game is.
 
 The search looks to the next call for witnesses and assumes that both sides play as well as it does. The model says how
-such positions ended in games of players of all levels. `fitting` makes its weights, `weights.toml` holds them.
+such positions ended in games of players of all levels. `fitting` makes its weights, `weights.toml` holds them. A fitted
+model is too sure where it gives Jack little. So low odds are eased by what happened in other games: `low_odds.toml`.
 """
 
 import tomllib
@@ -27,10 +28,16 @@ class Table(StrEnum):
     """As if the witnesses were called, without a search."""
 
 
+WEIGHTS = "weights.toml"
+LOW_ODDS = "low_odds.toml"
+
 CLOSEST = 0.05
 """A value nearer to 0 or 1 is taken as this near: the search does not see everything."""
 
 MOST_BITS = 3.0
+
+KNEES = (-0.6, -1.4, -2.2)
+"""Log odds below which they are eased: by one more number below each of these."""
 
 LEAST_SLOPE = 0.05
 """A better value is a better chance everywhere, also where there were too few games to show it."""
@@ -43,14 +50,31 @@ def features(value: float, round_: int, turn: int, bits: float) -> tuple[float, 
 
 
 def chance(value: float, round_: int, turn: int, bits: float, eyes: Seat, table: Table) -> float:
-    if round_ == ROUNDS and turn == TURNS - 1:
-        # The last turn of the game is Jack's: nobody can accuse him any more.
+    if is_last(round_, turn):
         return 1.0
+    found = odds(value, round_, turn, bits, eyes, table)
+    # What comes after a chance step is not eased: luck compares such positions with each other only.
+    bends = _read(LOW_ODDS).get(table, {}).get(eyes, ())
+    return 1 / (1 + exp(-found - sum(bend * one for bend, one in zip(bends, below(found), strict=False))))
+
+
+def is_last(round_: int, turn: int) -> bool:
+    """The last turn of the game is Jack's: nobody can accuse him any more."""
+    return round_ == ROUNDS and turn == TURNS - 1
+
+
+def odds(value: float, round_: int, turn: int, bits: float, eyes: Seat, table: Table) -> float:
+    """Log odds by the weights alone."""
     steady, slopes = _steady(round_, turn, bits), _slopes(round_, turn, bits)
-    weights = _weights()[table][eyes]
+    weights = _read(WEIGHTS)[table][eyes]
     slope = sum(weight * one for weight, one in zip(weights[len(steady) :], slopes, strict=True))
     logit = sum(weight * one for weight, one in zip(weights, steady, strict=False))
-    return 1 / (1 + exp(-logit - max(slope, LEAST_SLOPE) * _logit(value)))
+    return logit + max(slope, LEAST_SLOPE) * _logit(value)
+
+
+def below(odds: float) -> tuple[float, ...]:
+    """How far log odds are below each of the knees."""
+    return tuple(min(odds - knee, 0.0) for knee in KNEES)
 
 
 def _logit(value: float) -> float:
@@ -78,9 +102,10 @@ def _phase(round_: int, turn: int) -> int:
 
 
 @cache
-def _weights() -> Mapping[str, Mapping[str, tuple[float, ...]]]:
-    text = files(__package__).joinpath("weights.toml").read_text("utf-8")
+def _read(file: str) -> Mapping[str, Mapping[str, tuple[float, ...]]]:
+    """Numbers by table and eyes."""
+    text = files(__package__).joinpath(file).read_text("utf-8")
     return {
-        depth: {eyes: tuple(map(float, weights)) for eyes, weights in each.items()}
-        for depth, each in tomllib.loads(text).items()
+        table: {eyes: tuple(map(float, numbers)) for eyes, numbers in each.items()}
+        for table, each in tomllib.loads(text).items()
     }

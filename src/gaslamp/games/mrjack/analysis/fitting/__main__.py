@@ -3,8 +3,9 @@
 from pathlib import Path
 
 from gaslamp.games import mrjack
-from gaslamp.games.mrjack.analysis import MISTAKE
+from gaslamp.games.mrjack.analysis import MISTAKE, model
 from gaslamp.games.mrjack.analysis.appraisal import decisions
+from gaslamp.games.mrjack.analysis.fitting.low_odds import low_odds_text
 from gaslamp.games.mrjack.analysis.fitting.predictions import predictions
 from gaslamp.games.mrjack.analysis.fitting.samples import samples
 from gaslamp.games.mrjack.analysis.fitting.weights import weights_text
@@ -19,7 +20,7 @@ DATA = Path(__file__).parent.parent
 
 FITTING = Fitting(
     contest=Contest(mrjack, SEATS, PLAYERS),
-    weights=DATA / "weights.toml",
+    weights=DATA / model.WEIGHTS,
     levels=DATA / "levels.json",
     mistake=MISTAKE,
     samples=samples,
@@ -27,6 +28,8 @@ FITTING = Fitting(
     predictions=predictions,
     decisions=decisions,
     luck=luck,
+    low_odds=DATA / model.LOW_ODDS,
+    eased=low_odds_text,
 )
 
 if __name__ == "__main__":

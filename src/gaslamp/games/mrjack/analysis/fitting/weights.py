@@ -6,6 +6,7 @@ from typing import Any
 from gaslamp.core.game import Seat
 from gaslamp.games.mrjack.analysis.fitting.samples import EYES, Sample
 from gaslamp.games.mrjack.analysis.model import Table, features
+from gaslamp.games.mrjack.rules.public import DETECTIVE
 from gaslamp.parts import calibration
 
 RIDGE = 1.0
@@ -20,12 +21,15 @@ def weights_text(samples: Iterable[list[Any]]) -> str:
     return write(fitted(map(Sample._make, samples)))
 
 
-def fitted(samples: Iterable[Sample]) -> Weights:
+def is_modelled(sample: Sample) -> bool:
     """A moment where the actor ends the game at once says nothing about the model: there the odds are known."""
+    return sample.ending is None or (sample.eyes == DETECTIVE and sample.ending > sample.value)
+
+
+def fitted(samples: Iterable[Sample]) -> Weights:
     by_model: dict[tuple[Table, Seat], list[Sample]] = {}
-    for sample in samples:
-        if sample.ending is None or (sample.eyes == "detective" and sample.ending > sample.value):
-            by_model.setdefault((Table(sample.table), sample.eyes), []).append(sample)
+    for sample in filter(is_modelled, samples):
+        by_model.setdefault((Table(sample.table), sample.eyes), []).append(sample)
     return {table: {eyes: _fitted(by_model[table, eyes]) for eyes in EYES} for table in Table}
 
 
