@@ -35,8 +35,8 @@ def fitting(tmp_path: Path) -> Fitting:
         predictions=lambda samples: (Prediction("everybody's eyes", number, 0.5, (), won) for number, won in samples),
         decisions=_decisions,
         luck=lambda record: {1: 0.25, 2: -0.25 + 0.01 * len(record.entries)},
-        low_odds=tmp_path / "low_odds.txt",
-        eased=lambda samples: f"eased by {len(list(samples))}\n",
+        adjustment=tmp_path / "adjusted.txt",
+        adjusted=lambda samples: f"adjusted by {len(list(samples))}\n",
     )
 
 
@@ -96,16 +96,10 @@ def test_weights_are_fitted_to_the_chosen_games(run: Run, tmp_path: Path) -> Non
     assert (tmp_path / "weights.txt").read_text("utf-8") == "3 samples\n"
 
 
-def test_low_odds_are_eased_by_the_chosen_games(run: Run, tmp_path: Path) -> None:
+def test_chances_are_adjusted_by_the_chosen_games(run: Run, tmp_path: Path) -> None:
     run("sample", games=5)
-    run("ease", "--from", "1", games=5)
-    assert (tmp_path / "low_odds.txt").read_text("utf-8") == "eased by 4\n"
-
-
-def test_a_game_that_eases_nothing_by_itself_says_so(fitting: Fitting, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sys.argv", ["fitting", "ease", str(fitting.weights.parent), "--to", "1"])
-    with pytest.raises(SystemExit, match="together with the weights"):
-        command.main(fitting._replace(eased=None))
+    run("adjust", "--from", "1", games=5)
+    assert (tmp_path / "adjusted.txt").read_text("utf-8") == "adjusted by 4\n"
 
 
 def test_predictions_are_compared_with_the_results(run: Run, capsys: pytest.CaptureFixture[str]) -> None:

@@ -3,7 +3,7 @@
 play      plays games of mixed levels
 sample    judges some moments of each
 fit       fits the weights to them
-ease      fits what low odds are eased by to other games, where a game does so
+adjust    corrects the chances by other games than those of the fit
 check     compares predictions with results
 errors    what decisions cost
 levels    the mean cost of each level, for the analysis to compare with
@@ -45,10 +45,8 @@ def main(fitting: Fitting) -> None:
             files.extend(samples, numbers, lambda number: fitting.samples(games.game(number)))
         case "fit":
             fitting.weights.write_text(fitting.fitted(files.read(samples, numbers)), "utf-8")
-        case "ease":
-            if fitting.eased is None or fitting.low_odds is None:
-                raise SystemExit("this game fits its low odds together with the weights")
-            fitting.low_odds.write_text(fitting.eased(files.read(samples, numbers)), "utf-8")
+        case "adjust":
+            fitting.adjustment.write_text(fitting.adjusted(files.read(samples, numbers)), "utf-8")
         case "check":
             print(calibration_table.report(list(fitting.predictions(files.read(samples, numbers)))))
         case "errors":
@@ -64,7 +62,7 @@ def main(fitting: Fitting) -> None:
 
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("command", choices=("play", "sample", "fit", "ease", "check", "errors", "levels", "luck"))
+    parser.add_argument("command", choices=("play", "sample", "fit", "adjust", "check", "errors", "levels", "luck"))
     parser.add_argument("folder", type=Path)
     parser.add_argument("--from", dest="first", type=int, default=0)
     parser.add_argument("--to", dest="end", type=int, required=True)

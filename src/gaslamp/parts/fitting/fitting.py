@@ -29,7 +29,7 @@ class Fitting(NamedTuple):
     decisions: Callable[[Record, Seat, Depth], Iterable[tuple[int, Sequence[Choice]]]]
     """Of a seat's own record: its decisions, by number, with the choices."""
     luck: Callable[[Record], Mapping[int, float]]
-    low_odds: Path | None = None
-    """The file of what low odds are eased by, if they are eased by other games than those of the fit."""
-    eased: Callable[[Iterable[list[Any]]], str] | None = None
-    """Of samples that the weights were not fitted to: the text of that file."""
+    adjustment: Path
+    """The file that `adjust` writes."""
+    adjusted: Callable[[Iterable[list[Any]]], str]
+    """Of samples of games that the weights were not fitted to: the text of that file."""

@@ -8,5 +8,5 @@ from gaslamp.games.whitechapel.analysis.levels import LEVELS, MISTAKE
 
 __all__ = ["LEVELS", "MISTAKE", "SEEKER", "VERSION", "appraise", "luck"]
 
-VERSION = "2"
+VERSION = "3"
 SEEKER = "police"

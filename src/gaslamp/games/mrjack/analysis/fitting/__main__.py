@@ -28,8 +28,8 @@ FITTING = Fitting(
     predictions=predictions,
     decisions=decisions,
     luck=luck,
-    low_odds=DATA / model.LOW_ODDS,
-    eased=low_odds_text,
+    adjustment=DATA / model.LOW_ODDS,
+    adjusted=low_odds_text,
 )
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from gaslamp.parts import calibration
 RIDGE = 200.0
 """Without many games that say otherwise, odds stay as they are."""
 
-HEAD = "# Made by `python -m gaslamp.games.mrjack.analysis.fitting ease`: what is added to low odds, see model.py.\n"
+HEAD = "# Made by `python -m gaslamp.games.mrjack.analysis.fitting adjust`: what is added to low odds, see model.py.\n"
 
 
 def low_odds_text(samples: Iterable[list[Any]]) -> str:

@@ -6,8 +6,9 @@
 from pathlib import Path
 
 from gaslamp.games import whitechapel
-from gaslamp.games.whitechapel.analysis import MISTAKE
+from gaslamp.games.whitechapel.analysis import MISTAKE, model
 from gaslamp.games.whitechapel.analysis.appraisal import decisions, luck
+from gaslamp.games.whitechapel.analysis.fitting.nights import adjusted_text
 from gaslamp.games.whitechapel.analysis.fitting.predictions import predictions
 from gaslamp.games.whitechapel.analysis.fitting.samples import POLICE, samples
 from gaslamp.games.whitechapel.analysis.fitting.weights import weights_text
@@ -21,7 +22,7 @@ DATA = Path(__file__).parent.parent
 
 FITTING = Fitting(
     contest=Contest(whitechapel, (JACK, POLICE), PLAYERS),
-    weights=DATA / "weights.json",
+    weights=DATA / model.FILE,
     levels=DATA / "levels.json",
     mistake=MISTAKE,
     samples=samples,
@@ -29,6 +30,8 @@ FITTING = Fitting(
     predictions=predictions,
     decisions=decisions,
     luck=luck,
+    adjustment=DATA / model.FILE,
+    adjusted=adjusted_text,
 )
 
 if __name__ == "__main__":
