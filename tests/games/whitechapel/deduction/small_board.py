@@ -13,10 +13,13 @@ from math import exp
 from gaslamp.games.whitechapel.deduction import Policy
 from gaslamp.games.whitechapel.deduction.facts import ALLEY, COACH, WALK, Absent, Clue, Facts, Move, Night
 from gaslamp.games.whitechapel.deduction.streets import FAR, Streets, tabulate
+from gaslamp.games.whitechapel.deduction.styles import Style
 from gaslamp.games.whitechapel.rules.turns import LAST_SPACE
 
 CROSSINGS = 8
 Trail = tuple[int, ...]
+Weights = dict[tuple[int, Style], float]
+"""By hideout and style."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -24,13 +27,15 @@ class SmallBoard:
     size: int
     routes: dict[tuple[int, int], tuple[int, ...]]  # by pair of adjacent circles: the crossings of each route
     blocks: tuple[tuple[int, ...], ...]
+    reds: tuple[int, ...]
 
     def streets(self) -> Streets:
         ways = [
             [(end, self.routes[start, end]) for end in range(self.size) if (start, end) in self.routes]
             for start in range(self.size)
         ]
-        return tabulate(ways, [sum(1 << end for end in self.alleys(start)) for start in range(self.size)])
+        alleys = [sum(1 << end for end in self.alleys(start)) for start in range(self.size)]
+        return tabulate(ways, alleys, reds=self.reds)
 
     def walks(self, start: int, stopped: int) -> list[int]:
         return [
@@ -70,7 +75,7 @@ def random_board(rng: random.Random) -> SmallBoard:
             ways = {sum({1 << rng.randint(1, CROSSINGS) for _ in range(rng.choice((0, 1, 1, 2)))}) for _ in range(2)}
             routes[one, other] = routes[other, one] = tuple(sorted(ways))[: rng.choice((1, 1, 2))]
     blocks = tuple(tuple(rng.sample(range(1, size), rng.randint(2, 4))) for _ in range(rng.randint(1, 3)))
-    return SmallBoard(size, routes, blocks)
+    return SmallBoard(size, routes, blocks, (1, size // 2))
 
 
 def random_nights(board: SmallBoard, rng: random.Random, home: int | None) -> tuple[Trail, list[Night]]:
@@ -134,7 +139,7 @@ def _fits(finding: Clue | Absent, trail: Trail) -> bool:
     return not any(finding.circles >> circle & 1 for circle in trail[finding.first : finding.last + 1])
 
 
-def weight(board: SmallBoard, night: Night, trail: Trail, policy: Policy, hideout: int, strength: float) -> float:
+def weight(board: SmallBoard, night: Night, trail: Trail, policy: Policy, hideout: int, style: Style) -> float:
     """How likely Jack, living there, walks that trail by moves of those kinds and says what he said."""
     found, space = 1.0, len(night.murders) - 1
     for number, move in enumerate(night.moves, 1):
@@ -142,7 +147,7 @@ def weight(board: SmallBoard, night: Night, trail: Trail, policy: Policy, hideou
         ends = trail[space + 1 : space + 1 + length]
         space += length
         left = LAST_SPACE - night.start - space
-        found *= _choice(board, start, move, policy, hideout, strength, left)[ends]
+        found *= _choice(board, start, move, policy, hideout, style, left, number)[ends]
         if move.kind == WALK:
             declared = night.home and number == len(night.moves)
             at_home = ends[-1] == hideout
@@ -152,10 +157,10 @@ def weight(board: SmallBoard, night: Night, trail: Trail, policy: Policy, hideou
 
 @lru_cache(maxsize=5000)
 def _choice(
-    board: SmallBoard, start: int, move: Move, policy: Policy, hideout: int, strength: float, left: int
+    board: SmallBoard, start: int, move: Move, policy: Policy, hideout: int, style: Style, left: int, number: int
 ) -> dict[Trail, float]:
     choices = board.moves(start, move)
-    pulls = [_pull(board, choice[-1], hideout, strength, left, move.kind) for choice in choices]
+    pulls = [_pull(board, choice[-1], hideout, style, left, number, move.kind) for choice in choices]
     even, total = 1 / len(choices), sum(pulls)
     return {
         choice: (1 - policy.floor) * pull / total + policy.floor * even if total else even
@@ -163,11 +168,33 @@ def _choice(
     }
 
 
-def _pull(board: SmallBoard, end: int, hideout: int, strength: float, left: int, kind: str) -> float:
+def _pull(board: SmallBoard, end: int, hideout: int, style: Style, left: int, number: int, kind: str) -> float:
     walks = board.distance(end, hideout)
     if walks == 0 and kind != WALK:
         walks = 2
-    return exp(-strength * walks) if walks <= left else 0.0
+    if walks > left:
+        return 0.0
+    if number > style.detour:
+        return exp(-style.strength * walks)
+    # On a detour he keeps two spaces in hand: only what is farther than that pulls him home.
+    too_far = max(0, walks - max(0, left - 2))
+    return exp(-style.drift * (walks - too_far) - style.strength * too_far)
+
+
+def home_weight(board: SmallBoard, hideout: int, style: Style) -> float:
+    """How likely a Jack of that style lives there, compared with others."""
+    walks = {home: min(board.distance(home, red) for red in board.reds) for home in range(1, board.size)}
+    weights = {home: exp(-style.nearness * far) for home, far in walks.items()}
+    return style.weight * weights[hideout] * len(weights) / sum(weights.values())
+
+
+def remembered(policy: Policy, learned: Weights, first: Weights) -> Weights:
+    """What the next night begins with."""
+    if policy.is_constant:
+        return {who: weight**policy.trust for who, weight in learned.items()}
+    homes = {home: sum(weight for who, weight in learned.items() if who[0] == home) for home, _ in learned}
+    styles = {style: sum(weight for who, weight in first.items() if who[1] == style) for _, style in first}
+    return {(home, style): homes[home] ** policy.trust * styles[style] for home, style in learned}
 
 
 def random_case(rng: random.Random) -> tuple[SmallBoard, Facts, list[Night]]:

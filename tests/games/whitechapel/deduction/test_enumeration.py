@@ -12,50 +12,63 @@ from games.whitechapel.deduction.small_board import SmallBoard, Trail, random_ca
 from gaslamp.games.whitechapel.deduction import Belief, Model, Policy, believe
 from gaslamp.games.whitechapel.deduction.facts import Facts, Night
 from gaslamp.games.whitechapel.deduction.hideouts import Deduction
+from gaslamp.games.whitechapel.deduction.styles import Style
 from gaslamp.games.whitechapel.rules.board import members
 from tiers import parts
 
 CASES = 2400
 PARTS = 8
-POLICY = Policy(strengths=(0.0, 1.2), floor=0.1, undeclared=0.2)
+STYLES = (Style(0.0), Style(1.2, detour=2, drift=-0.4, weight=0.5), Style(2.0, nearness=0.7))
+POLICIES = tuple(
+    Policy(STYLES, 0.1, 0.2, is_constant, trust) for is_constant, trust in ((True, 1), (True, 0.8), (False, 0.7))
+)
+ANY = (Style(0.0),)
 CLOSE = 1e-12
 
 
-def weighed(board: SmallBoard, facts: Facts, model: Model) -> tuple[dict[Trail, float], dict[int, float]]:
+def weighed(
+    board: SmallBoard, facts: Facts, model: Model, policy: Policy
+) -> tuple[dict[Trail, float], dict[int, float]]:
     """How likely each trail of tonight and each hideout is, by writing everything out."""
     assert facts.tonight is not None
     nights = (*facts.nights, facts.tonight)
-    hideouts = members(facts.hideouts)
     trails = [list(brute.trails(board, night)) for night in nights]
+    styles = policy.styles if model is Model.POLICY else ANY
+
+    @cache
+    def of(number: int, trail: Trail, hideout: int, style: Style) -> float:
+        night = nights[number]
+        if model is Model.POLICY:
+            return brute.weight(board, night, trail, policy, hideout, style)
+        return float(trail[-1] == hideout) if night.home else 1.0
+
+    first = {
+        (hideout, style): brute.home_weight(board, hideout, style)
+        for hideout in members(facts.hideouts)
+        for style in styles
+    }
+    before = first
+    for number in range(len(nights) - 1):
+        learned = {
+            who: chance * fsum(of(number, one, *who) for one in trails[number]) for who, chance in before.items()
+        }
+        before = brute.remembered(policy, learned, first) if model is Model.POLICY else learned
     rows: dict[Trail, float] = {}
     homes: dict[int, float] = {}
-    strengths = POLICY.strengths if model is Model.POLICY else (0.0,)
-    for hideout in hideouts:
-        for strength in strengths:
-
-            @cache
-            def of(number: int, trail: Trail, hideout: int = hideout, strength: float = strength) -> float:
-                night = nights[number]
-                if model is Model.POLICY:
-                    return brute.weight(board, night, trail, POLICY, hideout, strength)
-                return float(trail[-1] == hideout) if night.home else 1.0
-
-            before = 1.0
-            for number in range(len(nights) - 1):
-                before *= fsum(of(number, trail) for trail in trails[number])
-            for trail in trails[-1]:
-                chance = before * of(len(nights) - 1, trail)
-                rows[trail] = rows.get(trail, 0) + chance
-                homes[hideout] = homes.get(hideout, 0) + chance
+    for (hideout, style), begins in before.items():
+        for trail in trails[-1]:
+            chance = begins * of(len(nights) - 1, trail, hideout, style)
+            rows[trail] = rows.get(trail, 0) + chance
+            homes[hideout] = homes.get(hideout, 0) + chance
     total = fsum(rows.values())
     return {trail: chance / total for trail, chance in rows.items() if chance}, {
         hideout: chance / total for hideout, chance in homes.items() if chance
     }
 
 
-def check(board: SmallBoard, facts: Facts, belief: Belief) -> None:
+def check(board: SmallBoard, facts: Facts, belief: Belief, policy: Policy) -> None:
     for model in (Model.TRAILS, Model.POLICY):
-        rows, homes = weighed(board, facts, model)
+        rows, homes = weighed(board, facts, model, policy)
         for space in range(len(next(iter(rows)))):
             expected = np.zeros(board.size)
             for trail, chance in rows.items():
@@ -84,13 +97,13 @@ def check(board: SmallBoard, facts: Facts, belief: Belief) -> None:
         assert belief.visited(Model.SET).tolist() == halves
 
 
-def followed(board: SmallBoard, facts: Facts, nights: list[Night]) -> Belief:
+def followed(board: SmallBoard, facts: Facts, nights: list[Night], policy: Policy) -> Belief:
     """The same belief, worked out event by event."""
     streets = board.streets()
     deduction = None
     for night in facts.nights:
-        deduction = Deduction(streets, POLICY, facts.hideouts, night, deduction)
-    deduction = Deduction(streets, POLICY, facts.hideouts, nights[0], deduction)
+        deduction = Deduction(streets, policy, facts.hideouts, night, deduction)
+    deduction = Deduction(streets, policy, facts.hideouts, nights[0], deduction)
     for night in nights[1:]:
         assert deduction.trails is not None
         deduction = deduction.after(facts.hideouts, night)
@@ -102,5 +115,6 @@ def test_sums_over_the_graph_are_sums_over_all_trails(part: int) -> None:
     rng = random.Random(f"enumeration/{part}")
     for number in range(CASES // PARTS):
         board, facts, nights = random_case(rng)
-        belief = believe(facts, POLICY, board.streets()) if number % 2 else followed(board, facts, nights)
-        check(board, facts, belief)
+        policy = POLICIES[number % len(POLICIES)]
+        belief = believe(facts, policy, board.streets()) if number % 2 else followed(board, facts, nights, policy)
+        check(board, facts, belief, policy)

@@ -10,7 +10,8 @@ from gaslamp.core import journal, record
 from gaslamp.core.game import SPECTATOR
 from gaslamp.games import whitechapel
 from gaslamp.games.whitechapel.bench import chase
-from gaslamp.games.whitechapel.deduction import POLICY, Belief, Model, Policy, begin, read, update
+from gaslamp.games.whitechapel.deduction import Belief, Model, Policy, begin, read, update
+from gaslamp.games.whitechapel.deduction.styles import Style
 from gaslamp.games.whitechapel.rules.actions import WalkHome
 from gaslamp.testing import contract
 from tiers import parts
@@ -19,7 +20,7 @@ PARTS = 10
 RANDOM_GAMES = 1000
 PLAYED_GAMES = 200
 SWITCHES = ("letters", "false-clues", "rushing", "area-arrests", "catch-me", "address")
-STRICT = Policy(strengths=POLICY.strengths[-1:])
+STRICT = Policy((Style(3.0),))
 """The strength that a Jack who walks at random surprises most: with it no gentler one can come to the rescue."""
 
 HANDS = ("BYNRG", "B/YN/RG", "B/Y/N/R/G", "BY/NRG")

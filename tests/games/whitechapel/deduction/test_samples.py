@@ -52,6 +52,6 @@ def test_hideouts_come_up_as_often_as_they_are_likely() -> None:
     belief = believed()
     flow = belief.deduction.driven
     drawn = sample(flow, np.random.default_rng(3).random((len(flow.trails.layers), 20_000)))
-    homes = belief.deduction.columns[drawn.columns // len(belief.deduction.policy.strengths)]
+    homes = belief.deduction.columns[drawn.columns // len(belief.deduction.policy.styles)]
     share = np.bincount(homes, minlength=196) / 20_000
     assert np.abs(share - belief.hideout()).max() < 5 * 0.5 / 20_000**0.5

@@ -29,6 +29,7 @@ from gaslamp.games.whitechapel.deduction.likeliest import Ranking, rank
 from gaslamp.games.whitechapel.deduction.policy import POLICY, Policy
 from gaslamp.games.whitechapel.deduction.returns import avoidable, passing
 from gaslamp.games.whitechapel.deduction.streets import WHITECHAPEL, Flags, Floats, Ints, Streets
+from gaslamp.games.whitechapel.deduction.styles import Style
 from gaslamp.games.whitechapel.rules.actions import Action
 from gaslamp.games.whitechapel.rules.board import Circle
 
@@ -110,10 +111,10 @@ class Belief:
             night = night.earlier
         return [self.facts.hideouts.bit_count(), *reversed(counts)]
 
-    def strength(self) -> dict[float, float]:
-        """How likely each strength of the policy is. The strength says how directly this Jack goes home."""
+    def styles(self) -> dict[Style, float]:
+        """How likely each style of the policy is."""
         chances = self.deduction.strong.sum(axis=0).tolist()
-        return dict(zip(self.deduction.policy.strengths, chances, strict=True))
+        return dict(zip(self.deduction.policy.styles, chances, strict=True))
 
     def trails(self, count: int, model: Model = Model.POLICY) -> Ranking:
         """The most likely trails of tonight, best first."""

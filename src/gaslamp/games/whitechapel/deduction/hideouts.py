@@ -8,7 +8,7 @@ import numpy as np
 
 from gaslamp.games.whitechapel.deduction.facts import Absent, Night
 from gaslamp.games.whitechapel.deduction.flow import PLAIN, Flow
-from gaslamp.games.whitechapel.deduction.policy import Policy, steps
+from gaslamp.games.whitechapel.deduction.policy import Policy, prior, remembered, steps
 from gaslamp.games.whitechapel.deduction.streets import Flags, Floats, Ints, Streets, members_of
 from gaslamp.games.whitechapel.deduction.trails import Trails, build, refine, without
 from gaslamp.games.whitechapel.rules.board import Circles
@@ -63,7 +63,7 @@ class Deduction:
 
     @cached_property
     def strong(self) -> Floats:
-        """By hideout (those of `columns`) and strength: how likely under the policy."""
+        """By hideout (those of `columns`) and style: how likely under the policy."""
         if self.trails is None:
             return self._strong_before
         return _shares(self.driven.columns).reshape(len(self.columns), -1)
@@ -79,7 +79,7 @@ class Deduction:
 
     @cached_property
     def driven(self) -> Flow:
-        """Weights by hideout and strength, from the policy."""
+        """Weights by hideout and style, from the policy."""
         assert self.trails is not None
         assert self.night is not None
         weights = steps(self.policy, self.night, self.trails, self.columns)
@@ -103,9 +103,9 @@ class Deduction:
 
     @cached_property
     def _strong_before(self) -> Floats:
-        found = np.ones((self.streets.size, len(self.policy.strengths)))
+        found = prior(self.policy, self.streets)
         if self.earlier is not None:
-            found[self.earlier.columns] = self.earlier.strong
+            found[self.earlier.columns] = remembered(self.policy, self.earlier.strong, found[self.earlier.columns])
         return _shares(found[self.columns])
 
 

@@ -11,7 +11,7 @@ from operator import or_
 import numpy as np
 from numpy.typing import NDArray
 
-from gaslamp.games.whitechapel.rules.board import Circles, Crossings, members
+from gaslamp.games.whitechapel.rules.board import RED, Circles, Crossings, members
 from gaslamp.games.whitechapel.rules.streets import ALLEYS, SEARCHED, STREETS, TWO_STEPS
 
 Floats = NDArray[np.float64]
@@ -54,6 +54,8 @@ class Streets:
     alleys: Ways
     watched: tuple[Circles, ...] = ()
     """By crossing: the circles that a policeman there can search in his next move."""
+    reds: tuple[int, ...] = ()
+    """The circles where a murder can be."""
 
     def walks(self, stopped: Crossings) -> Ways:
         """The possible walks while policemen stand on these crossings. One free route is enough."""
@@ -87,7 +89,9 @@ class Streets:
         return found.astype(np.intp)
 
 
-def tabulate(routes: Routes, alleys: Sequence[Circles], watched: Sequence[Circles] = ()) -> Streets:
+def tabulate(
+    routes: Routes, alleys: Sequence[Circles], watched: Sequence[Circles] = (), reds: Sequence[int] = ()
+) -> Streets:
     """The tables of a board. Circle n has the streets `routes[n]` and the alleys `alleys[n]`."""
     pairs = [(start, end, ways) for start, streets in enumerate(routes) for end, ways in streets]
     single = [(number, way) for number, (_, _, ways) in enumerate(pairs) for way in ways]
@@ -104,6 +108,7 @@ def tabulate(routes: Routes, alleys: Sequence[Circles], watched: Sequence[Circle
         ),
         alleys=_ways(len(routes), _column([start for start, _ in lanes]), _column([end for _, end in lanes])),
         watched=tuple(watched),
+        reds=tuple(reds),
     )
 
 
@@ -148,4 +153,4 @@ def _watched() -> list[Circles]:
     return [reduce(or_, (SEARCHED[end] for end in members(ends)), 0) for ends in TWO_STEPS]
 
 
-WHITECHAPEL = tabulate(STREETS, ALLEYS, _watched())
+WHITECHAPEL = tabulate(STREETS, ALLEYS, _watched(), members(RED))

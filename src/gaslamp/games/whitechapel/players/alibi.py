@@ -9,7 +9,7 @@ from itertools import combinations
 import numpy as np
 
 from gaslamp.games.whitechapel.deduction.hideouts import Deduction
-from gaslamp.games.whitechapel.deduction.policy import POLICY, Policy
+from gaslamp.games.whitechapel.deduction.policy import PLAIN_POLICY, Policy
 from gaslamp.games.whitechapel.deduction.streets import WHITECHAPEL, Floats
 from gaslamp.games.whitechapel.players.tables import WALKS
 from gaslamp.games.whitechapel.rules.board import RED, Circle, members
@@ -29,7 +29,7 @@ _ADJACENT[WHITECHAPEL.starts, WHITECHAPEL.ends] = 1
 
 
 @lru_cache(maxsize=64)
-def ends(start: Circle, policy: Policy = POLICY) -> Floats:
+def ends(start: Circle, policy: Policy = PLAIN_POLICY) -> Floats:
     """By number of walks, hideout and strength: the chance that a night from `start` ends after exactly these walks."""
     strengths = np.array(policy.strengths)
     pull = np.exp(-np.minimum(WALKS, 2 * LONGEST)[:, :, None] * strengths).reshape(_SIZE, -1)
@@ -54,7 +54,7 @@ def _around(values: Floats) -> Floats:
     return found
 
 
-def prior(earlier: Deduction | None, policy: Policy = POLICY) -> Floats:
+def prior(earlier: Deduction | None, policy: Policy = PLAIN_POLICY) -> Floats:
     """By hideout and strength: how likely it is, by the earlier nights."""
     found = np.ones((_SIZE, len(policy.strengths)))
     if earlier is not None:
@@ -64,7 +64,7 @@ def prior(earlier: Deduction | None, policy: Policy = POLICY) -> Floats:
     return found
 
 
-def traced(before: Floats, start: Circle, home: Circle, policy: Policy = POLICY) -> float:
+def traced(before: Floats, start: Circle, home: Circle, policy: Policy = PLAIN_POLICY) -> float:
     """The chance that the police will give the true hideout after a night from `start`."""
     shortest = max(2, int(WALKS[start, home]))
     total = 0.0
@@ -78,7 +78,7 @@ def _share(weights: Floats, home: Circle) -> float:
 
 
 @lru_cache(maxsize=4)
-def hideout_risks(policy: Policy = POLICY) -> Floats:
+def hideout_risks(policy: Policy = PLAIN_POLICY) -> Floats:
     """By circle: the chance that the police would give this hideout after three nights from well-chosen red circles."""
     before = prior(None, policy)
     found = np.ones(_SIZE)

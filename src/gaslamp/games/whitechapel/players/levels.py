@@ -1,6 +1,9 @@
 """Four levels for each role. A weaker level infers less and looks less far. None errs at random or sees secrets."""
 
+from dataclasses import replace
+
 from gaslamp.games.whitechapel.deduction.policy import Policy
+from gaslamp.games.whitechapel.deduction.styles import STRENGTHS
 from gaslamp.games.whitechapel.players.crime import Habit
 from gaslamp.games.whitechapel.players.flight import DangerCosts
 from gaslamp.games.whitechapel.players.jack import Skill
@@ -21,7 +24,7 @@ POLICE = {
         768,
         PostWeights(arrest=2.0, coach=0.6),
         ArrestThresholds(after_asking=0.06),
-        Policy(avoidance=0.6),
+        Policy(tuple(replace(style, avoidance=0.6) for style in STRENGTHS)),
     ),
 }
 

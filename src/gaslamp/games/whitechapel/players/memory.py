@@ -15,7 +15,7 @@ from gaslamp.games import whitechapel
 from gaslamp.games.whitechapel.deduction import facts as public
 from gaslamp.games.whitechapel.deduction.facts import Facts
 from gaslamp.games.whitechapel.deduction.hideouts import Deduction
-from gaslamp.games.whitechapel.deduction.policy import POLICY, Policy
+from gaslamp.games.whitechapel.deduction.policy import PLAIN_POLICY, Policy
 from gaslamp.games.whitechapel.players.worlds import Belief, Worlds, before_tonight, draw
 from gaslamp.games.whitechapel.rules import actions as a
 from gaslamp.games.whitechapel.rules.public import Public
@@ -35,7 +35,7 @@ class Reveal(NamedTuple):
 
 
 class Memory:
-    def __init__(self, belief: Belief, count: int, policy: Policy = POLICY) -> None:
+    def __init__(self, belief: Belief, count: int, policy: Policy = PLAIN_POLICY) -> None:
         self.belief = belief
         self.count = count
         self.policy = policy

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from gaslamp.games.whitechapel.deduction.facts import COACH, Facts
-from gaslamp.games.whitechapel.deduction.policy import POLICY, Policy
+from gaslamp.games.whitechapel.deduction.policy import PLAIN_POLICY, Policy
 from gaslamp.games.whitechapel.deduction.streets import WHITECHAPEL, Floats, members_of
 from gaslamp.games.whitechapel.players import night, orders, questions
 from gaslamp.games.whitechapel.players.memory import Memory
@@ -33,7 +33,7 @@ class Method(NamedTuple):
     worlds: int
     post_weights: PostWeights = PostWeights()
     thresholds: ArrestThresholds = ArrestThresholds()
-    policy: Policy = POLICY
+    policy: Policy = PLAIN_POLICY
 
 
 class Detective:

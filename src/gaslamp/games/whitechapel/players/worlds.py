@@ -9,7 +9,7 @@ import numpy as np
 from gaslamp.games.whitechapel.deduction.facts import Facts
 from gaslamp.games.whitechapel.deduction.flow import Flow
 from gaslamp.games.whitechapel.deduction.hideouts import Deduction
-from gaslamp.games.whitechapel.deduction.policy import POLICY, Policy
+from gaslamp.games.whitechapel.deduction.policy import PLAIN_POLICY, Policy
 from gaslamp.games.whitechapel.deduction.samples import sample
 from gaslamp.games.whitechapel.deduction.streets import WHITECHAPEL, Flags, Floats, Ints, members_of
 from gaslamp.games.whitechapel.players.tables import NEIGHBOURS, WALKS
@@ -69,7 +69,7 @@ def shares(circles: Ints) -> Floats:
     return np.bincount(circles, minlength=_SIZE) / max(1, len(circles))
 
 
-def before_tonight(facts: Facts, policy: Policy = POLICY) -> Deduction | None:
+def before_tonight(facts: Facts, policy: Policy = PLAIN_POLICY) -> Deduction | None:
     """What the earlier nights reveal."""
     deduction = None
     for night in facts.nights:
@@ -83,7 +83,7 @@ def draw(
     belief: Belief,
     count: int,
     rng: np.random.Generator,
-    policy: Policy = POLICY,
+    policy: Policy = PLAIN_POLICY,
 ) -> Worlds:
     """Worlds of tonight. There must have been a murder."""
     return drawn(Deduction(WHITECHAPEL, policy, facts.hideouts, facts.tonight, earlier), belief, count, rng)
@@ -108,7 +108,7 @@ def drawn(deduction: Deduction, belief: Belief, count: int, rng: np.random.Gener
     return Worlds(found.trails[:, -1], home, pull, seen)
 
 
-def begun(scene: Circle, homes: Floats, count: int, rng: np.random.Generator, policy: Policy = POLICY) -> Worlds:
+def begun(scene: Circle, homes: Floats, count: int, rng: np.random.Generator, policy: Policy = PLAIN_POLICY) -> Worlds:
     """Worlds of a night that begins with a murder there. `homes` is what was known before, by hideout and strength."""
     weights = np.cumsum(homes.ravel())
     picked = np.searchsorted(weights, rng.random(count) * weights[-1], side="right")

@@ -1,0 +1,141 @@
+"""How good the belief is against a Jack whose style its weights were not fitted to: part of `gaslamp bench inference`.
+
+    python -m gaslamp.games.whitechapel.bench.styles --games 16
+
+fits the weights of the styles to that many games of each Jack, and prints them with the figures.
+"""
+
+import argparse
+from collections.abc import Mapping, Sequence
+from statistics import mean
+from typing import NamedTuple
+
+import numpy as np
+
+from gaslamp.games.whitechapel.bench.jacks import JACKS, Moment, moments, play
+from gaslamp.games.whitechapel.deduction.policy import POLICY
+from gaslamp.games.whitechapel.deduction.streets import Floats
+from gaslamp.parts.bench import Figure, Progress
+
+GAMES = 3
+"""Of each Jack."""
+
+FACTORS = (0.5, 0.8, 1.25, 2.0)
+"""By which a weight is changed to see whether the others' games become likelier."""
+
+ROUNDS = 12
+LEAST_SHARE = 0.05
+"""No style is ever ruled out: somebody else's Jack may have it."""
+
+HIDEOUT = 3.0
+"""How much a hideout counts, compared with a circle: there are far fewer of them."""
+
+LEAST_GAIN = {"circle": 0.4, "hideout": 0.3}
+"""The goals, in bits."""
+
+
+class Score(NamedTuple):
+    """In bits."""
+
+    cost: float
+    """Of the truth, by the belief."""
+    expected: float
+    """What the belief itself expects that to be."""
+    bare: float
+    """Of the truth, if all that is possible counts the same."""
+
+
+def score(seen: Sequence[Moment], weights: Floats) -> Score:
+    beliefs = [belief(moment, weights) for moment in seen]
+    return Score(
+        cost=mean(float(-np.log2(chances[moment.truth])) for moment, chances in zip(seen, beliefs, strict=True)),
+        expected=mean(float(-(chances * np.log2(chances)).sum()) for chances in beliefs),
+        bare=mean(float(np.log2(len(chances))) for chances in beliefs),
+    )
+
+
+def belief(moment: Moment, weights: Floats) -> Floats:
+    """By possible circle: how likely. What earlier nights said about the hideout stays as it was."""
+    return _shares(moment.shares @ weights)
+
+
+def fitted(seen: Sequence[Moment]) -> Floats:
+    """The weights that make these moments likeliest."""
+    counts = np.array([HIDEOUT if moment.of_hideout else 1.0 for moment in seen])
+    true = np.array([moment.shares[moment.truth] for moment in seen])
+    every = np.array([moment.shares.sum(axis=0) for moment in seen])
+
+    def loss(weights: Floats) -> float:
+        return float(counts @ (np.log(every @ weights) - np.log(true @ weights)))
+
+    weights = np.full(true.shape[1], 1 / true.shape[1])
+    for _ in range(ROUNDS):
+        for style in range(len(weights)):
+            weights = min((weights, *(_changed(weights, style, factor) for factor in FACTORS)), key=loss)
+    return weights
+
+
+def _changed(weights: Floats, style: int, factor: float) -> Floats:
+    found = weights.copy()
+    found[style] *= factor
+    return _shares(np.maximum(_shares(found), LEAST_SHARE))
+
+
+def _shares(weights: Floats) -> Floats:
+    found: Floats = weights / weights.sum()
+    return found
+
+
+def figures(progress: Progress, games: int = GAMES) -> list[Figure]:
+    seen = _seen(progress, games)
+    scores = {jack: _left_out(seen, jack) for jack in JACKS}
+    found: list[Figure] = []
+    for name, least in LEAST_GAIN.items():
+        some = [one[name] for one in scores.values() if name in one]
+        gains = [one.bare - one.cost for one in some]
+        found += [
+            Figure(
+                f"whitechapel_{name}_gain_bits", mean(gains), "below the bare set; a style that was left out", least
+            ),
+            Figure(f"whitechapel_{name}_least_gain_bits", min(gains), "of the worst such style", 0.0),
+            Figure(f"whitechapel_{name}_bare_set_bits", mean(one.bare for one in some), "what the bare set costs"),
+            Figure(
+                f"whitechapel_{name}_expected_bits",
+                mean(one.expected - one.cost for one in some),
+                "what it expects less what it costs; 0 is best",
+            ),
+        ]
+    return found
+
+
+def _seen(progress: Progress, games: int) -> dict[str, list[Moment]]:
+    found: dict[str, list[Moment]] = {}
+    for place, jack in enumerate(JACKS):
+        found[jack] = [moment for number in range(games) for moment in moments(play(jack, number))]
+        progress((place + 1) / len(JACKS))
+    return found
+
+
+def _left_out(seen: Mapping[str, Sequence[Moment]], jack: str) -> dict[str, Score]:
+    weights = fitted([moment for other, some in seen.items() if other != jack for moment in some])
+    kinds = {"circle": False, "hideout": True}
+    found = {name: [one for one in seen[jack] if one.of_hideout is kind] for name, kind in kinds.items()}
+    return {name: score(some, weights) for name, some in found.items() if some}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=GAMES, help="of each Jack")
+    chosen = parser.parse_args()
+    seen = _seen(lambda done: print(f"{done:.0%}", end=" ", flush=True), chosen.games)
+    weights = fitted([moment for some in seen.values() for moment in some])
+    print()
+    for style, weight in zip(POLICY.styles, weights, strict=True):
+        print(f"{weight:.3f}  {style}")
+    for jack in JACKS:
+        for name, one in _left_out(seen, jack).items():
+            print(f"{jack:12} {name:8} costs {one.cost:.2f}, expects {one.expected:.2f}, bare set {one.bare:.2f}")
+
+
+if __name__ == "__main__":
+    main()
