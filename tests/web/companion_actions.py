@@ -1,8 +1,12 @@
 """What people with a phone beside a real board do: taps only, and each of them is counted."""
 
+import json
 from dataclasses import dataclass
+from typing import Any
 
 from playwright.async_api import Locator, Page, expect
+
+from web.pointing import tap_button, tap_middle
 
 PHONE = {"has_touch": True, "is_mobile": True}
 """A phone, for `new_page`: there is no mouse."""
@@ -16,32 +20,14 @@ GATE = ".companion [data-gate] button:not([disabled])"
 READY = f".companion .controls[aria-busy=false], {GATE}, .companion :is([data-act=done], [data-act=promised], .ended)"
 """Something can be entered or confirmed, or the game is over."""
 
-MIDDLE_AT_REST = """async one => {
-  const frame = () => new Promise(requestAnimationFrame);
-  const middle = () => {
-    const box = one.getBoundingClientRect();
-    return [box.x + box.width / 2, box.y + box.height / 2];
-  };
-  let [before, now, still] = [null, middle(), 0];
-  while (still < 3) {
-    await frame();
-    [before, now] = [now, middle()];
-    still = before[0] === now[0] && before[1] === now[1] ? still + 1 : 0;
-  }
-  const up = new Promise(done => addEventListener("pointerup", done, { capture: true, once: true }));
-  window.tapped = up.then(frame).then(frame);
-  return now;
-}"""
-"""The middle of an element that has not moved for three frames. From then on `tapped` waits for a tap."""
 
-
-async def tap_middle(what: Locator) -> None:
-    """A tap on a place, which need not receive it itself: a map chooses the place that is nearest to the finger.
-
-    A busy machine draws late: the place is tapped when it has stopped moving, and the tap has arrived at the end."""
-    x, y = await what.evaluate(MIDDLE_AT_REST)
-    await what.page.touchscreen.tap(x, y)
-    await what.page.evaluate("async () => { await window.tapped; }")
+async def remember(page: Page, seats: dict[str, str], table: str, game: str, **kept: Any) -> None:
+    """What the phone has stored before its first page: the keys of these seats, and more about the table by name."""
+    keys = [{"table": table, "seat": seat, "token": token, "game": game} for seat, token in seats.items()]
+    stored = {"keys": keys, **{f"companion-{name}:{table}": one for name, one in kept.items()}}
+    lines = (f"localStorage.setItem('gaslamp:{name}', {json.dumps(json.dumps(one))});" for name, one in stored.items())
+    # Once: what the page stores later stays after a reload.
+    await page.add_init_script(f"if (!localStorage.getItem('gaslamp:keys')) {{ {''.join(lines)} }}")
 
 
 @dataclass
@@ -53,6 +39,11 @@ class Phone:
         found = self.page.locator(what).first if isinstance(what, str) else what
         self.taps += 1
         await found.tap()
+
+    async def tap_and_see(self, what: str) -> None:
+        """A tap whose effect on the page is looked at next."""
+        self.taps += 1
+        await tap_button(self.page.locator(what).first)
 
     async def tap_place(self, spot: str) -> None:
         """A tap on a place of the map that can be chosen."""

@@ -7,13 +7,19 @@ from dataclasses import dataclass, field
 import pytest
 from playwright.async_api import Page, expect
 
-from web.companion_actions import PHONE, tap_middle
+from web.companion_actions import PHONE
 from web.page_actions import QUIET, NewPage
+from web.pointing import tap_middle
 
 CONFIRM = ".companion [data-act=confirm]"
 DONE = ".companion [data-act=done]"
 READY = """() => document.querySelector('.ended') !== null || [...document.querySelectorAll(
     '.companion [data-deed], .companion button.card, .companion .target, .companion [data-act=stay]')].length > 0"""
+AREA = """() => {
+  const box = document.querySelector('svg.board .place').getBoundingClientRect();
+  return box.width * box.height;
+}"""
+"""Square pixels of a place on the board."""
 MOST_TAPS = 14
 """For a card of the person: a whistle that moves three characters takes the most."""
 
@@ -158,12 +164,9 @@ async def test_the_picture_of_the_board_can_be_turned_to_be_larger(new_page: New
         player = Player(page)
         await player.begin("jack")
         await player.tap(DONE)
-        upright = await page.locator("svg.board .place").first.bounding_box()
+        upright = await page.evaluate(AREA)
         await player.tap("[data-act=turn]")
-        turned = await page.locator("svg.board .place").first.bounding_box()
-        assert upright is not None
-        assert turned is not None
-        assert turned["width"] * turned["height"] > 1.2 * upright["width"] * upright["height"]
+        await page.wait_for_function(f"upright => ({AREA})() > 1.2 * upright", arg=upright)
 
 
 async def test_cards_that_were_dealt_from_the_box_are_entered(new_page: NewPage) -> None:

@@ -7,8 +7,9 @@ from playwright.async_api import Page, expect
 
 from gaslamp.games.whitechapel.rules.board import members
 from gaslamp.games.whitechapel.rules.streets import NEXT
-from web.companion_actions import CONFIRM, PHONE, Phone, tap_middle
+from web.companion_actions import CONFIRM, PHONE, Phone
 from web.page_actions import QUIET, NewPage
+from web.pointing import tap_middle
 
 NOTEBOOK = ".notebook[data-state=open]"
 MOST_TAPS_OF_A_POLICE_TURN = 25

@@ -108,7 +108,7 @@ async def hunt(phone: Phone, *, walks: bool) -> None:
     while (await phone.moment())[1] == "hunt":
         assert await hides_jack(phone.page)
         if walks:
-            await phone.tap(WAY)
+            await phone.tap_and_see(WAY)
         await phone.send(CONFIRM if await phone.page.locator(CONFIRM).count() else STAY)
     while (await phone.moment())[1] == "act":
         assert await hides_jack(phone.page)

@@ -34,7 +34,7 @@ async def patrols(phone: Phone) -> None:
 async def move_all(phone: Phone) -> None:
     """Every policeman goes to the next crossing, or stays where he cannot."""
     while (await phone.moment())[1] == "hunt":
-        await phone.tap(WAY)
+        await phone.tap_and_see(WAY)
         assert await phone.does_not_scroll()
         await phone.send(CONFIRM if await phone.page.locator(CONFIRM).count() else STAY)
 

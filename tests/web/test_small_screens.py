@@ -68,9 +68,7 @@ async def test_a_turn_can_be_tapped_and_the_board_fits_above_the_cards(new_page:
     async with new_page(360, 640, has_touch=True, is_mobile=True, settings=QUIET) as page:
         await sit(page, "detective")
         await can_act(page)
-        cards = await page.locator(".cards").bounding_box()
-        assert cards is not None
-        assert cards["y"] + cards["height"] <= 640
+        await expect(page.locator(".cards")).to_be_in_viewport(ratio=1)
         await page.locator("button.card").first.tap()
         await page.locator("svg.board .target.go").first.tap()
         await expect(page.locator(".prompt")).to_contain_text("Tap again to confirm")

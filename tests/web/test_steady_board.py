@@ -6,6 +6,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from web.page_actions import QUIET, NewPage, can_act, sit
+from web.pointing import click_at
 from web.test_table import ask, sit_together
 from web.whitechapel import map_actions
 from web.whitechapel.socket_players import socket_players
@@ -58,10 +59,10 @@ async def test_advice_and_a_refused_click_leave_the_map_where_it_is(
         async with new_page(width, height, settings=QUIET) as page:
             await map_actions.sit(page, game.table, game.tokens["police"])
             await expect(page.locator(".prompt.mine")).to_be_visible()
-            before = await where(page, ".map")
             place = await map_actions.unselectable_circle(page)
+            before = await where(page, ".map")
             assert place is not None
-            await page.mouse.click(place["x"], place["y"])
+            await click_at(page, place["x"], place["y"])
             await expect(page.locator(".prompt .no")).to_be_visible()
             assert await where(page, ".map") == before
             await page.get_by_role("button", name="What would the machine do?").click()

@@ -147,6 +147,7 @@ async def look(page: Page) -> dict[str, Any]:
 
 
 async def unselectable_circle(page: Page) -> dict[str, Any] | None:
+    await at_rest(page)
     found: dict[str, Any] | None = await page.evaluate(UNSELECTABLE_CIRCLE)
     return found
 

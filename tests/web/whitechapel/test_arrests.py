@@ -7,6 +7,7 @@ from typing import Any
 from playwright.async_api import Locator, Page, expect
 
 from web.page_actions import QUIET, NewPage
+from web.pointing import click_middle
 from web.whitechapel.map_actions import sit
 from web.whitechapel.scripted_choice import Script
 from web.whitechapel.socket_players import SocketPlayers, socket_players
@@ -85,11 +86,7 @@ def _story(page: Page) -> Locator:
 
 async def _click(page: Page, spot: str) -> None:
     """With the mouse, on the map, where one sees it."""
-    target = page.locator(f".map [data-spot='{spot}']")
-    await expect(target).to_be_visible()
-    box = await target.bounding_box()
-    assert box is not None
-    await page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    await click_middle(page.locator(f".map [data-spot='{spot}']"))
 
 
 async def _is_caught(jack: Page, police: Page, here: int) -> None:

@@ -5,7 +5,8 @@ import re
 from playwright.async_api import Page, expect
 
 from web.page_actions import QUIET, NewPage
-from web.whitechapel.map_actions import look, sit, stage
+from web.pointing import click_middle
+from web.whitechapel.map_actions import at_rest, look, sit, stage
 from web.whitechapel.socket_players import SocketPlayers, socket_players
 
 MOST_CLICKS = 12
@@ -18,12 +19,8 @@ class CountingMouse:
         self.page, self.clicks = page, 0
 
     async def click(self, name: str) -> None:
-        found = self.page.locator(name)
-        await expect(found).to_be_visible()
-        box = await found.bounding_box()
-        assert box is not None
         before = (await look(self.page))["position"]
-        await self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        await click_middle(self.page.locator(name))
         self.clicks += 1
         await expect(self.page.locator(".map svg[data-version]")).not_to_have_attribute("data-version", before)
 
@@ -51,6 +48,7 @@ async def test_a_typical_turn_of_the_police_takes_at_most_twelve_clicks(new_page
             await sit(page, game.table, game.tokens["police"])
             await expect(page.locator(".prompt.mine")).to_be_visible()
             murder = game.now["view"]["murders"][0]
+            await at_rest(page)
             scene = await page.locator(f".map [data-place=c{murder}]").bounding_box()
             glass = await page.locator(".map .viewport").bounding_box()
             assert scene is not None

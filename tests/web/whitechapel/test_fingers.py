@@ -5,8 +5,8 @@ from typing import Any
 
 from playwright.async_api import Page, expect
 
-from web.companion_actions import tap_middle
 from web.page_actions import BY_HAND, NewPage
+from web.pointing import tap_at, tap_middle
 from web.whitechapel.map_actions import at_rest, look, sit
 from web.whitechapel.socket_players import SocketPlayers, socket_players
 
@@ -60,7 +60,7 @@ def _far(one: list[float], other: list[float]) -> float:
 
 async def tap(page: Page, spot: str) -> None:
     [at] = [one["middle"] for one in await targets(page) if one["spot"] == spot]
-    await page.touchscreen.tap(*at)
+    await tap_at(page, *at)
 
 
 async def come(page: Page, game: SocketPlayers) -> None:

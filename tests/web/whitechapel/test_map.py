@@ -7,6 +7,7 @@ from playwright.async_api import Page, expect
 
 import loopback
 from web.page_actions import NewPage
+from web.pointing import tap_at
 from web.whitechapel.map_actions import at_rest, look, open_table, sit, stage
 
 AXE = Path(__file__).parents[3] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -36,6 +37,7 @@ async def test_on_a_phone_the_map_is_zoomed_panned_and_a_circle_hit(new_page: Ne
         for _ in range(5):
             await page.get_by_role("button", name="Closer").tap()
         await expect(page.locator(".map svg[data-zoom]")).not_to_have_attribute("data-zoom", f"{before:.3f}")
+        await at_rest(page)
         assert await zoom(page) > before * 3
         glass = await page.locator(".map .viewport").bounding_box()
         assert glass is not None
@@ -49,7 +51,7 @@ async def test_on_a_phone_the_map_is_zoomed_panned_and_a_circle_hit(new_page: Ne
         assert size is not None
         assert min(size["width"], size["height"]) >= 40
         for _ in range(2):
-            await page.touchscreen.tap(seen[0]["x"], seen[0]["y"])
+            await tap_at(page, seen[0]["x"], seen[0]["y"])
         await expect(page.locator(".prompt .say")).to_contain_text("Mark the targets")
         await expect(page.get_by_role("region", name="Jack’s sheet")).to_contain_text(seen[0]["spot"][1:])
         wide = await page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")

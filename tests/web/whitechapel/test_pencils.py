@@ -12,7 +12,8 @@ from gaslamp.games.whitechapel.rules.board import ASPECT, POINTS
 from server.running_server import RunningServer, SocketClient, socket_client
 from server.whitechapel_moves import flee, free_near, let_police_act, place, play_to
 from web.page_actions import QUIET, NewPage
-from web.whitechapel.map_actions import open_table, sit, take_seat
+from web.pointing import click_at
+from web.whitechapel.map_actions import at_rest, open_table, sit, take_seat
 
 WHERE = """([x, y]) => {
   const map = document.querySelector('.map svg[data-version]');
@@ -26,8 +27,9 @@ async def draw(page: Page, sign: str, spot: str) -> None:
     await page.get_by_role("button", name="The whole map").click()
     await page.get_by_role("button", name="Pencil marks").click()
     await page.get_by_role("button", name=sign).click()
+    await at_rest(page)
     x, y = await page.evaluate(WHERE, [POINTS[spot][0] * ASPECT, POINTS[spot][1]])
-    await page.mouse.click(x, y)
+    await click_at(page, x, y)
     await page.keyboard.press("Escape")
 
 

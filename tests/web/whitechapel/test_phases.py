@@ -9,6 +9,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from web.page_actions import QUIET, NewPage
+from web.pointing import click_at
 from web.proxy import Proxy, proxied
 from web.whitechapel.map_actions import ALL_RULES, look, sit, unselectable_circle
 from web.whitechapel.panel_texts import SAYS
@@ -98,7 +99,7 @@ async def _refuses(page: Page, stage: str, before: dict[str, Any]) -> None:
     if place is None:
         assert stage in WHOLE, f"{stage}: nowhere to click in vain"
         return
-    await page.mouse.click(place["x"], place["y"])
+    await click_at(page, place["x"], place["y"])
     await expect(page.locator(".prompt .no")).to_contain_text(re.compile(rf"^Not circle {place['number']}: .+\.$"))
     await _same(page, stage, before)
 

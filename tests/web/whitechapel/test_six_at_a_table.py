@@ -7,6 +7,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from web.page_actions import BY_HAND, NewPage
+from web.pointing import click_middle
 from web.whitechapel.clicking import Clicked
 from web.whitechapel.map_actions import ALL_RULES, open_table, play, sit, take_seat
 from web.whitechapel.panel_texts import SAYS
@@ -88,9 +89,7 @@ async def test_a_night_of_jack_two_people_and_two_machines(new_page: NewPage, ad
         await sit(other, table, keys["police2"])
         await one.get_by_role("button", name="Pencil marks").click()
         await one.get_by_role("button", name="Look here").click()
-        box = await one.locator(".map .circle").nth(64).bounding_box()
-        assert box is not None
-        await one.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        await click_middle(one.locator(".map .circle").nth(64))
         await expect(other.locator(".map .mark")).to_have_text("!")
         await expect(jack.locator(".map .mark")).to_have_count(0)
         await one.keyboard.press("Escape")
