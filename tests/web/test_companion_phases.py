@@ -1,11 +1,9 @@
 """Rare moments of companion games. Sockets play up to the moment, in the machine's seat too; then a phone is opened."""
 
-import json
-
 import pytest
 from playwright.async_api import Page, expect
 
-from web.companion_actions import DONE, PHONE, READY, Phone
+from web.companion_actions import DONE, PHONE, READY, Phone, remember
 from web.mrjack_players import MrJackPlayers, mrjack_players
 from web.page_actions import QUIET, NewPage
 from web.whitechapel.map_actions import ALL_RULES
@@ -17,13 +15,8 @@ THREE = {**ALL_RULES, "hands": "B/YN/RG"}
 
 async def hand_over(page: Page, game: SocketPlayers | MrJackPlayers, kind: str, seats: list[str], seen: int) -> None:
     """A phone with the keys of these seats, whose people have followed the others up to action `seen`."""
-    keys = [{"table": game.table, "seat": seat, "token": game.tokens[seat], "game": kind} for seat in seats]
-    kept = {"keys": keys, f"companion-seen:{game.table}": seen, f"companion-done:{game.table}": seen}
-    stored = "".join(
-        f"localStorage.setItem('gaslamp:{name}', {json.dumps(json.dumps(one))});" for name, one in kept.items()
-    )
-    await page.goto("/rules")
-    await page.evaluate(stored)
+    tokens = {seat: game.tokens[seat] for seat in seats}
+    await remember(page, tokens, game.table, kind, seen=seen, done=seen)
     await page.goto(f"/companion/{game.table}")
     await expect(page.locator(READY).first).to_be_visible()
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from server.running_server import RunningServer, socket_client
-from web.companion_actions import BOARD, CONFIRM, PHONE, STAY, Phone
+from web.companion_actions import BOARD, CONFIRM, PHONE, STAY, Phone, remember
 from web.page_actions import QUIET, NewPage
 from web.test_access import serious
 from web.whitechapel.map_actions import ALL_RULES
@@ -43,16 +43,7 @@ async def begin(phone: Phone) -> str:
 
 async def opened(page: Page, players: SocketPlayers) -> Phone:
     """The phone of this table, with everybody's keys."""
-    keys = [
-        {"table": players.table, "seat": seat, "token": token, "game": "whitechapel"}
-        for seat, token in players.tokens.items()
-    ]
-    await page.goto("/companion")
-    await page.evaluate(
-        "([keys, table]) => { localStorage.setItem('gaslamp:keys', keys);"
-        " localStorage.setItem(`gaslamp:companion-promised:${table}`, 'true'); }",
-        [json.dumps(keys), players.table],
-    )
+    await remember(page, players.tokens, players.table, "whitechapel", promised=True)
     await page.goto(f"/companion/{players.table}")
     phone = Phone(page)
     await phone.ready()

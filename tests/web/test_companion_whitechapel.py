@@ -3,13 +3,14 @@
 import re
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Page, expect
 
-from web.companion_actions import CONFIRM, STAY, Phone
+from web.companion_actions import CONFIRM, STAY, Phone, remember
 from web.companion_actions import PHONE as TOUCH
 from web.page_actions import QUIET, NewPage
 from web.proxy import proxied
 from web.test_access import serious
+from web.whitechapel.socket_players import SocketPlayers, socket_players
 
 AROUND = ".companion [data-act=around]:not([disabled])"
 QUESTION = ".companion [data-circle]:not([disabled])"
@@ -57,6 +58,17 @@ async def to_the_first_hunt(phone: Phone) -> None:
         await phone.read_cards()
 
 
+async def at_the_first_hunt(page: Page, game: SocketPlayers) -> Phone:
+    """The phone of the police, when Jack has fled for the first time and all cards were read."""
+    await game.play_to("hunt")
+    seen = game.now["length"]
+    await remember(page, {"police": game.tokens["police"]}, game.table, "whitechapel", seen=seen, done=seen)
+    await page.goto(f"/companion/{game.table}")
+    phone = Phone(page)
+    await phone.ready()
+    return phone
+
+
 @pytest.mark.slow
 async def test_a_night_with_the_machine_as_jack(new_page: NewPage) -> None:
     async with new_page(390, 844, settings=QUIET, **TOUCH) as page:
@@ -96,11 +108,11 @@ async def test_every_target_is_large_enough_and_axe_finds_nothing_serious(new_pa
 
 async def test_a_reload_and_a_lost_connection_go_on_where_the_turn_was(new_page: NewPage, address: str) -> None:
     async with (
+        socket_players(address, companion=True) as game,
         proxied(address) as wire,
         new_page(390, 844, base=wire.address, settings=QUIET, about=["Failed to load"], **TOUCH) as page,
     ):
-        phone = Phone(page)
-        await to_the_first_hunt(phone)
+        phone = await at_the_first_hunt(page, game)
         await phone.send(STAY)
         man = await page.locator(PRESSED).get_attribute("data-man")
         await page.reload()
@@ -113,10 +125,12 @@ async def test_a_reload_and_a_lost_connection_go_on_where_the_turn_was(new_page:
         await phone.send(STAY)
 
 
-async def test_an_earlier_step_is_mended_and_the_later_ones_stay(new_page: NewPage) -> None:
-    async with new_page(390, 844, settings=QUIET, **TOUCH) as page:
-        phone = Phone(page)
-        await to_the_first_hunt(phone)
+async def test_an_earlier_step_is_mended_and_the_later_ones_stay(new_page: NewPage, address: str) -> None:
+    async with (
+        socket_players(address, companion=True) as game,
+        new_page(390, 844, settings=QUIET, **TOUCH) as page,
+    ):
+        phone = await at_the_first_hunt(page, game)
         stood = await phone.pawns()
         man = (await page.locator(PRESSED).get_attribute("data-man") or "").upper()
         near = next(spot for spot in await phone.places() if spot not in stood.values())
