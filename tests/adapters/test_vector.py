@@ -46,6 +46,21 @@ def test_every_step_agrees_with_the_rules_and_the_actors_view(name: str) -> None
     assert ended > 3
 
 
+@pytest.mark.parametrize("options", [{}, EVERYTHING["whitechapel"]], ids=["plain", "everything"])
+def test_legal_actions_have_the_numbers_and_the_order_of_the_rules(options: dict[str, object]) -> None:
+    """The batch lists the numbers of policemen's and Jack's moves without making the actions."""
+    played = KERNEL_GAMES["whitechapel"]
+    batch, rng = KernelBatch(played, options, 3, restart=True), np.random.default_rng(3)
+    batch.seed(rng)
+    actions = np.full(3, BEGIN, np.int64)
+    for _ in range(300):
+        batch.advance(actions)
+        for number in range(3):
+            legal = batch.legal[number, : batch.counts[number]]
+            assert list(played.numbered(batch.state(number)).values()) == legal.tolist()
+            actions[number] = rng.choice(legal)
+
+
 @each_game
 def test_the_interpreted_kernel_steps_in_the_same_way(name: str) -> None:
     interpreted = forms.interpreted(f"{registration(name).package}.kernel")

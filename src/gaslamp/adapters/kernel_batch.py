@@ -16,7 +16,7 @@ class KernelBatch(Batch):
     def __init__(self, game: KernelGame, options: Mapping[str, object], games: int, *, restart: bool) -> None:
         self._game = game
         self._start = game.start(options)
-        self._kernels = [self._start.copy() for _ in range(games)]
+        self._kernels = self._start.copies(games)
         self._restart = restart
         super().__init__(game, game.seats(self._start), games, game.longest)
 

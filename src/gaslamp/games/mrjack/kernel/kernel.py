@@ -93,6 +93,10 @@ class Kernel(Position):
         copy_position(other, self)
         return other
 
+    def copies(self, count: int) -> list[Kernel]:
+        """For a batch."""
+        return [self.copy() for _ in range(count)]
+
     # The methods of a game
 
     def actor(self) -> Seat | None:

@@ -1,7 +1,8 @@
 from gaslamp.games.whitechapel.kernel.constants cimport *
 from gaslamp.games.whitechapel.kernel.apply cimport apply_action
 from gaslamp.games.whitechapel.kernel.choices cimport choose_at_random
-from gaslamp.games.whitechapel.kernel.fixed_numbers cimport action_with_number, list_numbers
+from gaslamp.games.whitechapel.kernel.fixed_numbers cimport action_with_number
+from gaslamp.games.whitechapel.kernel.number_lists cimport list_numbers
 from gaslamp.games.whitechapel.kernel.observe cimport update_tensor
 from gaslamp.games.whitechapel.kernel.position cimport Position, copy_position, fetch_position, seat_to_act
 from gaslamp.games.whitechapel.kernel.shown cimport Shown, fetch_shown

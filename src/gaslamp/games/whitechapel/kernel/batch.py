@@ -9,7 +9,8 @@ if not cython.compiled:
     from gaslamp.games.whitechapel.kernel.apply import apply_action
     from gaslamp.games.whitechapel.kernel.choices import choose_at_random
     from gaslamp.games.whitechapel.kernel.constants import *
-    from gaslamp.games.whitechapel.kernel.fixed_numbers import action_with_number, list_numbers
+    from gaslamp.games.whitechapel.kernel.fixed_numbers import action_with_number
+    from gaslamp.games.whitechapel.kernel.number_lists import list_numbers
     from gaslamp.games.whitechapel.kernel.observe import update_tensor
     from gaslamp.games.whitechapel.kernel.position import Position, copy_position, fetch_position, seat_to_act
     from gaslamp.games.whitechapel.kernel.shown import Shown, fetch_shown

@@ -27,6 +27,9 @@ cdef void list_choices(Position position) noexcept nogil
 cdef void list_named(Position position) noexcept nogil
 cdef void list_sendings(Position position) noexcept nogil
 cdef void list_escapes(Position position) noexcept nogil
+cdef int stop_streets(Position position, int here, int on) noexcept nogil
+cdef int may_ride(Position position) noexcept nogil
+cdef int may_use_alley(Position position) noexcept nogil
 cdef void list_steps(Position position) noexcept nogil
 cdef void list_false_clues(Position position) noexcept nogil
 cdef void list_acts(Position position) noexcept nogil

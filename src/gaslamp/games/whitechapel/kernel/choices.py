@@ -82,35 +82,49 @@ def list_sendings(position: Position) -> cython.void:
 
 def list_escapes(position: Position) -> cython.void:
     """Jack's moves (W31 to W39)."""
-    one: cython.int
     street: cython.int
     onward: cython.int
     to: cython.int
     here: cython.int = position.trail[position.trail_count - 1]
-    near: cython.int = 0
-    for one in range(MEN):
-        near |= AROUND[here * (CROSSINGS + 1) + position.places[one]]
-        position.stopped[position.places[one]] = 1
+    is_watched: cython.int = stop_streets(position, here, 1)
     is_home_near: cython.int = 0
     for street in range(NEXT_AT[here], NEXT_AT[here + 1]):
-        if not near or is_open(position, street):
+        if not is_watched or is_open(position, street):
             add(position, WALK, NEXT[street], 0)
             is_home_near |= NEXT[street] == position.hideout
-    for one in range(MEN):
-        position.stopped[position.places[one]] = 0
+    stop_streets(position, here, 0)
     if is_home_near:
         add(position, WALK_HOME, position.hideout, 0)
-    if position.coaches < COACH_TOKENS[position.night] and space_on_track(position) + 2 <= LAST_SPACE:
+    if may_ride(position):
         for street in range(NEXT_AT[here], NEXT_AT[here + 1]):
             to = NEXT[street]
             for onward in range(NEXT_AT[to], NEXT_AT[to + 1]):
                 if NEXT[onward] != here:
                     add(position, COACH, to, NEXT[onward])
-    if position.alleys < ALLEY_TOKENS[position.night]:
+    if may_use_alley(position):
         for street in range(ALLEYS_AT[here], ALLEYS_AT[here + 1]):
             add(position, ALLEY, ALLEYS[street], 0)
     if not position.count:
         add(position, STUCK, 0, 0)
+
+
+def stop_streets(position: Position, here: cython.int, on: cython.int) -> cython.int:
+    """Mark, or unmark, the crossings of policemen. Returns whether one of them is on a street of this circle."""
+    one: cython.int
+    found: cython.int = 0
+    for one in range(MEN):
+        found |= AROUND[here * (CROSSINGS + 1) + position.places[one]]
+        position.scratch.stopped[position.places[one]] = on
+    return found
+
+
+def may_ride(position: Position) -> cython.int:
+    """Whether Jack has a coach left, and two spaces for it (W33)."""
+    return position.coaches < COACH_TOKENS[position.night] and space_on_track(position) + 2 <= LAST_SPACE
+
+
+def may_use_alley(position: Position) -> cython.int:
+    return position.alleys < ALLEY_TOKENS[position.night]
 
 
 def list_steps(position: Position) -> cython.void:
@@ -121,16 +135,16 @@ def list_steps(position: Position) -> cython.void:
     to: cython.int
     hand: cython.int = policemen_in_hand(position)
     for one in range(MEN):
-        position.stopped[position.places[one]] = 1
+        position.scratch.stopped[position.places[one]] = 1
     for one in range(MEN):
         if hand >> one & 1:
             here = position.places[one]
             for place in range(TWO_STEPS_AT[here], TWO_STEPS_AT[here + 1]):
                 to = TWO_STEPS[place]
-                if to == here or not position.stopped[to]:
+                if to == here or not position.scratch.stopped[to]:
                     add(position, STEP, one, to)
     for one in range(MEN):
-        position.stopped[position.places[one]] = 0
+        position.scratch.stopped[position.places[one]] = 0
 
 
 def list_false_clues(position: Position) -> cython.void:
@@ -220,7 +234,7 @@ def choose_at_random(position: Position, luck: cython.ulonglong) -> cython.longl
             return PASS
         return pack(NAME_ADDRESS if position.stage == AT_ADDRESS else LAY_FALSE_CLUE, place, 0)
     list_choices(position)
-    return position.found[drawn(luck, position.count)]
+    return position.scratch.found[drawn(luck, position.count)]
 
 
 def choose_step(position: Position, luck: cython.ulonglong) -> cython.longlong:

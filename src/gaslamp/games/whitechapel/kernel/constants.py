@@ -36,8 +36,17 @@ if not cython.compiled:
     STAGES = len(Stage)
     ALL_LETTERS = len(Letter)
     ACTIONS = numbering.COUNT
-    COACHES = numbering.COACHES
-    STEPS = numbering.STEPS
+    FIRST_WALK = numbering.BEGIN[numbers.WALK]
+    FIRST_WALK_HOME = numbering.BEGIN[numbers.WALK_HOME]
+    FIRST_COACH = numbering.BEGIN[numbers.COACH]
+    FIRST_ALLEY = numbering.BEGIN[numbers.ALLEY]
+    FIRST_STUCK = numbering.BEGIN[numbers.STUCK]
+    FIRST_STEP = numbering.BEGIN[numbers.STEP]
+    FIRST_ASK = numbering.BEGIN[numbers.ASK]
+    FIRST_ARREST = numbering.BEGIN[numbers.ARREST]
+    FIRST_AREA_ARREST = numbering.BEGIN[numbers.AREA_ARREST]
+    FIRST_RUSH = numbering.BEGIN[numbers.RUSH]
+    FIRST_IDLE = numbering.BEGIN[numbers.IDLE]
     TENSOR = layout.SIZE
     PLACED = layout.LAYOUT["placed"].begin
 

@@ -108,7 +108,7 @@ def list_alarm(position: Position) -> cython.void:
     for one in range(MEN):
         place = position.places[one] | position.patrol[one]
         number |= place << (6 + 8 * one)
-    position.found[0] = number
+    position.scratch.found[0] = number
     position.count = 1
 
 
@@ -143,7 +143,7 @@ def list_wretched(position: Position) -> cython.void:
 def watch(position: Position, on: cython.int) -> cython.void:
     """Mark, or unmark, the crossings with patrol tokens and the circles next to them."""
     one: cython.int
-    clear(position.watched)
+    clear(position.scratch.watched)
     for one in range(position.patrol_count):
         watch_from(position, position.patrols[one], on)
     for one in range(MEN):
@@ -153,15 +153,15 @@ def watch(position: Position, on: cython.int) -> cython.void:
 def watch_from(position: Position, crossing: cython.int, on: cython.int) -> cython.void:
     """One crossing for `watch`."""
     place: cython.int
-    position.stopped[crossing] = on
+    position.scratch.stopped[crossing] = on
     for place in range(SEARCHED_AT[crossing], SEARCHED_AT[crossing + 1]):
-        put(position.watched, SEARCHED[place])
+        put(position.scratch.watched, SEARCHED[place])
 
 
 def is_way(position: Position, street: cython.int) -> cython.int:
     """Whether a Wretched can go by a street, while tokens are marked."""
     to: cython.int = NEXT[street]
-    if has(position.watched, to) or place_of(position.wretched, position.wretched_count, to) >= 0:
+    if has(position.scratch.watched, to) or place_of(position.wretched, position.wretched_count, to) >= 0:
         return 0
     return place_of(position.scenes, position.scene_count, to) < 0 and is_open(position, street)
 

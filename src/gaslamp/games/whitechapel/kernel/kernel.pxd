@@ -7,6 +7,7 @@ from gaslamp.games.whitechapel.kernel.constants cimport *
 from gaslamp.games.whitechapel.kernel.fixed_numbers cimport fixed_number
 from gaslamp.games.whitechapel.kernel.observe cimport write_tensor
 from gaslamp.games.whitechapel.kernel.position cimport Position, actor_number, copy_position, seat_to_act
+from gaslamp.games.whitechapel.kernel.scratch cimport Scratch
 from gaslamp.parts.kernel.xorshift cimport next_state, seeded
 
 

@@ -31,6 +31,7 @@ if not cython.compiled:
     from gaslamp.games.whitechapel.kernel.fixed_numbers import fixed_number
     from gaslamp.games.whitechapel.kernel.observe import write_tensor
     from gaslamp.games.whitechapel.kernel.position import Position, actor_number, copy_position, seat_to_act
+    from gaslamp.games.whitechapel.kernel.scratch import Scratch
     from gaslamp.parts.kernel.xorshift import next_state, seeded
 
 
@@ -42,8 +43,8 @@ def as_set(members: list[int]) -> int:
 class Kernel(Position):
     agreed: Agreed  # for `store` and the names of the seats
 
-    def __init__(self, state: State | None = None) -> None:
-        Position.__init__(self)
+    def __init__(self, state: State | None = None, scratch: Scratch | None = None) -> None:
+        Position.__init__(self, scratch)
         if state is not None:
             self.load(state)
 
@@ -175,7 +176,14 @@ class Kernel(Position):
         return write(self.store())
 
     def copy(self) -> Kernel:
-        other: Kernel = Kernel()
+        return self._copy(None)
+
+    def copies(self, count: int) -> list[Kernel]:
+        """For a batch. They and this kernel share one scratch memory, so only one thread may use them."""
+        return [self._copy(self.scratch) for _ in range(count)]
+
+    def _copy(self, scratch: Scratch | None) -> Kernel:
+        other: Kernel = Kernel(None, scratch)
         other.agreed = self.agreed
         copy_position(other, self)
         return other
@@ -199,14 +207,14 @@ class Kernel(Position):
     def legal(self) -> list[int]:
         """The legal actions of the actor. If chance acts, all are equally likely."""
         list_choices(self)
-        return [self.found[place] for place in range(self.count)]
+        return [self.scratch.found[place] for place in range(self.count)]
 
     def apply(self, number: int) -> None:
         """Make an action. One that is not legal raises NotLegal."""
         wanted: cython.longlong = number
         list_choices(self)
         for place in range(self.count):
-            if self.found[place] == wanted:
+            if self.scratch.found[place] == wanted:
                 apply_action(self, wanted)
                 return
         raise NotLegal("not-now")
@@ -214,16 +222,16 @@ class Kernel(Position):
     def numbers(self) -> list[int]:
         """The fixed number of each legal action, see `numbering`, in the order of `legal`."""
         list_choices(self)
-        return [fixed_number(self, self.found[place]) for place in range(self.count)]
+        return [fixed_number(self, self.scratch.found[place]) for place in range(self.count)]
 
     def make(self, number: int) -> int:
         """Make an action by its fixed number. Returns its number in `legal`. One that is not legal raises NotLegal."""
         wanted: cython.longlong = number
         list_choices(self)
         for place in range(self.count):
-            if fixed_number(self, self.found[place]) == wanted:
-                found: int = self.found[place]
-                apply_action(self, self.found[place])
+            if fixed_number(self, self.scratch.found[place]) == wanted:
+                found: int = self.scratch.found[place]
+                apply_action(self, self.scratch.found[place])
                 return found
         raise NotLegal("not-now")
 
@@ -257,7 +265,7 @@ class Kernel(Position):
         luck: cython.ulonglong = seeded(seed & 0x7FFF_FFFF_FFFF_FFFF)
         actions: cython.longlong = 0
         left: cython.longlong = games
-        scratch: Position = Position()
+        played: Position = Position()
         by_stage: cython.longlong[32]
         if not cython.compiled:
             by_stage = [0] * 32
@@ -265,9 +273,9 @@ class Kernel(Position):
             by_stage[stage] = 0
         with cython.nogil:
             while left > 0:
-                copy_position(scratch, self)
+                copy_position(played, self)
                 luck = next_state(luck)
-                actions += play_at_random(scratch, luck)
-                by_stage[scratch.stage] += 1
+                actions += play_at_random(played, luck)
+                by_stage[played.stage] += 1
                 left -= 1
         return Tally(actions, {reason: by_stage[int(stage)] for stage, reason in turns.REASONS.items()})

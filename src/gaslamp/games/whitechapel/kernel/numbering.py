@@ -7,7 +7,7 @@ of their crossings or circles. The first is 0.
 from itertools import product
 
 from gaslamp.games.whitechapel.kernel import numbers as n
-from gaslamp.games.whitechapel.kernel.tables import NEXT, RED, YELLOWS
+from gaslamp.games.whitechapel.kernel.tables import NEXT, NEXT_AT, RED, YELLOWS
 from gaslamp.games.whitechapel.rules.board import CIRCLES, CROSSINGS, POLICEMEN
 from gaslamp.parts.kernel.numbering import Kind, addends, rows
 from gaslamp.parts.kernel.packing import pack
@@ -65,15 +65,15 @@ CHANCES = rows(
 )
 COUNT = ACTIONS[-1].end
 
-COACHES = next(row.begin for row in ACTIONS if row.kind.kind == n.COACH)
-HOME = next(row.begin for row in ACTIONS if row.kind.kind == n.WALK_HOME)
+BEGIN = {row.kind.kind: row.begin for row in ACTIONS}
+"""By kind: the first of its numbers."""
+
 assert ACTIONS[0].kind.kind == CHANCES[0].kind.kind == n.HIDE, "a hideout has one number, chosen or drawn"
 
-STEPS = next(row.begin for row in ACTIONS if row.kind.kind == n.STEP)
 KINDS = 34
 FIRST, SECOND = addends([row for row in (*ACTIONS, *CHANCES) if row.kind.kind != n.COACH], KINDS)
 for _part in range(256):
-    FIRST[n.WALK_HOME * 256 + _part] = HOME
+    FIRST[n.WALK_HOME * 256 + _part] = BEGIN[n.WALK_HOME]
 
 _BY_PLACE = {row.kind.kind for row in ACTIONS if _TOKENS in (row.kind.firsts, row.kind.seconds)}
 IS_PLAIN = [kind not in _BY_PLACE | {n.COACH, n.ANSWER, n.TURN_WOMEN, n.SHOW_PATROL, n.ALARM} for kind in range(KINDS)]
@@ -85,3 +85,6 @@ for _kind, _begin, _ in ACTIONS:
     if IS_PLAIN[_kind.kind] and _kind.kind != n.WALK_HOME:
         for _place, (_first, _second) in enumerate(product(_kind.firsts, _kind.seconds)):
             ACTION_WITH[_begin + _place] = pack(_kind.kind, _first, _second)
+for _circle in _CIRCLES:
+    for _street in range(NEXT_AT[_circle], NEXT_AT[_circle + 1]):
+        ACTION_WITH[BEGIN[n.COACH] + _street] = pack(n.COACH, _circle, NEXT[_street])

@@ -20,6 +20,7 @@ except ImportError:
 
 if not cython.compiled:
     from gaslamp.games.whitechapel.kernel.constants import *
+    from gaslamp.games.whitechapel.kernel.scratch import Scratch
     from gaslamp.games.whitechapel.kernel.shown import Shown
     from gaslamp.parts.kernel.packing import pack
     from gaslamp.parts.kernel.sorted_list import copy_list
@@ -31,7 +32,7 @@ WHO_ACTS = tables.WHO_ACTS
 class Position:
     shown: Shown | None  # what its row of a batch shows, once it has one
 
-    def __init__(self) -> None:
+    def __init__(self, scratch: Scratch | None = None) -> None:
         # What was agreed
         self.hands = self.hideout_kind = self.is_chosen = self.has_false_clues = self.has_rushing = 0
         self.has_area_arrests = self.has_address = 0
@@ -45,7 +46,8 @@ class Position:
         self.doing = NOBODY
         # Secrets
         self.hideout = self.marked = self.trail_count = self.sheet_rows = 0
-        self.count = 0  # how many legal actions are in `found`
+        self.count = 0  # how many legal actions are in `scratch.found`
+        self.scratch = Scratch() if scratch is None else scratch
         self.shown = None
         if not cython.compiled:
             self.hand = [0] * 5  # by detective: the set of policemen he moves
@@ -55,9 +57,6 @@ class Position:
             self.murders, self.moving, self.sheet_count = [0] * 8, [0] * 8, [0] * 3
             self.track, self.trail, self.sheet_trail, self.sheet_track = [0] * 20, [0] * 20, [0] * 60, [0] * 60
             self.clues, self.false_clues, self.walked = [0] * 4, [0] * 4, [0] * 4
-            self.found = [0] * 512  # the legal actions, when they have been listed
-            self.stopped = [0] * 236  # scratch: crossings nobody may pass; all 0 between two calls
-            self.watched = [0] * 4  # scratch: circles next to a patrol token
 
 
 def copy_position(position: Position, other: Position) -> cython.void:
@@ -174,8 +173,8 @@ def begin_hunt(position: Position) -> cython.void:
 if not cython.compiled:
 
     def add(position: Position, kind: cython.int, first: cython.int, second: cython.int) -> cython.void:
-        """Add a legal action to `found`."""
-        position.found[position.count] = pack(kind, first, second)
+        """Add a legal action to those that are found."""
+        position.scratch.found[position.count] = pack(kind, first, second)
         position.count += 1
 
     def fetch_position(games: list[Position], number: cython.int) -> cython.void:

@@ -25,7 +25,7 @@ def is_open(position: Position, street: cython.int) -> cython.int:
     for route in range(ROUTE_AT[street], ROUTE_AT[street + 1]):
         is_free = 1
         for place in range(PASSED_AT[route], PASSED_AT[route + 1]):
-            if position.stopped[PASSED[place]]:
+            if position.scratch.stopped[PASSED[place]]:
                 is_free = 0
         if is_free:
             return 1

@@ -51,6 +51,13 @@ STEP_PLACE = [
 ]
 """STEP_PLACE[start * (CROSSINGS + 1) + crossing]: its place in the row of TWO_STEPS."""
 
+STEP_SETS = [
+    (reached & ~(1 << start)) >> 64 * word & 0xFFFF_FFFF_FFFF_FFFF
+    for start, reached in enumerate(streets.TWO_STEPS)
+    for word in range(4)
+]
+"""By crossing: the others that a policeman can go to, as a set in four words."""
+
 WITHIN_TWO = [crossings >> crossing & 1 for crossings in streets.TWO_STEPS for crossing in range(CROSSINGS + 1)]
 """WITHIN_TWO[start * (CROSSINGS + 1) + crossing]: whether a policeman can go there."""
 
