@@ -4,7 +4,8 @@ from gaslamp.games.whitechapel.wire.actions import action_json, shows_before
 from gaslamp.games.whitechapel.wire.board import WhitechapelBoard, board_json
 from gaslamp.games.whitechapel.wire.choice import WhitechapelChoice, choice_json
 from gaslamp.games.whitechapel.wire.shapes import WhitechapelAction
-from gaslamp.games.whitechapel.wire.view import WhitechapelView, view_json, view_text
+from gaslamp.games.whitechapel.wire.shapes.view import WhitechapelView
+from gaslamp.games.whitechapel.wire.view import view_json, view_text
 
 __all__ = [
     "ACTION",
