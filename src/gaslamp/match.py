@@ -4,14 +4,12 @@ Chance plays by itself. Its draws follow from the seed, so the same seed and act
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from io import StringIO
 from pathlib import Path
 from random import Random
 from secrets import token_hex
 from typing import Any, ParamSpec, Self, TypeVar, cast
 
-from rich.console import Console
-
+from gaslamp import match_text
 from gaslamp.analysis import DEFAULT_DEPTH, GameAnalysis, analyse, depth_named
 from gaslamp.core import journal, record
 from gaslamp.core.commitment import FORMAT_1_NONCE_BYTES, SEED_BYTES
@@ -24,9 +22,7 @@ from gaslamp.core.refusals import about
 from gaslamp.games.registry import registration, registrations, unknown_game
 from gaslamp.i18n import Words
 from gaslamp.i18n.in_english import in_english
-from gaslamp.i18n.languages import language as known_language
 from gaslamp.parts.player import Knowledge, Thinking
-from gaslamp.parts.story import StoryStep
 from gaslamp.players import levels
 
 DRAWING_WIDTH = 100  # characters
@@ -168,12 +164,7 @@ class Match:
         True
         """
         view = referee(self.game, self.state) if seat is None else self.view(seat)
-        words, sheet = _words(language), StringIO()
-        console = Console(file=sheet, width=width, color_system=None, highlight=False, markup=False, emoji=False)
-        console.print(self._parts.terminal.draw(words, view), crop=False)
-        for label, text in self._parts.terminal.knowledge(words, view):
-            console.print(f"{label}  {text}")
-        return sheet.getvalue()
+        return match_text.drawn(self._parts, view, language, width)
 
     @_explained
     def story(self, seat: Seat | None = None, *, language: str = "en") -> list[str]:
@@ -182,18 +173,9 @@ class Match:
         >>> Match("mrjack", seed=1).play("L").story("detective")[-1]
         'The detective plays Lestrade'
         """
-        game, steps = self.game, []
         if seat is not None:
             self._checked(seat)
-        for before, after in zip(self._journals, self._journals[1:], strict=False):
-            action = game.parse_action(after.record.entries[-1].action)
-            if seat is None:
-                views = referee(game, before.state), referee(game, after.state)
-            else:
-                action = game.seen(before.state, action, seat)
-                views = game.view(before.state, seat), game.view(after.state, seat)
-            steps.append(StoryStep(after.record.entries[-1].seat, action, *views))
-        return [line.text for line in self._parts.story.story(_words(language), steps)]
+        return match_text.told(self._parts, self._journals, seat, language)
 
     @_explained
     def posterior(self, seat: Seat) -> dict[str, Any]:
@@ -308,10 +290,6 @@ class Match:
         if seat not in known:
             raise NotWellFormed("unknown-seat", text=seat, known=", ".join(known))
         return seat
-
-
-def _words(wanted: str) -> Words:
-    return Words(known_language(wanted, {}))
 
 
 @in_english
