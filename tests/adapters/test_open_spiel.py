@@ -12,6 +12,7 @@ from open_spiel.python.algorithms import cfr, exploitability, generate_playthrou
 
 from gaslamp.adapters.open_spiel import NAMES
 from gaslamp.core import journal
+from gaslamp.core.errors import NotLegal
 from gaslamp.games.registry import offered_games
 from gaslamp.games.whitechapel import deduction as inference
 from gaslamp.testing.contract import patient_choice
@@ -226,3 +227,13 @@ def test_a_game_of_two_is_zero_sum_and_one_of_more_is_not() -> None:
 def test_an_unknown_parameter_is_refused() -> None:
     with pytest.raises(pyspiel.SpielError):
         pyspiel.load_game("python_gaslamp_mrjack(colour=green)")
+
+
+@pytest.mark.parametrize("number", [-2, 999, 99_999])
+@pytest.mark.parametrize("name", ["mrjack", "small_mrjack", "small_whitechapel"])
+def test_an_action_that_is_not_legal_is_named_and_changes_nothing(name: str, number: int) -> None:
+    state = pyspiel.load_game(f"python_gaslamp_{name}").new_initial_state()
+    before = state.legal_actions()
+    with pytest.raises(NotLegal, match=rf"^{name.replace('_', '-')}, action {number}: .* \(not-now\)$"):
+        state.apply_action(number)
+    assert state.legal_actions() == before

@@ -14,6 +14,7 @@ from gaslamp.adapters.open_spiel.play import Play, World
 from gaslamp.adapters.open_spiel.rules_play import RulesPlay
 from gaslamp.adapters.open_spiel.state import State
 from gaslamp.adapters.options import option_words
+from gaslamp.adapters.refusals import in_game
 from gaslamp.adapters.rules_game import RulesGame
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.core.game import AnyGame
@@ -123,10 +124,10 @@ class Game(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         entry, recalls = self.entry, bool(kind.perfect_recall)
         view = entry.size if entry.recalls_view or not recalls else 0
-        return Observer(self.num_players(), view, entry.record_length if recalls else 0, _kind(kind))
+        return Observer(self.num_players(), view, entry.record_length if recalls else 0, _kind(entry.game.NAME, kind))
 
 
-def _kind(wanted: Any) -> Kind:
+def _kind(game: str, wanted: Any) -> Kind:
     private = pyspiel.PrivateInfoType
     match bool(wanted.public_info), wanted.private_info:
         case True, private.SINGLE_PLAYER:
@@ -136,7 +137,8 @@ def _kind(wanted: Any) -> Kind:
         case False, private.SINGLE_PLAYER:
             return "private"
         case _:
-            raise NotWellFormed("unknown-observation", public=str(wanted.public_info), private=wanted.private_info.name)
+            public, name = str(wanted.public_info), wanted.private_info.name
+            raise in_game(game, NotWellFormed("unknown-observation", public=public, private=name))
 
 
 @cache

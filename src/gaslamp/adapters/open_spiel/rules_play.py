@@ -7,6 +7,7 @@ from gaslamp.adapters.open_spiel.numbered_record import NumberedRecord
 from gaslamp.adapters.open_spiel.play import CHANCE, OVER, Event, observers
 from gaslamp.adapters.rules_game import RulesGame
 from gaslamp.core import game as core
+from gaslamp.core.errors import NotLegal
 from gaslamp.parts.tensors import Tensor
 
 
@@ -44,6 +45,8 @@ class RulesPlay:
         return sorted(zip(self.numbers(), map(float, self.game.odds(self._state)), strict=True))
 
     def make(self, number: int) -> None:
+        if number not in self.numbers():
+            raise NotLegal("not-now")
         action = self._action(number)
         shown = [self.game.seen(self._state, action, one) for one in observers(self)]
         # Which kind of event was hidden follows from what went before, so one number is enough for all of them.

@@ -7,6 +7,8 @@ from typing import Any
 import pyspiel
 
 from gaslamp.adapters.open_spiel.play import CHANCE, OVER, Play
+from gaslamp.adapters.refusals import refusal
+from gaslamp.core.errors import NotLegal
 
 assert (CHANCE, OVER) == (pyspiel.PlayerId.CHANCE, pyspiel.PlayerId.TERMINAL)
 
@@ -31,7 +33,10 @@ class State(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         return self.play.odds()
 
     def _apply_action(self, action: int) -> None:
-        self.play.make(action)
+        try:
+            self.play.make(action)
+        except NotLegal:
+            raise refusal(self.play.game.NAME, action) from None
 
     def _action_to_string(self, player: int, action: int) -> str:  # noqa: ARG002
         """In the notation of the game. An action that is not legal now may have no notation: then its number."""
