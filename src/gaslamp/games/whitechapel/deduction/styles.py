@@ -25,12 +25,12 @@ STRENGTHS = (Style(0.0), Style(1.0), Style(3.0))
 """Three kinds of Jack without detours, all equally likely."""
 
 STYLES = (
-    Style(3.0, avoidance=0.5, weight=0.51),
+    Style(3.0, avoidance=0.5, weight=0.60),
     Style(1.0, avoidance=0.5, weight=0.05),
     Style(2.0, detour=4, weight=0.05),
     Style(2.0, detour=9, drift=-0.3, weight=0.05),
     Style(2.0, detour=20, drift=-0.3, weight=0.05),
-    Style(3.0, nearness=1.0, weight=0.24),
+    Style(3.0, nearness=1.0, weight=0.15),
     Style(0.0, weight=0.05),
 )
 """Straight home, less straight, by a short or a long detour, at the last moment, next door, and at random.
