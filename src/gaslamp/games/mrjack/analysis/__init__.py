@@ -17,4 +17,4 @@ VERSION = "4"
 SEEKER = "detective"
 
 MISTAKE = 0.06
-"""Of a hundred decisions a novice makes more than ten that cost so much, an expert one or two."""
+"""Of a hundred decisions a novice makes more than ten that cost so much, an expert two or three."""
