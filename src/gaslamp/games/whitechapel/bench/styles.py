@@ -1,11 +1,5 @@
-"""How good the belief is against a Jack whose style its weights were not fitted to: part of `gaslamp bench inference`.
+"""How good the belief is against a Jack who was left out of the fit of its weights: part of `gaslamp bench inference`."""
 
-    python -m gaslamp.games.whitechapel.bench.styles --games 16
-
-fits the weights of the styles to that many games of each Jack, and prints them with the figures.
-"""
-
-import argparse
 from collections.abc import Mapping, Sequence
 from statistics import mean
 from typing import NamedTuple
@@ -13,7 +7,6 @@ from typing import NamedTuple
 import numpy as np
 
 from gaslamp.games.whitechapel.bench.jacks import JACKS, Moment, moments, play
-from gaslamp.games.whitechapel.deduction.policy import POLICY
 from gaslamp.games.whitechapel.deduction.streets import Floats
 from gaslamp.parts.bench import Figure, Progress
 
@@ -87,8 +80,8 @@ def _shares(weights: Floats) -> Floats:
 
 
 def figures(progress: Progress, games: int = GAMES) -> list[Figure]:
-    seen = _seen(progress, games)
-    scores = {jack: _left_out(seen, jack) for jack in JACKS}
+    seen = played(progress, games)
+    scores = {jack: left_out(seen, jack) for jack in JACKS}
     found: list[Figure] = []
     for name, least in LEAST_GAIN.items():
         some = [one[name] for one in scores.values() if name in one]
@@ -108,7 +101,7 @@ def figures(progress: Progress, games: int = GAMES) -> list[Figure]:
     return found
 
 
-def _seen(progress: Progress, games: int) -> dict[str, list[Moment]]:
+def played(progress: Progress, games: int) -> dict[str, list[Moment]]:
     found: dict[str, list[Moment]] = {}
     for place, jack in enumerate(JACKS):
         found[jack] = [moment for number in range(games) for moment in moments(play(jack, number))]
@@ -116,26 +109,8 @@ def _seen(progress: Progress, games: int) -> dict[str, list[Moment]]:
     return found
 
 
-def _left_out(seen: Mapping[str, Sequence[Moment]], jack: str) -> dict[str, Score]:
+def left_out(seen: Mapping[str, Sequence[Moment]], jack: str) -> dict[str, Score]:
     weights = fitted([moment for other, some in seen.items() if other != jack for moment in some])
     kinds = {"circle": False, "hideout": True}
     found = {name: [one for one in seen[jack] if one.of_hideout is kind] for name, kind in kinds.items()}
     return {name: score(some, weights) for name, some in found.items() if some}
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=GAMES, help="of each Jack")
-    chosen = parser.parse_args()
-    seen = _seen(lambda done: print(f"{done:.0%}", end=" ", flush=True), chosen.games)
-    weights = fitted([moment for some in seen.values() for moment in some])
-    print()
-    for style, weight in zip(POLICY.styles, weights, strict=True):
-        print(f"{weight:.3f}  {style}")
-    for jack in JACKS:
-        for name, one in _left_out(seen, jack).items():
-            print(f"{jack:12} {name:8} costs {one.cost:.2f}, expects {one.expected:.2f}, bare set {one.bare:.2f}")
-
-
-if __name__ == "__main__":
-    main()

@@ -8,6 +8,7 @@ from gaslamp.games.whitechapel.deduction.course import beliefs, course, informat
 from gaslamp.games.whitechapel.deduction.findings import findings, is_possible, possibilities
 from gaslamp.games.whitechapel.deduction.likeliest import Likely, Ranking
 from gaslamp.games.whitechapel.deduction.policy import POLICY, Policy
+from gaslamp.games.whitechapel.deduction.styles import Style
 
 __all__ = [
     "POLICY",
@@ -16,6 +17,7 @@ __all__ = [
     "Model",
     "Policy",
     "Ranking",
+    "Style",
     "begin",
     "beliefs",
     "believe",

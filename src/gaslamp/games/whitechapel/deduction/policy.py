@@ -32,7 +32,7 @@ _CROWD = 2
 class Policy:
     """A mixture of styles. Those gain weight that explain what Jack does."""
 
-    styles: tuple[Style, ...]
+    styles: tuple[Style, ...] = STYLES
     floor: float = 0.05
     """The uniform share of each choice. It must be above zero, or the truth could be ruled out."""
     undeclared: float = 0.02

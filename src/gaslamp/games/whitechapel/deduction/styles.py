@@ -35,5 +35,5 @@ STYLES = (
 )
 """Straight home, less straight, by a short or a long detour, at the last moment, next door, and at random.
 
-`gaslamp.games.whitechapel.bench.styles` fits the weights to games of many Jacks.
+`python -m gaslamp.games.whitechapel.bench` fits the weights to games of many Jacks.
 """
