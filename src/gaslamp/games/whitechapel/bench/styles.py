@@ -1,4 +1,4 @@
-"""How good the belief is against a Jack who was left out of the fit of its weights: part of `gaslamp bench inference`."""
+"""How good the belief is against a Jack who was left out of its fit: part of `gaslamp bench inference`."""
 
 from collections.abc import Mapping, Sequence
 from statistics import mean
