@@ -39,12 +39,16 @@ class ScaledTwins(Twins):
                 self.table, _ = await new_table(client, self.game.NAME)
                 seats = [seat["seat"] for seat in (await client.get(f"/api/tables/{self.table}")).json()["seats"]]
                 tokens = {seat: await sit(client, self.table, seat) for seat in seats}
+            # A welcome says who is connected. The second server must know of Jack before the first compared welcome.
+            early = await stack.enter_async_context(socket_client(other, self.table))
             for seat, lang in zip((*seats, SPECTATOR), itertools.cycle(("en", "fr", "it"))):
                 where = server if seat == "jack" else other
                 guests[seat] = await stack.enter_async_context(
                     socket_client(where, self.table, tokens.get(seat), lang=lang)
                 )
                 guests[seat].is_strict = False
+                if seat == "jack" and "jack" not in early.welcome["present"]:
+                    await early.receive_until(_names_jack)
 
     async def meet(self) -> None:
         """Wait until the servers of each world know of each other: before that, moves are not published."""
