@@ -8,6 +8,8 @@ from urllib.parse import urlsplit
 
 from playwright.async_api import Browser, ConsoleMessage, Page, Request
 
+from web.life_signs import life_signs
+
 TIMEOUT_MS = 180_000
 """The machine that runs this may be busy with other tests."""
 SAME_SHARES = "crypto.getRandomValues = (bytes) => bytes.fill(7)"
@@ -51,6 +53,9 @@ class Pages:
         trouble = _watch(page, urlsplit(base).netloc, about)
         try:
             yield page
+        except Exception as error:
+            error.add_note(await life_signs(page))
+            raise
         finally:
             # A page that a failed test leaves behind would go on playing.
             await context.close()
