@@ -18,6 +18,7 @@ from gaslamp.games import registry
 from gaslamp.parts.registration import Side
 from waiting import TIMEOUT_SECONDS, wait_until
 
+ROOT = Path(__file__).parents[2]
 STARTING_SECONDS = 3 * TIMEOUT_SECONDS
 """Two processes import the players before the first game."""
 GAME = ("arena", "mrjack", "--jack", "greedy", "--detective", "random", "--no-luck", "--jobs", "1")
@@ -279,3 +280,12 @@ def test_a_ladder_goes_on_with_more_games_and_more_levels(run: Run, tmp_path: Pa
     refused = run(*GAME, "--games", "4", "--out", str(out))
     assert refused.code == 2
     assert "something else" in refused.err
+
+
+def test_results_with_another_time_for_a_program_are_not_mixed(run: Run, tmp_path: Path) -> None:
+    bot = f"jack=cmd:{sys.executable} {ROOT / 'examples' / 'bots' / 'random_bot.py'}"
+    command = ("arena", "mrjack", "--player", bot, "--player", "detective=random", "--games", "1", "--out")
+    assert run(*command, str(tmp_path / "results"), "--seconds", "2").code == 0
+    refused = run(*command, str(tmp_path / "results"), "--seconds", "3")
+    assert refused.code == 2
+    assert "seconds 2.0" in refused.err

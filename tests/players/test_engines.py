@@ -80,6 +80,12 @@ def test_a_program_that_does_not_answer_loses(tmp_path: Path) -> None:
         player.choose(known, Random(1), Thinking())
 
 
+def test_the_arena_gives_a_program_the_time_that_was_asked_for(tmp_path: Path) -> None:
+    command = program(tmp_path / "bot.py", "print('error I have', line.split()[1], flush=True)")
+    told = {play(Fixture(RULES, "engines", Lineup(command, "random"), 1, engine_seconds=s)).detail for s in (0.25, 60)}
+    assert {text.partition(";")[0] for text in told} == {"I have 250", "I have 60000"}
+
+
 def test_a_program_that_is_not_there_loses() -> None:
     assert played("random", "cmd:/no/such/program").reason == "engine-missing"
 

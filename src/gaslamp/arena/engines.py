@@ -7,6 +7,8 @@ into the queue.
 from gaslamp.core.errors import NotWellFormed
 
 COMMAND = "cmd:"
+SECONDS = 5.0
+"""For each action, where nobody says another time."""
 
 
 def is_engine(level: str) -> bool:

@@ -31,11 +31,13 @@ class Fixture(NamedTuple):
     """Whether the result says what luck did. It takes time, and the game must have an analysis part."""
     kinds: tuple[str, ...] = ()
     """The kinds of puzzles that are looked for in the game. The game must have a puzzles part."""
+    engine_seconds: float = engines.SECONDS
+    """The time of a program for each action."""
 
 
 def play(fixture: Fixture) -> Result:
     """Arguments and result are plain data, so that a worker process can play the game."""
-    rules, seed, lineup, deal, with_luck, kinds = fixture
+    rules, seed, lineup, deal, with_luck, kinds, engine_seconds = fixture
     times = {one: Times() for one in rules.sides}
 
     def clock(seat: Seat, seconds: float) -> None:
@@ -47,7 +49,11 @@ def play(fixture: Fixture) -> Result:
             record = match.play(
                 named(rules.game),
                 dict(rules.options),
-                {seat: _seated(rules, seat, level, stack) for seat, level in seats.items() if level != cheats.CHEAT},
+                {
+                    seat: _seated(rules, seat, level, engine_seconds, stack)
+                    for seat, level in seats.items()
+                    if level != cheats.CHEAT
+                },
                 Random(f"{rules.game}/{seed}/{deal}"),
                 clock=clock,
                 cheats={seat: cheats.cheat(rules.game) for seat, level in seats.items() if level == cheats.CHEAT},
@@ -63,15 +69,14 @@ def play(fixture: Fixture) -> Result:
     return Result(deal, lineup, winner, record.outcome.reason, record.length, times, luck=luck, puzzles=puzzles)
 
 
-def _seated(rules: Rules, seat: Seat, level: str, stack: ExitStack) -> Player:
+def _seated(rules: Rules, seat: Seat, level: str, engine_seconds: float, stack: ExitStack) -> Player:
     """A program of somebody else ends with the game."""
     partners = sparring.players(rules.game, rules.side(seat))
     if level in partners:
         return partners[level]()
     if not engines.is_engine(level):
         return levels.seated(rules.game, seat, level)
-    seconds = levels.thinking_seconds(level)
-    return stack.enter_context(EngineProcess(rules.game, seat, engines.command(level), seconds))
+    return stack.enter_context(EngineProcess(rules.game, seat, engines.command(level), engine_seconds))
 
 
 def _luck(rules: Rules, record: Record) -> float | None:

@@ -26,6 +26,7 @@ def arena(
     *,
     swap: bool,
     with_luck: bool,
+    engine_seconds: float,
 ) -> None:
     """`players` are texts such as `side=level`; `short_flags` has the level of each side, or None."""
     rules = arguments.rules
@@ -38,7 +39,10 @@ def arena(
         check(rules, one)
     if arguments.redis is not None:
         engines.refuse(lineup.first, lineup.second)
-    fixtures = list(schedule.games(rules, arguments.seed, lineups, arguments.deals, with_luck=with_luck))
+    fixtures = [
+        one._replace(engine_seconds=engine_seconds)
+        for one in schedule.games(rules, arguments.seed, lineups, arguments.deals, with_luck=with_luck)
+    ]
 
     def legs(found: Sequence[Result]) -> list[Leg]:
         return [summary.leg(found, one, rules.sides) for one in lineups]
@@ -50,9 +54,13 @@ def arena(
         lambda found: _show(words, rules, legs(found), pairs(found)), lambda found: _data(legs(found), pairs(found))
     )
     named = [text for side, level in given.items() for text in ("--player", f"{side}={level}")]
-    flags = [*(["--swap"] if swap else []), *([] if with_luck else ["--no-luck"])]
+    # Only a program has another strength with another time. A file of levels alone says nothing of it.
+    timed = {"seconds": engine_seconds} if any(map(engines.is_engine, given.values())) else {}
+    limit = [text for name, value in timed.items() for text in (f"--{name}", f"{value:g}")]
+    flags = [*(["--swap"] if swap else []), *([] if with_luck else ["--no-luck"]), *limit]
     again = arguments.again("arena", rules.game, *named, *flags)
-    game_series.run(words, arguments, fixtures, report, again, players=[lineup.first, lineup.second], swap=swap)
+    terms = {**timed, "players": [lineup.first, lineup.second], "swap": swap}
+    game_series.run(words, arguments, fixtures, report, again, **terms)
 
 
 def _levels(rules: Rules, players: Sequence[str], short_flags: Mapping[str, str | None]) -> dict[str, str]:

@@ -18,6 +18,7 @@ def arena(words: Words, _environment: Environment) -> click.Command:
     @flag("--swap", "swap", words("help-swap"))
     @_of_series(words)
     @flag("--no-luck", "no_luck", words("help-no-luck"))
+    @option("--seconds", "SECONDS", words("help-engine-seconds"), type=click.FloatRange(0.01, 3600), default=5.0)
     def run(
         game: str,
         players: tuple[str, ...],
@@ -30,13 +31,14 @@ def arena(words: Words, _environment: Environment) -> click.Command:
         redis: str | None,
         as_json: bool,
         no_luck: bool,
+        seconds: float,
         **short_flags: str | None,
     ) -> None:
         from gaslamp.cli.arena import arena
         from gaslamp.cli.game_series import SeriesArguments
 
         arguments = SeriesArguments(game, games, seed, jobs, options, out, as_json, redis)
-        arena(words, arguments, players, short_flags, swap=swap, with_luck=not no_luck)
+        arena(words, arguments, players, short_flags, swap=swap, with_luck=not no_luck, engine_seconds=seconds)
 
     return run
 

@@ -49,6 +49,7 @@ help-out = Store each result in this file; the same command continues where it s
 help-options = Options of the game as name=value, separated by commas.
 help-swap = Play each deal twice; the two levels swap sides.
 help-no-luck = Do not work out luck; it takes some time, in games that can be analysed.
+help-engine-seconds = Seconds that a program of yours has for each action. Without it, 5.
 help-against = The level that plays against you, such as random; without it, casual.
 help-position = A position on one line, in quotes; - to read it from standard input; or a game for its first position, with options as in { $game }:name=value. Games: { $games }.
 help-action = Actions in the notation of the game, separated by spaces or slashes; short where that is clear.

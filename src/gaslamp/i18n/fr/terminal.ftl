@@ -49,6 +49,7 @@ help-out = Garder chaque résultat dans ce fichier ; la même commande continue 
 help-options = Les options du jeu, en nom=valeur, séparées par des virgules.
 help-swap = Jouer chaque donne deux fois ; les deux niveaux échangent leurs camps.
 help-no-luck = Ne pas calculer la part du hasard ; cela prend du temps, dans les jeux qui peuvent être analysés.
+help-engine-seconds = Secondes que votre programme a pour chaque action. Sinon, 5.
 help-against = Le niveau qui joue contre vous, par exemple random ; sinon, casual.
 help-position = Une position sur une ligne, entre guillemets ; - pour la lire sur l’entrée standard ; ou un jeu pour son début, avec des options comme { $game }:nom=valeur. Jeux : { $games }.
 help-action = Des actions dans la notation du jeu, séparées par des espaces ou des barres obliques ; en abrégé quand c’est clair.

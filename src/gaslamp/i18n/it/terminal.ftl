@@ -49,6 +49,7 @@ help-out = Salva ogni risultato in questo file; lo stesso comando continua da do
 help-options = Le opzioni del gioco, in nome=valore, separate da virgole.
 help-swap = Gioca ogni distribuzione due volte; i due livelli si scambiano la parte.
 help-no-luck = Non calcolare la fortuna; richiede tempo, nei giochi che possono essere analizzati.
+help-engine-seconds = Secondi che un tuo programma ha per ogni azione. Altrimenti, 5.
 help-against = Il livello che gioca contro di te, per esempio random; altrimenti, casual.
 help-position = Una posizione su una riga, tra virgolette; - per leggerla dallo standard input; o un gioco per il suo inizio, con opzioni come { $game }:nome=valore. Giochi: { $games }.
 help-action = Azioni nella notazione del gioco, separate da spazi o barre; brevi dove è chiaro.
