@@ -47,6 +47,9 @@ async def test_nothing_outside_the_manual_is_shown(built: Path, path: str) -> No
         assert (await browser.get(path)).status_code == 404
 
 
-async def test_a_server_without_a_manual_has_no_such_page(tmp_path: Path) -> None:
+@pytest.mark.parametrize("path", ["/manual", "/manual/", "/manual/rules/"])
+async def test_a_server_without_a_manual_says_how_to_build_it(tmp_path: Path, path: str) -> None:
     async with client(tmp_path / "nothing") as browser:
-        assert (await browser.get("/manual/")).status_code == 404
+        answer = await browser.get(path)
+    assert answer.status_code == 404
+    assert "make docs" in answer.text
