@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 from playwright.async_api import Browser, ConsoleMessage, Page, Request
 
-from web.life_signs import life_signs
+from web.life_signs import kept_drawn, life_signs
 
 TIMEOUT_MS = 180_000
 """The machine that runs this may be busy with other tests."""
@@ -52,7 +52,8 @@ class Pages:
         page.set_default_timeout(TIMEOUT_MS)
         trouble = _watch(page, urlsplit(base).netloc, about)
         try:
-            yield page
+            async with kept_drawn(page):
+                yield page
         except Exception as error:
             error.add_note(await life_signs(page))
             raise
