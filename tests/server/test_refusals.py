@@ -137,7 +137,7 @@ async def test_a_malformed_message_is_refused(server: RunningServer, table: tupl
         version = one.now["version"]
         await one.socket.send(text)
         answer = await one.receive_until(lambda message: message["type"] == "refused")
-        assert answer["code"] == "bad-message"
+        assert answer["code"] in ("bad-message", "bad-field")
         assert (await one.ask("ping"))["type"] == "pong"
         assert one.now["version"] == version
 
@@ -238,21 +238,33 @@ async def test_a_table_with_wrong_options_is_not_created(server: RunningServer, 
 
 
 @pytest.mark.parametrize(
-    "body",
+    ("body", "field"),
     [
-        {"game": "mrjack", "extra": 1},
-        {"game": "mrjack", "settings": {"assist": "peek"}},
-        {"game": "mrjack", "settings": {"clock": {"kind": "live", "base": 1, "increment": 0}}},
-        {"game": "mrjack", "me": {"seat": "jack", "name": "   "}},
-        {"game": "mrjack", "me": {"seat": "jack", "name": "A\u202enn"}},
-        {"game": "mrjack", "me": {"seat": "jack", "name": "A\nn"}},
-        {"game": "x" * 1000},
+        ({"game": "mrjack", "extra": 1}, "extra"),
+        ({"game": "mrjack", "settings": {"assist": "peek"}}, "settings.assist"),
+        ({"game": "mrjack", "settings": {"clock": {"kind": "live", "base": 1, "increment": 0}}}, "settings.clock"),
+        ({"game": "mrjack", "me": {"seat": "jack", "name": "   "}}, "me.name"),
+        ({"game": "mrjack", "me": {"seat": "jack", "name": "A\u202enn"}}, "me.name"),
+        ({"game": "mrjack", "me": {"seat": "jack", "name": "A\nn"}}, "me.name"),
+        ({"game": "mrjack", "me": "jack"}, "me"),
+        ({"game": "x" * 1000}, "game"),
+        ({}, "game"),
     ],
 )
-async def test_a_body_that_does_not_fit_the_schema_is_refused(server: RunningServer, body: Any) -> None:
+async def test_a_body_that_does_not_fit_the_schema_is_refused(server: RunningServer, body: Any, field: str) -> None:
     async with http_client(server) as client:
         answer = await client.post("/api/tables", json=body)
+        assert (answer.status_code, answer.json()["code"]) == (422, "bad-field")
+        assert answer.json()["facts"]["field"].startswith(field)
+        assert f"“{field}" in answer.json()["text"]
+
+
+async def test_a_refusal_repeats_nothing_that_may_be_a_token(server: RunningServer) -> None:
+    token = "kQ7" * 8
+    async with http_client(server) as client:
+        answer = await client.post("/api/tables", json={"game": "mrjack", token: 1})
         assert (answer.status_code, answer.json()["code"]) == (422, "bad-message")
+        assert token not in answer.text
 
 
 async def test_of_two_requests_for_a_seat_one_gets_it(server: RunningServer) -> None:

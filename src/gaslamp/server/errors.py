@@ -1,5 +1,10 @@
 """How an error is answered: a status, a code, its facts and a sentence in the reader's language; nothing else."""
 
+import re
+from collections.abc import Sequence
+from itertools import takewhile
+from typing import Any
+
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
@@ -31,6 +36,7 @@ _BY_KEY = {
 }
 _BY_TYPE: dict[type[GaslampError], int] = {NotThere: 404, NotAllowed: 403, NotYourTurn: 409, NotLegal: 409}
 """Where the key does not decide. Everything else is a bad request."""
+_FIELD = re.compile(r"[a-z_]{1,30}|\d{1,4}")
 
 
 def add_handlers(app: FastAPI) -> None:
@@ -44,8 +50,7 @@ async def _handle(request: Request, error: Exception) -> JSONResponse:
         case GaslampError():
             return answer(request, error)
         case RequestValidationError():
-            # The request is not repeated in the answer: it may hold a token.
-            return answer(request, NotWellFormed("bad-message"), 422)
+            return answer(request, not_valid(error.errors()), 422)
         case HTTPException(status_code=status, headers=headers):
             known: dict[int, GaslampError] = {404: NotThere("no-page"), 405: GaslampError("wrong-method")}
             response = answer(request, known.get(status, NotWellFormed("bad-message")), status)
@@ -53,6 +58,16 @@ async def _handle(request: Request, error: Exception) -> JSONResponse:
             return response
         case _:
             raise error
+
+
+def not_valid(errors: Sequence[Any]) -> NotWellFormed:
+    """The answer to a message that does not fit its schema, with the first wrong field. `errors` are pydantic's.
+
+    What the field holds is not repeated, nor a name that may be no field of ours: it may be a token.
+    """
+    place = [str(part) for part in errors[0]["loc"] if part != "body"]
+    field = ".".join(takewhile(_FIELD.fullmatch, place))
+    return NotWellFormed("bad-field", field=field) if field else NotWellFormed("bad-message")
 
 
 def answer(request: HTTPConnection, error: GaslampError, status: int | None = None) -> JSONResponse:

@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from gaslamp.core.errors import GaslampError, NotAllowed, NotWellFormed
 from gaslamp.core.game import SPECTATOR
-from gaslamp.server.errors import error_json
+from gaslamp.server.errors import error_json, not_valid
 from gaslamp.server.execution import execute, take_reserved_seat
 from gaslamp.server.gate.connections import WRITE_NOW
 from gaslamp.server.gate.rate_limits import IS_PLAYER, VISITOR
@@ -121,8 +121,8 @@ async def _answer(hub: Hub, open_table: OpenTable, subscriber: Subscriber, text:
     try:
         command = wire.COMMAND.validate_json(text, strict=True)
         return await execute(hub, open_table, subscriber, command)
-    except ValidationError:
-        return _refused(_id(text), NotWellFormed("bad-message"), subscriber.language)
+    except ValidationError as error:
+        return _refused(_id(text), not_valid(error.errors(include_input=False)), subscriber.language)
     except GaslampError as error:
         return _refused(command.id if command else None, error, subscriber.language)
     except Exception as error:

@@ -142,4 +142,5 @@ error-no-such-notebook = There is no such notebook.
 error-no-such-channel = You have no such channel at this table.
 error-no-hello = The first message must be “hello”.
 error-bad-message = The message is not valid.
+error-bad-field = The message is not valid: the field “{ $field }” is wrong or missing.
 error-server-error = Something went wrong on the server: nothing was changed.

@@ -142,4 +142,5 @@ error-no-such-notebook = Ce carnet n’existe pas.
 error-no-such-channel = Vous n’avez pas ce canal à cette table.
 error-no-hello = Le premier message doit être « hello ».
 error-bad-message = Ce message n’est pas valable.
+error-bad-field = Ce message n’est pas valable : le champ « { $field } » est faux ou manque.
 error-server-error = Quelque chose s’est mal passé sur le serveur : rien n’a été changé.

@@ -142,4 +142,5 @@ error-no-such-notebook = Questo taccuino non esiste.
 error-no-such-channel = A questo tavolo non hai quel canale.
 error-no-hello = Il primo messaggio deve essere «hello».
 error-bad-message = Il messaggio non è valido.
+error-bad-field = Il messaggio non è valido: il campo «{ $field }» è sbagliato o manca.
 error-server-error = Qualcosa è andato storto sul server: niente è stato cambiato.

@@ -98,7 +98,7 @@ async def create(
 ) -> Json:
     """A new table at which the bot has the seat `me`. Its name is that of the account."""
     if wanted.me is None:
-        raise NotWellFormed("bad-message")
+        raise NotWellFormed("bad-field", field="me")
     await bots.limits.check("create", str(bot.account))
     await check_room(hub.store, bot)
     wanted = wanted.model_copy(update={"me": wanted.me.model_copy(update={"name": bot.name})})
