@@ -27,8 +27,8 @@ ROUNDS = 9
 SLICE_SECONDS = 0.4
 """Seconds that each side plays in a round."""
 
-GAMES = 256
-"""Games that are stepped at once. Their arrays still fit into the processor's cache."""
+GAMES = 4096
+"""Games that are stepped at once."""
 
 Side = Callable[[], int]
 """Plays for a while and returns the number of steps."""
