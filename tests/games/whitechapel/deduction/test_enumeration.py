@@ -17,7 +17,7 @@ from gaslamp.games.whitechapel.rules.board import members
 from tiers import parts
 
 CASES = 2400
-PARTS = 8
+PARTS = 16
 STYLES = (Style(0.0), Style(1.2, detour=2, drift=-0.4, weight=0.5), Style(2.0, nearness=0.7))
 POLICIES = tuple(
     Policy(STYLES, 0.1, 0.2, is_constant, trust) for is_constant, trust in ((True, 1), (True, 0.8), (False, 0.7))

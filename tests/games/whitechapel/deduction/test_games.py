@@ -16,7 +16,7 @@ from gaslamp.games.whitechapel.rules.actions import WalkHome
 from gaslamp.testing import contract
 from tiers import parts
 
-PARTS = 10
+PARTS = 20
 RANDOM_GAMES = 1000
 PLAYED_GAMES = 200
 SWITCHES = ("letters", "false-clues", "rushing", "area-arrests", "catch-me", "address")

@@ -72,14 +72,15 @@ def compared(kernel: Any, games: range) -> Counter[str]:
     return met
 
 
-@pytest.mark.parametrize("part", parts(2))
+@pytest.mark.parametrize("part", parts(3))
 def test_kernel_and_rules_agree_at_every_step(part: int) -> None:
-    met = compared(Kernel, range(part * 90, part * 90 + 90))
-    assert met["positions"] >= 50_000
+    met = compared(Kernel, range(part * 60, part * 60 + 60))
+    assert met["positions"] >= 33_000
     assert {stage for stage in Stage if not met[stage.name]} <= SELDOM
-    assert all(met[str(night)] > 4_000 for night in range(1, 5))
+    assert all(met[str(night)] > 2_600 for night in range(1, 5))
 
 
+@pytest.mark.slow
 def test_the_interpreted_kernel_and_the_rules_agree_at_every_step() -> None:
     met = compared(forms.interpreted("gaslamp.games.whitechapel.kernel").Kernel, range(len(TABLES)))
     assert met["positions"] >= 5_000
