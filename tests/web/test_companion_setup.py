@@ -24,7 +24,9 @@ async def held(page: Page, part: str) -> str:
     """What is shown while a finger holds the button of that part."""
     button = page.locator(f"[data-part={part}] [data-act=hold]")
     await button.dispatch_event("pointerdown")
-    text = await page.locator(f"[data-part={part}] .secret").inner_text()
+    secret = page.locator(f"[data-part={part}] .secret")
+    await expect(secret).not_to_have_text("?")
+    text = await secret.inner_text()
     await button.dispatch_event("pointerup")
     return text
 
