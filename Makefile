@@ -31,7 +31,7 @@ COMPILER = $(and $(wildcard $(HEADERS)/Python.h),$(shell command -v "$${CC:-cc}"
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help setup web docs play test quick measured others checked units soak attack audit browser frames programs check shots bench lock clean
+.PHONY: help setup web docs play test quick measured others checked units soak attack audit browser frames programs check shots bench strength lock clean
 
 help:  ## list what can be made
 	@sed -n 's/^\([a-z]*\):.*##  *\(.*\)/make \1\t\2/p' Makefile | expand -t 14
@@ -125,6 +125,9 @@ shots: $(READY) $(PAGES)  ## photograph every page and every moment in every the
 
 bench: $(READY)  ## measure, and keep the table in benchmarks/results.md
 	$(BIN)/gaslamp bench --results benchmarks/results.md
+
+strength: $(READY)  ## let every player play every other for about half an hour, and write the tables of docs/strength.md
+	$(BIN)/python benchmarks/strength.py
 
 LOCK := uv pip compile -q --upgrade --universal --python-version 3.11 --generate-hashes --custom-compile-command "make lock"
 
