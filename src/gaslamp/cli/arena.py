@@ -39,10 +39,11 @@ def arena(
         check(rules, one)
     if arguments.redis is not None:
         engines.refuse(lineup.first, lineup.second)
-    fixtures = [
-        one._replace(engine_seconds=engine_seconds)
-        for one in schedule.games(rules, arguments.seed, lineups, arguments.deals, with_luck=with_luck)
-    ]
+    fixtures = list(
+        schedule.games(
+            rules, arguments.seed, lineups, arguments.deals, with_luck=with_luck, engine_seconds=engine_seconds
+        )
+    )
 
     def legs(found: Sequence[Result]) -> list[Leg]:
         return [summary.leg(found, one, rules.sides) for one in lineups]

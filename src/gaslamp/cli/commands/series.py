@@ -2,6 +2,7 @@
 
 import click
 
+from gaslamp.arena.engines import SECONDS
 from gaslamp.cli.commands import shared
 from gaslamp.cli.commands.command import Decorator, Run, command, flag, option
 from gaslamp.cli.commands.short_flags import with_short_flags
@@ -18,7 +19,7 @@ def arena(words: Words, _environment: Environment) -> click.Command:
     @flag("--swap", "swap", words("help-swap"))
     @_of_series(words)
     @flag("--no-luck", "no_luck", words("help-no-luck"))
-    @option("--seconds", "SECONDS", words("help-engine-seconds"), type=click.FloatRange(0.01, 3600), default=5.0)
+    @option("--seconds", "SECONDS", words("help-engine-seconds"), type=click.FloatRange(0.01, 3600), default=SECONDS)
     def run(
         game: str,
         players: tuple[str, ...],
