@@ -3,50 +3,36 @@
     python benchmarks/strength.py [GAME...] [--games N]
 
 The players are the levels and the sparring partners, which are simple players of many styles. Every game that ends is
-kept in build/strength, so a command that was stopped continues where it was. The tables are written when all games
-have been played.
+kept in build/strength, so a command that was stopped continues where it was, as long as the code of the players is the
+same. The tables are written when all games have been played.
 """
 
-import os
 from argparse import ArgumentParser
 from collections.abc import Iterator, Sequence
-from contextlib import closing
+from hashlib import sha256
 from pathlib import Path
-from typing import NamedTuple
 
-from rich.console import Console
-
-from gaslamp.arena import schedule, sparring
+from gaslamp.arena import schedule, sparring, summary
 from gaslamp.arena.intervals import wilson
 from gaslamp.arena.pairing import Lineup, Rules, agreed
-from gaslamp.arena.processes import played
 from gaslamp.arena.result import Result
 from gaslamp.arena.results_file import ResultsFile
-from gaslamp.cli.progress_bar import progress_bar
-from gaslamp.games.registry import named
+from gaslamp.arena.summary import Leg
+from gaslamp.cli.game_series import between, finished, percent, play_missing, usable_cores
 from gaslamp.players.levels import LEVELS
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "strength.md"
 KEPT = ROOT / "build" / "strength"
+SOURCE = ROOT / "src" / "gaslamp"
+CODE = (".py", ".pxd", ".json", ".toml")
 GAMES = {"whitechapel": 30, "mrjack": 100}
 """How many games each pair plays."""
 SEED = "strength"
 """No player was tuned on its deals."""
 
 
-class Score(NamedTuple):
-    """How many games the first side won, of how many."""
-
-    won: int
-    games: int
-
-    def __add__(self, other: object) -> "Score":
-        assert isinstance(other, Score)
-        return Score(self.won + other.won, self.games + other.games)
-
-
-Matrix = dict[Lineup, Score]
+Legs = dict[Lineup, Leg]
 
 
 def players(rules: Rules, side: str) -> tuple[str, ...]:
@@ -59,67 +45,56 @@ def lineups(rules: Rules) -> list[Lineup]:
     return [Lineup(one, other) for one in first for other in second]
 
 
-def play(rules: Rules, deals: int, path: Path) -> Sequence[Result]:
+def digest(game: str) -> str:
+    """Of everything that decides how a game is played: games of older players must not be mixed with new ones."""
+    folders = (SOURCE / "games" / game, *(SOURCE / name for name in ("core", "parts", "players", "arena")))
+    files = sorted(path for folder in folders for path in folder.rglob("*") if path.suffix in CODE)
+    return sha256(b"".join(path.read_bytes() for path in files)).hexdigest()[:12]
+
+
+def play(rules: Rules, deals: int, path: Path) -> list[Result]:
     """The results of all games, each of which is played if the file does not have it."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    terms = {"game": rules.game, "rules": named(rules.game).RULES, "options": dict(rules.options), "seed": SEED}
-    kept = ResultsFile(path, terms, rules.sides)
+    kept = ResultsFile(path, {"game": rules.game, "seed": SEED}, rules.sides)
     fixtures = list(schedule.games(rules, SEED, lineups(rules), deals))
-    left = [one for one in fixtures if (one.lineup, one.deal) not in kept.results]
-    with (
-        closing(kept),
-        progress_bar(Console(stderr=True)) as progress,
-        closing(played(left, min(os.cpu_count() or 1, len(left) or 1))) as results,
-    ):
-        task = progress.add_task(rules.game, total=len(fixtures), completed=len(fixtures) - len(left))
-        for result in results:
-            kept.add(result)
-            progress.advance(task)
-    return [kept.results[one.lineup, one.deal] for one in fixtures]
+    play_missing(fixtures, kept, usable_cores(), rules.game)
+    return finished(fixtures, kept)
 
 
-def matrix(rules: Rules, results: Sequence[Result]) -> Matrix:
-    found = {lineup: Score(0, 0) for lineup in lineups(rules)}
-    for result in results:
-        found[result.lineup] += Score(int(result.winner == rules.sides[0]), 1)
-    return found
+def legs(rules: Rules, results: Sequence[Result]) -> Legs:
+    return {lineup: summary.leg(results, lineup, rules.sides) for lineup in lineups(rules)}
 
 
-def table(rules: Rules, scores: Matrix) -> Iterator[str]:
+def table(rules: Rules, found: Legs) -> Iterator[str]:
     """The share of the first side in percent, as Markdown."""
     first, second = (players(rules, side) for side in rules.sides)
-    yield f"| {rules.sides[0]} \\ {rules.sides[1]} | {' | '.join(second)} |"
+    side = rules.sides[0]
+    yield f"| {side} \\ {rules.sides[1]} | {' | '.join(second)} |"
     yield "|---|" + "---:|" * len(second)
     for one in first:
-        yield f"| {one} | {' | '.join(percent(scores[Lineup(one, other)]) for other in second)} |"
+        yield f"| {one} | {' | '.join(f'{100 * found[Lineup(one, other)].share(side):.0f}' for other in second)} |"
 
 
-def means(rules: Rules, scores: Matrix) -> Iterator[str]:
-    """Each level of the first side against all sparring partners of the second together, and the other way round."""
+def totals(rules: Rules, found: Legs) -> Iterator[str]:
+    """Each level of a side against all sparring partners of the other side together."""
     yield "| level | against | games | won | share | 95 % interval |"
     yield "|---|---|---:|---:|---:|---|"
-    for number, side in enumerate(rules.sides):
-        other = rules.sides[1 - number]
+    for side, other in (rules.sides, rules.sides[::-1]):
+        partners, is_first = sparring.players(rules.game, other), side == rules.sides[0]
         for level in LEVELS:
-            pairs = [(level, one) if number == 0 else (one, level) for one in sparring.players(rules.game, other)]
-            won, games = sum((scores[Lineup(*pair)] for pair in pairs), Score(0, 0))
-            won = games - won if number else won
-            low, high = wilson(won, games)
-            against = f"all sparring partners of {other}"
-            yield f"| {level}, {side} | {against} | {games} | {won} | {won / games:.1%} | {low:.1%} – {high:.1%} |"
+            met = [found[Lineup(level, one) if is_first else Lineup(one, level)] for one in partners]
+            won, games = sum(leg.wins[side] for leg in met), sum(leg.games for leg in met)
+            shares = f"{percent(won / games)} | {between(wilson(won, games))}"
+            yield f"| {level}, {side} | all sparring partners of {other} | {games} | {won} | {shares} |"
 
 
-def percent(score: Score) -> str:
-    return f"{100 * score.won / score.games:.0f}"
-
-
-def text(rules: Rules, deals: int, scores: Matrix) -> str:
+def text(rules: Rules, deals: int, found: Legs) -> str:
     has_partners = all(sparring.players(rules.game, side) for side in rules.sides)
     lines = [
         f"What {rules.sides[0]} won, in percent: {deals} games for each pair, seed `{SEED}`.",
         "",
-        *table(rules, scores),
-        *(["", *means(rules, scores)] if has_partners else []),
+        *table(rules, found),
+        *(["", *totals(rules, found)] if has_partners else []),
     ]
     return "\n".join(lines)
 
@@ -141,7 +116,8 @@ def main() -> None:
     for game in given.game:
         rules = agreed(game, {})
         games = given.games or GAMES[game]
-        part = text(rules, games, matrix(rules, play(rules, games, KEPT / f"{game}.jsonl")))
+        results = play(rules, games, KEPT / f"{game}-{digest(game)}.jsonl")
+        part = text(rules, games, legs(rules, results))
         PAGE.write_text(written(PAGE.read_text("utf-8"), game, part), "utf-8")
         print(f"{part}\n")
 

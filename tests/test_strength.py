@@ -8,7 +8,6 @@ import strength
 from gaslamp.arena import numbered_game, schedule
 from gaslamp.arena.pairing import Lineup, agreed
 from gaslamp.arena.result import Result, Times
-from strength import Score
 
 RULES = agreed("whitechapel", {})
 
@@ -25,20 +24,18 @@ def test_every_player_meets_every_player_of_the_other_side() -> None:
 
 def test_a_row_has_what_jack_won() -> None:
     results = [won_by(winner, lineup) for lineup in strength.lineups(RULES) for winner in ("jack", "police", "jack")]
-    scores = strength.matrix(RULES, results)
-    assert scores[Lineup("direct", "expert")] == Score(2, 3)
-    rows = list(strength.table(RULES, scores))
+    rows = list(strength.table(RULES, strength.legs(RULES, results)))
     assert rows[0].startswith("| jack \\ police | spreading | arresting |")
     assert rows[2] == "| direct |" + " 67 |" * 11
 
 
 def test_a_level_is_measured_against_all_sparring_partners_together() -> None:
     results = [won_by("jack" if one.first == "expert" else "police", one) for one in strength.lineups(RULES)]
-    rows = list(strength.means(RULES, strength.matrix(RULES, results)))
+    rows = list(strength.totals(RULES, strength.legs(RULES, results)))
     [jack] = [row for row in rows if row.startswith("| expert, jack |")]
     [police] = [row for row in rows if row.startswith("| expert, police |")]
-    assert "| 7 | 7 | 100.0% |" in jack
-    assert "| 8 | 8 | 100.0% |" in police
+    assert "| 7 | 7 | 100.0 % |" in jack
+    assert "| 8 | 8 | 100.0 % |" in police
 
 
 def test_a_stopped_series_continues_with_the_games_that_are_left(
@@ -53,6 +50,17 @@ def test_a_stopped_series_continues_with_the_games_that_are_left(
     assert path.read_bytes().startswith(kept)
     again = map(numbered_game.play, schedule.games(rules, strength.SEED, [Lineup("random", "random")], 3))
     assert [(one.winner, one.actions) for one in found] == [(one.winner, one.actions) for one in again]
+
+
+def test_games_of_other_players_are_not_mixed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    player = tmp_path / "games" / "mrjack" / "players" / "greedy.py"
+    player.parent.mkdir(parents=True)
+    monkeypatch.setattr(strength, "SOURCE", tmp_path)
+    digests = []
+    for code in ("one", "two", "one"):
+        player.write_text(code)
+        digests.append(strength.digest("mrjack"))
+    assert digests[0] == digests[2] != digests[1]
 
 
 def test_the_tables_replace_the_old_ones_and_nothing_else() -> None:

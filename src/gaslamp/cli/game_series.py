@@ -54,7 +54,7 @@ class SeriesArguments(NamedTuple):
         """One for each core that this process may use, unless --jobs says otherwise."""
         if self.jobs is not None:
             return number(self.jobs, 1, MOST_JOBS, "jobs")
-        return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+        return usable_cores()
 
     def again(self, *command: str) -> str:
         """The command that continues the series."""
@@ -64,6 +64,10 @@ class SeriesArguments(NamedTuple):
         for option in self.options:
             words += ["--options", option]
         return shlex.join(words)
+
+
+def usable_cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 class Report(NamedTuple):
@@ -87,21 +91,24 @@ def run(
     jobs = arguments.workers
     kept = ResultsFile(None if arguments.out is None else Path(arguments.out), about | terms, rules.sides)
     try:
-        _play(words, fixtures, kept, jobs, arguments.redis)
+        play_missing(fixtures, kept, jobs, words("arena-playing"), arguments.redis)
     except KeyboardInterrupt:
-        found = _finished(fixtures, kept)
+        found = finished(fixtures, kept)
         if found and not arguments.as_json:
             _show(words, arguments, report, found)
         _stopped(words, len(found), len(fixtures), again if kept.path else None)
         raise
-    found = _finished(fixtures, kept)
+    found = finished(fixtures, kept)
     if arguments.as_json:
         print(json.dumps({**about, "games": len(found), **report.data(found)}))
     else:
         _show(words, arguments, report, found)
 
 
-def _play(words: Words, fixtures: Sequence[Fixture], kept: ResultsFile, jobs: int, redis: str | None) -> None:
+def play_missing(
+    fixtures: Sequence[Fixture], kept: ResultsFile, jobs: int, label: str, redis: str | None = None
+) -> None:
+    """Play the games that the file does not have. The label is shown beside the progress."""
     left = [fixture for fixture in fixtures if (fixture.lineup, fixture.deal) not in kept.results]
     console = Console(stderr=True)
     with (
@@ -110,7 +117,7 @@ def _play(words: Words, fixtures: Sequence[Fixture], kept: ResultsFile, jobs: in
         closing(results_of(left, jobs, redis)) as results,
     ):
         done = len(fixtures) - len(left)
-        task = progress.add_task(words("arena-playing"), total=len(fixtures), completed=done)
+        task = progress.add_task(label, total=len(fixtures), completed=done)
         for result in results:
             kept.add(result)
             progress.advance(task)
@@ -127,7 +134,7 @@ def results_of(fixtures: Sequence[Fixture], jobs: int, redis: str | None) -> Gen
     return arena_games.played(fixtures, redis)
 
 
-def _finished(fixtures: Sequence[Fixture], kept: ResultsFile) -> list[Result]:
+def finished(fixtures: Sequence[Fixture], kept: ResultsFile) -> list[Result]:
     """In the order of the schedule."""
     keys = ((fixture.lineup, fixture.deal) for fixture in fixtures)
     return [kept.results[key] for key in keys if key in kept.results]
