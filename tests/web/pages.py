@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 from playwright.async_api import Browser, ConsoleMessage, Page, Request
 
-from web.life_signs import kept_drawn, life_signs
+from web.page_state import kept_drawn, page_state
 
 TIMEOUT_MS = 180_000
 """The machine that runs this may be busy with other tests."""
@@ -55,7 +55,7 @@ class Pages:
             async with kept_drawn(page):
                 yield page
         except Exception as error:
-            error.add_note(await life_signs(page))
+            error.add_note(f"state of the page: {await page_state(page)}")
             raise
         finally:
             # A page that a failed test leaves behind would go on playing.
