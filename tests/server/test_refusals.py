@@ -104,40 +104,43 @@ async def test_a_spectator_may_do_nothing(server: RunningServer, table: tuple[st
 
 
 MALFORMED = [
-    "",
-    "{",
-    "[]",
-    "null",
-    '{"type":"act"}',
-    '{"type":"dance","id":"7"}',
-    '{"type":"act","id":"7","version":6,"actions":[]}',
-    '{"type":"act","id":"7","version":6,"actions":["L"],"seat":"jack"}',
-    '{"type":"act","id":"7","version":-1,"actions":["L"]}',
-    '{"type":"act","id":"7","version":6,"actions":["two words"]}',
-    '{"type":"undo","id":"7","version":"6"}',
-    '{"type":"undo","id":"7","version":6.0}',
-    '{"type":"answer","id":"7","offer":1,"yes":"yes"}',
-    '{"type":"answer","id":"7","offer":1,"yes":1}',
-    json.dumps({"type": "act", "id": "7", "version": 6, "actions": ["L" * 201]}),
-    json.dumps({"type": "act", "id": "7", "version": 6, "actions": ["L"] * 41}),
-    '{"type":"say","id":"7","channel":"table","text":"  "}',
-    '{"type":"say","id":"7","channel":"JACK","text":"hi"}',
-    '{"type":"say","id":"7","channel":"table","text":"a\\u0007b"}',
-    json.dumps({"type": "say", "id": "7", "channel": "table", "text": "x" * 501}),
-    json.dumps({"type": "ping", "id": "x" * 33}),
-    '{"type":"ping"}',
-    '{"type":"ping","id":7}',
-    '{"type":"ping","id":"\\ud800"}',
+    ("", ""),
+    ("{", ""),
+    ("[]", ""),
+    ("null", ""),
+    ('{"type":"act"}', "act.id"),
+    ('{"type":"dance","id":"7"}', ""),
+    ('{"type":"act","id":"7","version":6,"actions":[]}', "act.actions"),
+    ('{"type":"act","id":"7","version":6,"actions":["L"],"seat":"jack"}', "act.seat"),
+    ('{"type":"act","id":"7","version":-1,"actions":["L"]}', "act.version"),
+    ('{"type":"act","id":"7","version":6,"actions":["two words"]}', "act.actions.0"),
+    ('{"type":"undo","id":"7","version":"6"}', "undo.version"),
+    ('{"type":"undo","id":"7","version":6.0}', "undo.version"),
+    ('{"type":"answer","id":"7","offer":1,"yes":"yes"}', "answer.yes"),
+    ('{"type":"answer","id":"7","offer":1,"yes":1}', "answer.yes"),
+    (json.dumps({"type": "act", "id": "7", "version": 6, "actions": ["L" * 201]}), "act.actions.0"),
+    (json.dumps({"type": "act", "id": "7", "version": 6, "actions": ["L"] * 41}), "act.actions"),
+    ('{"type":"say","id":"7","channel":"table","text":"  "}', "say.text"),
+    ('{"type":"say","id":"7","channel":"JACK","text":"hi"}', "say.channel"),
+    ('{"type":"say","id":"7","channel":"table","text":"a\\u0007b"}', "say.text"),
+    (json.dumps({"type": "say", "id": "7", "channel": "table", "text": "x" * 501}), "say.text"),
+    (json.dumps({"type": "ping", "id": "x" * 33}), "ping.id"),
+    ('{"type":"ping"}', "ping.id"),
+    ('{"type":"ping","id":7}', "ping.id"),
+    ('{"type":"ping","id":"\\ud800"}', ""),
 ]
+"""With the field that is wrong, if the message has fields that we know."""
 
 
-@pytest.mark.parametrize("text", MALFORMED, ids=range(len(MALFORMED)))
-async def test_a_malformed_message_is_refused(server: RunningServer, table: tuple[str, str, str], text: str) -> None:
+@pytest.mark.parametrize(("text", "field"), MALFORMED, ids=range(len(MALFORMED)))
+async def test_a_malformed_message_is_refused(
+    server: RunningServer, table: tuple[str, str, str], text: str, field: str
+) -> None:
     async with socket_client(server, table[0], table[2]) as one:
         version = one.now["version"]
         await one.socket.send(text)
         answer = await one.receive_until(lambda message: message["type"] == "refused")
-        assert answer["code"] in ("bad-message", "bad-field")
+        assert (answer["code"], answer["facts"]) == (("bad-field", {"field": field}) if field else ("bad-message", {}))
         assert (await one.ask("ping"))["type"] == "pong"
         assert one.now["version"] == version
 

@@ -37,6 +37,7 @@ _BY_KEY = {
 _BY_TYPE: dict[type[GaslampError], int] = {NotThere: 404, NotAllowed: 403, NotYourTurn: 409, NotLegal: 409}
 """Where the key does not decide. Everything else is a bad request."""
 _FIELD = re.compile(r"[a-z_]{1,30}|\d{1,4}")
+"""A part of a place in a message: the name of a field, or the number of an item."""
 
 
 def add_handlers(app: FastAPI) -> None:

@@ -122,7 +122,7 @@ async def _answer(hub: Hub, open_table: OpenTable, subscriber: Subscriber, text:
         command = wire.COMMAND.validate_json(text, strict=True)
         return await execute(hub, open_table, subscriber, command)
     except ValidationError as error:
-        return _refused(_id(text), not_valid(error.errors(include_input=False)), subscriber.language)
+        return _refused(_id(text), not_valid(error.errors(include_url=False, include_input=False)), subscriber.language)
     except GaslampError as error:
         return _refused(command.id if command else None, error, subscriber.language)
     except Exception as error:
