@@ -19,8 +19,18 @@ export function placeName(spot: Spot, board: WhitechapelBoard, view: Whitechapel
   return signs.length > 0 ? `${name}, ${signs.join(", ")}` : name;
 }
 
+/** Every place with something on it. What is printed there in its own colour does not count. */
+export function occupied(board: WhitechapelBoard, view: WhitechapelView, curtain: boolean): Set<Spot> {
+  return new Set([
+    ...onCircles(view, curtain).flatMap(([, circles]) => circles.map((circle) => `c${circle}`)),
+    ...board.crossings.filter((one) => one.goulston).map((one) => one.name),
+    ...view.patrols,
+    ...view.policemen.flatMap((one) => one.crossing ?? []),
+  ]);
+}
+
 /** What is on a place, in words. */
-export function signsOn(spot: Spot, board: WhitechapelBoard, view: WhitechapelView, curtain: boolean): string[] {
+function signsOn(spot: Spot, board: WhitechapelBoard, view: WhitechapelView, curtain: boolean): string[] {
   const sign = (kind: string) => words("whitechapel-sign", { kind });
   if (!spot.startsWith("c")) {
     const crossing = board.crossings.find((one) => one.name === spot);
@@ -32,17 +42,24 @@ export function signsOn(spot: Spot, board: WhitechapelBoard, view: WhitechapelVi
       ...men.map((one) => words("whitechapel-policeman", { who: one.colour })),
     ];
   }
-  const circle = Number(spot.slice(1));
-  const held: [boolean, string][] = [
-    [board.circles.find((one) => one.number === circle)?.red ?? false, "red"],
-    [view.women.includes(circle), "woman"],
-    [!curtain && (view.marked?.includes(circle) ?? false), "target"],
-    [view.wretched.includes(circle), "wretched"],
-    [view.scenes.includes(circle) || view.murders.includes(circle), "scene"],
-    [view.clues.includes(circle), "clue"],
-    [view.false_clues.includes(circle), "false"],
-    [!curtain && view.hideout === circle, "hideout"],
-    [!curtain && view.trail?.at(-1) === circle, "jack"],
+  const number = Number(spot.slice(1));
+  const printed = board.circles.find((one) => one.number === number)?.red ? [sign("red")] : [];
+  const held = onCircles(view, curtain).filter(([, circles]) => circles.includes(number));
+  return [...printed, ...held.map(([kind]) => sign(kind))];
+}
+
+/** What can be on a circle, and on which circles it is. Behind a curtain nothing secret is named. */
+function onCircles(view: WhitechapelView, curtain: boolean): [kind: string, circles: number[]][] {
+  const secret = (circles: (number | null | undefined)[]) =>
+    curtain ? [] : circles.filter((circle) => typeof circle === "number");
+  return [
+    ["woman", view.women],
+    ["target", secret(view.marked ?? [])],
+    ["wretched", view.wretched],
+    ["scene", [...view.scenes, ...view.murders]],
+    ["clue", view.clues],
+    ["false", view.false_clues],
+    ["hideout", secret([view.hideout])],
+    ["jack", secret([view.trail?.at(-1)])],
   ];
-  return held.filter(([is]) => is).map(([, kind]) => sign(kind));
 }

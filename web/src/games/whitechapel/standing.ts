@@ -11,8 +11,20 @@ const SMALLEST = 0.62;
 
 export type Standing = { at: Point; scale: number };
 
+/** What was worked out before. It changes only with the size of the drawing. */
+const known = new WeakMap<Plan, Map<string, Standing>>();
+
 /** `piece` and `disc`: how large pieces and circles are drawn. */
 export function standing(crossing: Spot, plan: Plan, piece: number, disc: number): Standing {
+  const cache = known.get(plan) ?? new Map<string, Standing>();
+  known.set(plan, cache);
+  const key = `${crossing} ${piece} ${disc}`;
+  const found = cache.get(key) ?? search(crossing, plan, piece, disc);
+  cache.set(key, found);
+  return found;
+}
+
+function search(crossing: Spot, plan: Plan, piece: number, disc: number): Standing {
   const here = plan.places.get(crossing) ?? { x: 0, y: 0 };
   const reach = 2 * HELMET * piece + disc;
   const near = [...plan.places].flatMap(([name, at]) =>

@@ -5,6 +5,7 @@ import { hit, nearest } from "../../../src/games/whitechapel/hitTest";
 import { sizes, TOUCH_PIXELS } from "../../../src/games/whitechapel/map";
 import { routes, targets } from "../../../src/games/whitechapel/moves";
 import pictures from "../../../src/games/whitechapel/pictures.json";
+import { occupied } from "../../../src/games/whitechapel/placeNames";
 import { box, drawPlan, FRAME, type Point } from "../../../src/games/whitechapel/plan";
 import { spread } from "../../../src/games/whitechapel/spread";
 import { HELMET, standing } from "../../../src/games/whitechapel/standing";
@@ -37,6 +38,18 @@ test("every crossing lies in its section, between the lines and under its name",
   expect([...cells.keys()].sort()).toEqual(["A/a", "A/b", "B/a", "B/b", "C/a", "C/b"]);
   expect(new Set(cells.values()).size).toBe(6);
   for (const one of board.crossings) expect(cell(point(one.name) as Point), one.name).toBe(cells.get(one.section));
+});
+
+test("every place with something on it is named, and behind a curtain no secret is", () => {
+  const { view } = flight;
+  const open = occupied(board, view, false);
+  const hidden = occupied(board, view, true);
+  const secrets = [`c${view.hideout}`, `c${view.trail?.at(-1)}`];
+  for (const one of view.policemen) expect(open).toContain(one.crossing);
+  for (const circle of [...view.women, ...view.clues, ...view.murders]) expect(hidden).toContain(`c${circle}`);
+  for (const secret of secrets) expect(open).toContain(secret);
+  expect([...open].filter((spot) => !hidden.has(spot)).sort()).toEqual(secrets.sort());
+  expect(hidden.has("c1"), "a plain circle").toBe(false);
 });
 
 test("a finger hits the nearest target, and a mouse needs to be nearer", () => {
