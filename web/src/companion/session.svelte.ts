@@ -2,8 +2,7 @@
 import { Commands } from "../state/commands.svelte";
 import { NotDone, TableConnection } from "../state/connection.svelte";
 import { claimedGame, keysOf } from "../state/seatKeys.svelte";
-import type { Command, EventInfo, StoryLine } from "../wire/types";
-import { paragraph } from "../words/sentence";
+import type { Command } from "../wire/types";
 import { words } from "../words/words.svelte";
 import type { CompanionSeat, Step } from "./types";
 
@@ -122,14 +121,5 @@ export class Session {
 
   close(): void {
     for (const one of this.all) one.close();
-  }
-
-  /** What everybody may hear of these events: nothing where people at this phone have entered all of them. */
-  heard(events: readonly EventInfo[], story: readonly StoryLine[], length: number): string {
-    const acted = events.filter((event) => event.kind === "acted");
-    const others = acted.filter((event) => this.seats.every(({ seat }) => seat !== event.seat));
-    if (others.length === 0) return "";
-    const first = length - acted.length;
-    return paragraph(story.flatMap((line) => (line.notation && line.number > first ? [line.text] : [])));
   }
 }
