@@ -5,7 +5,7 @@ import pytest
 
 from gaslamp.games import whitechapel
 from gaslamp.games.whitechapel.bench import jacks, styles
-from gaslamp.games.whitechapel.bench.jacks import EVEN, Moment
+from gaslamp.games.whitechapel.bench.jacks import EVEN, Attempt, Moment
 from gaslamp.games.whitechapel.deduction import begin, update
 
 STYLES = len(EVEN.styles)
@@ -32,7 +32,7 @@ def test_a_belief_that_knows_nothing_costs_what_the_bare_set_costs() -> None:
 
 def test_every_moment_of_a_game_has_the_truth_among_what_is_possible() -> None:
     record = jacks.play("next-door", 1)
-    seen = list(jacks.moments(record))
+    seen = [one for one in jacks.moments(record) if isinstance(one, Moment)]
     assert any(moment.of_hideout for moment in seen)
     for moment in seen:
         assert moment.shares.sum() == pytest.approx(1)
@@ -43,7 +43,7 @@ def test_every_moment_of_a_game_has_the_truth_among_what_is_possible() -> None:
 def test_the_shares_of_the_styles_add_up_to_the_belief() -> None:
     """With the weight 1 for every style the bench says what the deduction says."""
     record = jacks.play("next-door", 1)
-    [first, *_] = jacks.moments(record)
+    first = next(one for one in jacks.moments(record) if isinstance(one, Moment))
     belief = begin(record.options, EVEN)
     for entry in record.entries:
         belief = update(belief, whitechapel.parse_action(entry.action))
@@ -51,3 +51,20 @@ def test_the_shares_of_the_styles_add_up_to_the_belief() -> None:
             break
     chances = belief.now()
     assert styles.belief(first, np.ones(STYLES)) == pytest.approx(chances[chances > 0])
+
+
+def test_only_an_arrest_that_ended_the_game_was_a_hit() -> None:
+    """Every arrest is judged by what the belief said before its answer."""
+    record = jacks.play("detouring", 0)
+    tried = [one for one in jacks.moments(record) if isinstance(one, Attempt)]
+    assert record.outcome is not None
+    assert record.outcome.reason == "arrested"
+    assert [one.hit for one in tried] == [False] * (len(tried) - 1) + [True]
+    assert all(0 <= one.there.sum() <= one.anywhere.sum() for one in tried)
+    assert tried[-1].there.sum() > 0
+
+
+def test_arrests_are_judged_in_bins_of_twenty_points() -> None:
+    few, most = styles.binned([(0.05, False), (0.15, True), (0.9, True), (1.0, True)])
+    assert few == pytest.approx((2, 0.1, 0.5))
+    assert most == pytest.approx((2, 0.95, 1.0))

@@ -6,7 +6,7 @@ python -m gaslamp.games.whitechapel.bench --games 12
 import argparse
 
 from gaslamp.games.whitechapel.bench.jacks import JACKS
-from gaslamp.games.whitechapel.bench.styles import GAMES, fitted, left_out, played
+from gaslamp.games.whitechapel.bench.styles import GAMES, arrests, fitted, left_out, played
 from gaslamp.games.whitechapel.deduction.policy import POLICY
 
 
@@ -22,6 +22,8 @@ def main() -> None:
     for jack in JACKS:
         for name, one in left_out(seen, jack).items():
             print(f"{jack:12} {name:8} costs {one.cost:.2f}, expects {one.expected:.2f}, bare set {one.bare:.2f}")
+    for some in arrests(seen):
+        print(f"{some.arrests} arrests with a chance of {some.chance:.0%} on average: {some.hits:.0%} caught Jack")
 
 
 if __name__ == "__main__":

@@ -39,6 +39,16 @@ class Moment(NamedTuple):
     """The row of `shares` that is true."""
 
 
+class Attempt(NamedTuple):
+    """An arrest that the police tried, and what the styles said about it."""
+
+    there: Floats
+    """By style: that Jack is on the circle."""
+    anywhere: Floats
+    """By style: that he is on any circle."""
+    hit: bool
+
+
 def play(jack: str, number: int) -> Record:
     """Always the same game."""
     police = POLICE[(number + JACKS.index(jack)) % len(POLICE)]
@@ -50,18 +60,21 @@ def play(jack: str, number: int) -> Record:
     return match.play(whitechapel, {}, players, Random(f"styles/{jack}/{number}"))
 
 
-def moments(record: Record) -> Iterator[Moment]:
-    """His circle after each of his moves, and his hideout after each night."""
-    belief, home = begin(record.options, EVEN), 0
+def moments(record: Record) -> Iterator[Moment | Attempt]:
+    """His circle after each of his moves, his hideout after each night, and every arrest."""
+    belief, home, here = begin(record.options, EVEN), 0, 0
     for entry in record.entries:
         action = whitechapel.parse_action(entry.action)
         belief = update(belief, action)
         match action:
+            case a.Arrest(_, circle):
+                yield _attempt(*_now(belief), circle, here)
             case a.Hide(int(circle)):
                 home = circle
             case a.WalkHome():
                 yield _moment(belief.deduction.columns, belief.deduction.strong, home, of_hideout=True)
             case a.Walk(int(to)) | a.Alley(int(to)) | a.Coach(int(_), int(to)):
+                here = to
                 yield _moment(*_now(belief), to, of_hideout=False)
             case _:
                 pass
@@ -81,3 +94,7 @@ def _moment(circles: Ints, shares: Floats, truth: Circle, *, of_hideout: bool) -
     possible = shares.any(axis=1)
     [place] = np.flatnonzero(circles[possible] == truth)
     return Moment(of_hideout, shares[possible], int(place))
+
+
+def _attempt(circles: Ints, shares: Floats, circle: Circle, here: Circle) -> Attempt:
+    return Attempt(shares[circles == circle].sum(axis=0), shares.sum(axis=0), circle == here)

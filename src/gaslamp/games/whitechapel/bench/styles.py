@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from gaslamp.games.whitechapel.bench.jacks import JACKS, Moment, moments, play
+from gaslamp.games.whitechapel.bench.jacks import JACKS, Attempt, Moment, moments, play
 from gaslamp.games.whitechapel.deduction.streets import Floats
 from gaslamp.parts.bench import Figure, Progress
 
@@ -25,6 +25,22 @@ HIDEOUT = 3.0
 
 LEAST_GAIN = {"circle": 0.4, "hideout": 0.3}
 """The goals, in bits."""
+
+
+BINS = 5
+"""Of chances of arrests, each 20 points wide."""
+
+Seen = Mapping[str, Sequence[Moment | Attempt]]
+"""By Jack."""
+
+
+class Bin(NamedTuple):
+    """Arrests that the belief gave about the same chance."""
+
+    arrests: int
+    chance: float
+    hits: float
+    """The share of them that caught Jack."""
 
 
 class Score(NamedTuple):
@@ -52,8 +68,9 @@ def belief(moment: Moment, weights: Floats) -> Floats:
     return _shares(moment.shares @ weights)
 
 
-def fitted(seen: Sequence[Moment]) -> Floats:
-    """The weights that make these moments likeliest."""
+def fitted(games: Sequence[Moment | Attempt]) -> Floats:
+    """The weights that make what Jack did likeliest."""
+    seen = [one for one in games if isinstance(one, Moment)]
     counts = np.array([HIDEOUT if moment.of_hideout else 1.0 for moment in seen])
     true = np.array([moment.shares[moment.truth] for moment in seen])
     every = np.array([moment.shares.sum(axis=0) for moment in seen])
@@ -98,19 +115,51 @@ def figures(progress: Progress, games: int = GAMES) -> list[Figure]:
                 "what it expects less what it costs; 0 is best",
             ),
         ]
+    found.append(
+        Figure(
+            "whitechapel_arrest_error_points",
+            100 * max(abs(one.chance - one.hits) for one in arrests(seen)),
+            "of the worst of five bins of chances; 0 is best, few arrests",
+        )
+    )
     return found
 
 
-def played(progress: Progress, games: int) -> dict[str, list[Moment]]:
-    found: dict[str, list[Moment]] = {}
+def played(progress: Progress, games: int) -> dict[str, list[Moment | Attempt]]:
+    found: dict[str, list[Moment | Attempt]] = {}
     for place, jack in enumerate(JACKS):
-        found[jack] = [moment for number in range(games) for moment in moments(play(jack, number))]
+        found[jack] = [one for number in range(games) for one in moments(play(jack, number))]
         progress((place + 1) / len(JACKS))
     return found
 
 
-def left_out(seen: Mapping[str, Sequence[Moment]], jack: str) -> dict[str, Score]:
-    weights = fitted([moment for other, some in seen.items() if other != jack for moment in some])
+def left_out(seen: Seen, jack: str) -> dict[str, Score]:
+    weights = _without(seen, jack)
     kinds = {"circle": False, "hideout": True}
-    found = {name: [one for one in seen[jack] if one.of_hideout is kind] for name, kind in kinds.items()}
+    known = [one for one in seen[jack] if isinstance(one, Moment)]
+    found = {name: [one for one in known if one.of_hideout is kind] for name, kind in kinds.items()}
     return {name: score(some, weights) for name, some in found.items() if some}
+
+
+def arrests(seen: Seen) -> list[Bin]:
+    """Those of all games, each judged by the belief that was fitted without its Jack. Empty bins are left out."""
+    tried: list[tuple[float, bool]] = []
+    for jack, some in seen.items():
+        weights = _without(seen, jack)
+        tried += [
+            (float(one.there @ weights / (one.anywhere @ weights)), one.hit) for one in some if isinstance(one, Attempt)
+        ]
+    return binned(tried)
+
+
+def binned(tried: Sequence[tuple[float, bool]]) -> list[Bin]:
+    found = []
+    for number in range(BINS):
+        some = [one for one in tried if min(int(one[0] * BINS), BINS - 1) == number]
+        if some:
+            found.append(Bin(len(some), mean(chance for chance, _ in some), mean(hit for _, hit in some)))
+    return found
+
+
+def _without(seen: Seen, jack: str) -> Floats:
+    return fitted([one for other, some in seen.items() if other != jack for one in some])
