@@ -1,6 +1,7 @@
 """`gaslamp serve`: all data is stored, and the logs hold no secret."""
 
 import asyncio
+import gc
 import os
 import random
 import re
@@ -201,3 +202,4 @@ def test_a_missing_server_extra_names_what_to_install(
         monkeypatch.delitem(sys.modules, name)
     assert main(["serve"]) == 2
     assert "gaslamp[server]" in capsys.readouterr().err
+    assert gc.isenabled(), "it was switched off for the imports"
