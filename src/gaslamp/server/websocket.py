@@ -108,6 +108,7 @@ async def _receive(socket: WebSocket, hub: Hub, open_table: OpenTable, subscribe
             # A command that was begun is finished: this task may be cancelled only between commands.
             subscriber.is_busy, began = True, time.perf_counter()
             subscriber.put(to_json(await _answer(hub, open_table, subscriber, text)))
+            subscriber.release()
             subscriber.is_busy = False
             hub.metrics.acknowledge.observe(time.perf_counter() - began)
     except (WebSocketDisconnect, KeyError):

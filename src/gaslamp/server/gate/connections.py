@@ -193,11 +193,11 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[WRITE_NOW] = self.write_now
 
-    def write_now(self, text: bytes) -> bool:
-        """Write a text message. False, and nothing is written, while the client reads too slowly or is gone."""
+    def write_now(self, *texts: bytes) -> bool:
+        """Write text messages. False, and nothing is written, while the client reads too slowly or is gone."""
         if self.conn.state is not State.OPEN or self.disconnected or not self.writable.is_set():
             return False
-        self.transport.write(text_frame(text))
+        self.transport.write(b"".join(map(text_frame, texts)))
         return True
 
     async def send(self, message: Any) -> None:

@@ -27,6 +27,7 @@ async def correct(open_table: OpenTable, subscriber: Subscriber, command: wire.C
         return wanted
 
     after = await open_table.run(at, by=subscriber)
+    subscriber.release()  # the answer takes a while
     found = await asyncio.to_thread(corrections.result, decided[-1], wanted, after)
     words = words_in(subscriber.language)
     return {"kept": found.kept, "unfit": found.unfit and _told(words, after, found.unfit, _eyes(after, seat))}

@@ -110,6 +110,8 @@ class OpenTable:
                     self.metrics.moves += 1
                 if self.cluster.is_shared:
                     self.cluster.publish(self.table.header.id, ClusterMessage("moved", self.table.version))
+                if by:
+                    by.hold()
                 # A correction goes back and then on: lines far from the end may have changed.
                 is_corrected = any(isinstance(one.event, Undone) for one in steps[:-1])
                 self._send_news(before, self.history.add(steps, now), now, whole=is_corrected)

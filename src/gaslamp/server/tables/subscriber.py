@@ -1,7 +1,7 @@
 """One subscriber of a table: a socket with its seat, its language, and the queue of messages to be sent."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from gaslamp.core.errors import NotAllowed
 from gaslamp.core.game import SPECTATOR, Seat
@@ -23,8 +23,8 @@ NO_TABLE = 4404
 TABLE_FULL = 4429
 
 
-WriteNow = Callable[[bytes], bool]
-"""Writes a message to the connection. False: it cannot take it now, and nothing was written."""
+WriteNow = Callable[..., bool]
+"""Writes messages to the connection, all at once. False: it cannot take them now, and nothing was written."""
 
 
 class Subscriber:
@@ -43,6 +43,8 @@ class Subscriber:
         """Whether no more commands are accepted. A command that was begun is finished, and the queue is sent."""
         self.write_now: WriteNow | None = None
         """Where the connection has it, a message that nothing else waits before needs no queue and no task."""
+        self._held: list[bytes] | None = None
+        """While messages are held: those that were put since."""
         self._queue: Mailbox[bytes | None] = Mailbox()
         self._is_sending = False
         """Whether the last message that was taken from the queue is still being sent."""
@@ -62,18 +64,37 @@ class Subscriber:
             raise NotAllowed("wrong-key")
 
     def put(self, message: bytes) -> None:
-        if self.is_closed:
-            return
+        if self._held is not None:
+            self._held.append(message)
+        elif not self.is_closed:
+            self._write((message,))
+
+    def hold(self) -> None:
+        """Keep the messages of a command until its answer is there: all of them are then one write to the socket.
+
+        Only while a command is carried out, whose end releases them.
+        """
+        if self.is_busy and not self.is_closed:
+            self._held = self._held or []
+
+    def release(self) -> None:
+        held, self._held = self._held, None
+        if held and not self.is_closed:
+            self._write(held)
+
+    def _write(self, messages: Sequence[bytes]) -> None:
         is_next = not self._is_sending and self._queue.empty()
-        if is_next and self.write_now is not None and self.write_now(message):
+        if is_next and self.write_now is not None and self.write_now(*messages):
             return
-        if len(self._queue) < QUEUE_SIZE:
+        for message in messages:
+            if len(self._queue) >= QUEUE_SIZE:
+                self.close(TOO_SLOW)
+                break
             self._queue.put_nowait(message)
-        else:
-            self.close(TOO_SLOW)
 
     def close(self, code: int) -> None:
         """At once: what is in the queue is not sent."""
+        self.release()
         if not self.is_closed:
             self.close_code = code
             self.closed.set()
