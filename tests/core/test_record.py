@@ -134,3 +134,10 @@ def test_what_is_signed_names_the_table() -> None:
 
 def test_the_end_is_signed_with_the_players() -> None:
     assert signed.end_message(replace(PLAYED, players={"thief": "casual"})) != signed.end_message(PLAYED)
+
+
+def test_one_more_action_changes_entries_and_outcome_only() -> None:
+    assert PLAYED.outcome is not None
+    shorter = replace(PLAYED, entries=PLAYED.entries[:-1], outcome=None, companion=True, draws="entered")
+    longer = record.extended(shorter, PLAYED.entries[-1], PLAYED.outcome)
+    assert longer == replace(PLAYED, companion=True, draws="entered")

@@ -196,3 +196,11 @@ def test_assist_goes_as_far_as_the_table_allows(game: str) -> None:
         assert assist.level(one.table) == "probabilities"
     assert keys["possible"] < keys["probabilities"]
     assert not keys["possible"] & {"soft", "uniform", "now", "row", "hideout", "trails"}
+
+
+def test_an_open_entry_is_shared_and_a_secret_one_loses_its_nonce() -> None:
+    open_entry = record.Entry("jack", "-41")
+    assert visibility.entry(open_entry, "-41") is open_entry
+    secret = record.Entry("jack", "-41", record.Promise("c", b"nonce"))
+    assert visibility.entry(secret, "-41") == record.Entry("jack", "-41", record.Promise("c"))
+    assert visibility.entry(open_entry, "-?") == record.Entry("jack", "-?")

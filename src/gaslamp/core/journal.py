@@ -13,7 +13,7 @@ from gaslamp.core.entered import Draws
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.core.game import CHANCE, SPECTATOR, Game, Outcome, Seat
 from gaslamp.core.origin import Origin
-from gaslamp.core.record import Entry, Promise, Record, undone
+from gaslamp.core.record import Entry, Promise, Record, extended, undone
 from gaslamp.core.shares import Share
 from gaslamp.core.stopping import check_stop
 
@@ -113,13 +113,13 @@ def extend_and_observe(
 
 
 def _extended(game: Game[S, V, A], journal: Journal[S], written: Entry, after: S) -> Journal[S]:
-    entries, outcome = (*journal.record.entries, written), game.outcome(after)
-    head = journal.head
-    if journal.record.format == 2:
-        head = chain.after_entry(head, len(entries), written)
+    outcome, head = game.outcome(after), journal.head
+    record = extended(journal.record, written, outcome)
+    if record.format == 2:
+        head = chain.after_entry(head, record.length, written)
         if outcome is not None:
             head = chain.after_end(head, outcome)
-    return Journal(replace(journal.record, entries=entries, outcome=outcome), after, head)
+    return Journal(record, after, head)
 
 
 def entry(game: Game[S, V, A], record: Record, state: S, number: int, action: A, nonce: bytes) -> Entry:

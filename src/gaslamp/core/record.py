@@ -32,8 +32,9 @@ Format 1 has no table, and so no shares, dropped actions or signatures. It is st
 played at no table.
 """
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from itertools import zip_longest
+from operator import attrgetter
 
 from gaslamp.core import branches, signatures
 from gaslamp.core import options as words
@@ -130,6 +131,18 @@ class Record:
     def take_backs(self) -> int:
         """How often an action was taken back. Format 1 does not say it."""
         return branches.take_backs(self.branches)
+
+
+_FIELDS = tuple(one.name for one in fields(Record))
+_VALUES = attrgetter(*_FIELDS)
+_ENTRIES, _OUTCOME = _FIELDS.index("entries"), _FIELDS.index("outcome")
+
+
+def extended(record: Record, entry: Entry, outcome: Outcome | None) -> Record:
+    """The record after one more action. `dataclasses.replace` looks up each field and takes almost twice as long."""
+    values = [*_VALUES(record)]
+    values[_ENTRIES], values[_OUTCOME] = (*record.entries, entry), outcome
+    return Record(*values)
 
 
 def undone(record: Record, length: int) -> Record:

@@ -49,7 +49,6 @@ def write_view(view: View) -> str:
     return f"{_write_public(view.public)} {write_secrets(view)} @{view.seat}"
 
 
-@lru_cache(maxsize=64)
 @lru_cache(maxsize=1024)
 def _write_public(public: Public) -> str:
     """Cached, because every seat's view of a position begins with it."""
