@@ -107,7 +107,8 @@ def extend_and_observe(
     seat, after = game.actor(state), game.apply(state, action)
     assert seat is not None, "apply refuses every action when the game is over"
     seen = {eyes: game.seen(state, action, eyes) for eyes in (*game.seats(state), SPECTATOR)}
-    hides = _is_promised(record, seat) and any(shown != action for shown in seen.values())
+    # What hides nothing is most often the same object, which is found sooner than an equal one.
+    hides = _is_promised(record, seat) and any(shown is not action and shown != action for shown in seen.values())
     written = _entry(record, record.length + 1, seat, text, nonce if hides else None)
     return _extended(game, journal, written, after), seen
 

@@ -116,7 +116,7 @@ class Table(NamedTuple):
 
     @property
     def status(self) -> Status:
-        if self.outcome is not None:
+        if self.journal.record.outcome is not None:
             return "over"
         return "running" if self.started else "waiting"
 

@@ -88,7 +88,7 @@ def seen_by_all(step: Transition) -> dict[Seat, SeenAction]:
     known = [SeenAction(visibility.entry(written, written.action), step.action)]
     found = {}
     for observer, action in step.seen.items():
-        same = next((one for one in known if one.action == action), None)
+        same = next((one for one in known if one.action is action or one.action == action), None)
         if same is None:
             same = SeenAction(visibility.entry(written, step.after.game.write(action)), action)
             known.append(same)

@@ -58,12 +58,15 @@ class TableLog:
         return {seat: self._changed(table, seat, view, past, is_whole=is_whole) for seat, view in views.items()}
 
     def teller(self, table: Table) -> Callable[[Changed, Words], list[Json]]:
-        """Tells changed lines in words. What several seats saw alike is told once in each language."""
+        """Tells changed lines in words. What several seats saw alike is told once in each language.
+
+        Seats that saw the same share one object (`history.seen_by_all`), so objects are compared, not their content.
+        """
         told: dict[Hashable, list[Json]] = {}
         is_public = getattr(table.parts.story, "TOLD_FROM_PUBLIC", False)
 
         def lines(changed: Changed, words: Words) -> list[Json]:
-            seen = tuple(step.action for step in changed.steps) if is_public else id(changed)
+            seen = tuple([id(step.action) for step in changed.steps]) if is_public else id(changed)
             key = words.language, changed.start, seen
             if key not in told:
                 told[key] = self._json(table, words, changed.lines(table.game, words), changed.start)
