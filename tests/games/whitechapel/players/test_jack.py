@@ -48,6 +48,13 @@ def test_he_lives_on_a_circle_that_is_not_red(name: str) -> None:
     assert not any(RED >> int(home[2:]) & 1 for home in homes)
 
 
+@pytest.mark.parametrize(("name", "kept"), [("novice", "=~"), ("casual", "=")])
+def test_a_beginner_keeps_his_tokens_while_he_can_walk(name: str, kept: str) -> None:
+    """The signs of coaches and alleys."""
+    for seed in range(8):
+        assert chosen(seated(name, "jack"), knowledge(journal_after(MURDER), "jack"), seed)[0] not in kept
+
+
 def test_more_policemen_and_a_longer_way_are_more_to_fear() -> None:
     public = journal_after(MURDER).state.public
     far, near = (129, 145, 150, 160, 170), (60, 62, 81, 40, 61)

@@ -13,6 +13,7 @@ from gaslamp.core.game import Seat
 from gaslamp.core.record import Record
 from gaslamp.games import whitechapel
 from gaslamp.games.whitechapel.players import levels, questions
+from gaslamp.games.whitechapel.players.flight import DangerCosts
 from gaslamp.games.whitechapel.players.jack import Jack
 from gaslamp.games.whitechapel.players.lesson_reason import Reason, of_jack, of_police, surrounds
 from gaslamp.games.whitechapel.players.police import Detective, steps
@@ -30,6 +31,8 @@ PEACEFUL_NIGHTS = 1
 """In a lesson nobody is arrested in these nights: the learner sees a whole night first."""
 
 LEVEL = "casual"
+TEACHER = levels.JACK[LEVEL]._replace(dangers=DangerCosts(way=0.25, near=0.1))
+"""A casual Jack keeps his coaches. A learner is shown how to use them."""
 COACH_FROM, ALLEY_FROM = 1, 3
 """The moves that a learner makes on foot before the first coach and the first alley."""
 SPARE_SPACES = 4
@@ -83,7 +86,7 @@ def _first_arrest(detective: Detective, public: Public, choices: Sequence[a.Acti
 
 def _for_jack(known: Knowledge, rng: Random, thinking: Thinking) -> list[Proposal]:
     view: View = known.view
-    jack = Jack(levels.JACK[LEVEL])
+    jack = Jack(TEACHER)
     wanted = _wanted(view, known.choices, _tried(known.record, known.seat))
     chosen = jack.choose(replace(known, choices=wanted), rng, thinking)
     if view.public.stage is Stage.MARKS:

@@ -28,14 +28,17 @@ POLICE = {
     ),
 }
 
-_CAREFUL = DangerCosts(way=0.25, near=0.1)
+_KEPT = 2.0
+"""A token that costs so much is hardly ever used while Jack can walk: beginners keep it for later."""
+_NAIVE = DangerCosts(way=0.2, near=0.0, shut=0.0, coach=_KEPT, alley=_KEPT)
+_CAREFUL = DangerCosts(way=0.25, near=0.1, coach=_KEPT)
 _BOLD = DangerCosts(way=0.15)
 _ANY = (Belief.POLICY, Belief.SET)
 """An expert Jack considers both, because he does not know how well the police think."""
 _HABIT = Habit(far=3, stretch=0.4, traced=0.2)
 _PLAN = Habit(saves=True, least_chance=0.3, traced=0.2)
 JACK = {
-    "novice": Skill(None, dangers=DangerCosts(way=0.2, near=0.0, shut=0.0), habit=Habit(watched=0.0)),
+    "novice": Skill(None, dangers=_NAIVE, habit=Habit(watched=0.0)),
     "casual": Skill(None, dangers=_CAREFUL, habit=Habit(far=4, stretch=0.4)),
     "club": Skill(POLICE["expert"], dangers=_BOLD, habit=_HABIT),
     "expert": Skill(POLICE["expert"], Caution(), looks=4, nights=4, beliefs=_ANY, habit=_PLAN, luck=0.02),
