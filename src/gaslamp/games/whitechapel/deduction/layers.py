@@ -5,6 +5,7 @@ from functools import cached_property
 
 import numpy as np
 
+from gaslamp.games.whitechapel.deduction.runs import Runs, runs
 from gaslamp.games.whitechapel.deduction.streets import Flags, Floats, Ints
 
 NONE: Ints = np.array([], dtype=np.intp)
@@ -21,16 +22,14 @@ class Layer:
         """For each node of this layer: the sum of the previous layer's values over its edges."""
         if values.ndim == 2 and values.shape[1] == 1:
             return _counted(self.targets, values[self.sources, 0], len(self.circles))
-        order, firsts = self.into
-        return _summed(values, self.sources[order], firsts)
+        return _summed(values, *self._gathered)
 
     def scatter(self, values: Floats) -> Floats:
         """For each node of the previous layer: the sum of this layer's values over its edges."""
         if values.ndim == 2 and values.shape[1] == 1:
             # Every node of the previous layer has an edge: nodes without one are removed.
             return _counted(self.sources, values[self.targets, 0], 0)
-        order, firsts = self._out
-        return _summed(values, self.targets[order], firsts)
+        return _summed(values, *self._scattered)
 
     @cached_property
     def into(self) -> tuple[Ints, Ints]:
@@ -38,8 +37,14 @@ class Layer:
         return _sorted(self.targets)
 
     @cached_property
-    def _out(self) -> tuple[Ints, Ints]:
-        return _sorted(self.sources)
+    def _gathered(self) -> tuple[Ints, Runs | None]:
+        order, firsts = self.into
+        return self.sources[order], _runs(firsts, order)
+
+    @cached_property
+    def _scattered(self) -> tuple[Ints, Runs | None]:
+        order, firsts = _sorted(self.sources)
+        return self.targets[order], _runs(firsts, order)
 
 
 def _sorted(ends: Ints) -> tuple[Ints, Ints]:
@@ -54,10 +59,14 @@ def _counted(ends: Ints, values: Floats, size: int) -> Floats:
     return found[:, None]
 
 
-def _summed(values: Floats, starts: Ints, firsts: Ints) -> Floats:
-    if not len(firsts):
+def _runs(firsts: Ints, order: Ints) -> Runs | None:
+    return runs(firsts, len(order)) if len(order) else None
+
+
+def _summed(values: Floats, rows: Ints, by_node: Runs | None) -> Floats:
+    if by_node is None:
         return np.zeros((0, *values.shape[1:]))
-    return np.add.reduceat(values[starts], firsts, axis=0)
+    return by_node.sum(lambda edges: values[rows[edges]])
 
 
 def whole(layer: Layer) -> Flags:

@@ -4,10 +4,13 @@ Visits after the first are subtracted: for each circle, the weight of the trails
 they return. Only nodes between two visits matter, and they are few.
 """
 
+from collections.abc import Callable
+
 import numpy as np
 
 from gaslamp.games.whitechapel.deduction.flow import Flow
 from gaslamp.games.whitechapel.deduction.layers import Layer
+from gaslamp.games.whitechapel.deduction.runs import runs
 from gaslamp.games.whitechapel.deduction.streets import Flags, Floats, Ints
 from gaslamp.games.whitechapel.deduction.trails import Trails
 
@@ -79,10 +82,18 @@ def _pushed(flow: Flow, space: int, values: Floats, sources: Ints, rows: Ints, f
     if not len(first):
         return np.zeros((0, values.shape[1]))
     found: Floats = np.zeros((len(first), values.shape[1]))
+    by_node = runs(first, len(rows))
     for before, after in flow.steps[space - 1]:
-        moved = values[rows] * (before[sources] if len(before) > 1 else before)
-        found += np.add.reduceat(moved, first, axis=0) * (after[nodes] if len(after) > 1 else after)
+        moved = by_node.sum(_moved(values, rows, before, sources))
+        found += moved * (after[nodes] if len(after) > 1 else after)
     return found
+
+
+def _moved(values: Floats, rows: Ints, before: Floats, sources: Ints) -> Callable[[Ints], Floats]:
+    """By edge: the weight that it carries, without the factor of its end."""
+    if len(before) > 1:
+        return lambda edges: values[rows[edges]] * before[sources[edges]]
+    return lambda edges: values[rows[edges]] * before
 
 
 def _between(trails: Trails, here: list[Flags]) -> list[Flags]:

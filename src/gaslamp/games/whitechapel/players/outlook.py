@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from gaslamp.games.whitechapel.deduction.runs import Runs, runs
 from gaslamp.games.whitechapel.deduction.streets import WHITECHAPEL, Floats, Ints, Ways
 from gaslamp.games.whitechapel.players.foresight import Foresight, alarm
 from gaslamp.games.whitechapel.players.tables import WALKS, catching
@@ -45,17 +46,18 @@ class _Kind(NamedTuple):
 
     ends: Ints
     first: Ints
+    by_start: Runs
 
     def best(self, values: Floats) -> Floats:
         """By circle: the best value that can be reached."""
-        found: Floats = np.maximum.reduceat(values[self.ends], self.first[:-1], axis=0)
-        return found
+        return self.by_start.max(lambda ways: values[self.ends[ways]])
 
 
 def _kind(ways: Ways) -> _Kind:
     """Circle 0, and a circle without such a way, lead to circle 0. Its value is 0."""
     found = [sorted({*ways.ends[ways.first[here] : ways.first[here + 1]].tolist()}) or [0] for here in range(_SIZE)]
-    return _Kind(np.array([*chain(*found)]), np.cumsum([0, *map(len, found)]))
+    ends, first = np.array([*chain(*found)]), np.cumsum([0, *map(len, found)])
+    return _Kind(ends, first, runs(first[:-1], len(ends)))
 
 
 _STROLLS = _kind(WHITECHAPEL.walks(0))
