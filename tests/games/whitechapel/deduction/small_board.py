@@ -38,11 +38,7 @@ class SmallBoard:
         return tabulate(ways, alleys, reds=self.reds)
 
     def walks(self, start: int, stopped: int) -> list[int]:
-        return [
-            end
-            for end in range(self.size)
-            if (start, end) in self.routes and any(not way & stopped for way in self.routes[start, end])
-        ]
+        return _walks(self, start, stopped)
 
     def rides(self, start: int) -> list[tuple[int, int]]:
         return [(via, end) for via in self.walks(start, 0) for end in self.walks(via, 0) if end != start]
@@ -58,13 +54,27 @@ class SmallBoard:
         return [*self.rides(start)]
 
     def distance(self, start: int, end: int) -> int:
-        reached, steps = {start}, 0
-        while end not in reached:
-            wider = reached | {near for circle in reached for near in self.walks(circle, 0)}
-            if wider == reached:
-                return FAR
-            reached, steps = wider, steps + 1
-        return steps
+        return _distance(self, start, end)
+
+
+@lru_cache(maxsize=5000)
+def _walks(board: SmallBoard, start: int, stopped: int) -> list[int]:
+    return [
+        end
+        for end in range(board.size)
+        if (start, end) in board.routes and any(not way & stopped for way in board.routes[start, end])
+    ]
+
+
+@lru_cache(maxsize=5000)
+def _distance(board: SmallBoard, start: int, end: int) -> int:
+    reached, steps = {start}, 0
+    while end not in reached:
+        wider = reached | {near for circle in reached for near in board.walks(circle, 0)}
+        if wider == reached:
+            return FAR
+        reached, steps = wider, steps + 1
+    return steps
 
 
 def random_board(rng: random.Random) -> SmallBoard:
