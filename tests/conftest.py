@@ -80,8 +80,8 @@ class FailureReporter:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Slow tests come first and those in a browser next, so that no process is left alone with one at the end."""
-    items.sort(key=lambda item: (item.get_closest_marker("slow") is None, "web" not in item.path.parts))
+    """Slow tests come first, so that no process is left alone with one at the end."""
+    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -152,7 +152,7 @@ def test_a_state_that_changes_under_apply_is_caught() -> None:
     )
     rng = random.Random(1)
     played = contract.play(game, {}, rng)
-    boxes = contract.Played([[state] for state in played.states], played.actions, played.record)
+    boxes = contract.Played([[state] for state in played.states], played.actions, played.make_record)
     with pytest.raises(AssertionError):
         contract.check_apply(broken.game, boxes, rng)
 

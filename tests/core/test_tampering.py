@@ -101,7 +101,7 @@ def resigned(whole: Record, length: int, winner: str) -> Record:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_substituted_action_is_caught_by_the_signature_too(name: str) -> None:
     whole = SIGNER.sign(GAMES[name].record)
-    for bent in substituted(Played(GAMES[name].states, GAMES[name].actions, whole)):
+    for bent in substituted(Played(GAMES[name].states, GAMES[name].actions, lambda: whole)):
         with pytest.raises(NotHonest, match="end-not-signed"):
             check_signatures(bent)
 

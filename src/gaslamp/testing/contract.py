@@ -4,6 +4,7 @@ import random
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, fields
 from fractions import Fraction
+from functools import cached_property
 from typing import Any
 
 from gaslamp.core import chain, entered, honesty, journal, record
@@ -41,20 +42,37 @@ class Played:
 
     states: list[Any]
     actions: list[Any]
-    record: record.Record
+    make_record: Callable[[], record.Record]
+    """Most checks need no record, and to hash every entry takes longer than to play."""
+
+    @cached_property
+    def record(self) -> record.Record:
+        return self.make_record()
 
 
 def play(game: AnyGame, options: dict[str, str], rng: random.Random, choose: Choose | None = None) -> Played:
-    now = journal.begin(game, options, rng.randbytes(SEED_BYTES), rng.randbytes(NONCE_BYTES), table=TABLE_ID)
-    states: list[Any] = [now.state]
+    begun = journal.begin(game, options, rng.randbytes(SEED_BYTES), rng.randbytes(NONCE_BYTES), table=TABLE_ID)
+    seed = journal.seed_of_draws(begun.record)
+    states: list[Any] = [begun.state]
     actions: list[Any] = []
-    while seat := game.actor(now.state):
+    nonces: list[bytes] = []
+    while seat := game.actor(state := states[-1]):
         assert len(actions) < LONGEST, "the game does not end"
-        action = journal.chance(game, now) if seat == CHANCE else (choose or patient_choice)(game, now.state, rng)
-        now = journal.extend(game, now, action, rng.randbytes(NONCE_BYTES))
-        states.append(now.state)
+        if seat == CHANCE:
+            action = journal.drawn(game, state, seed, len(actions) + 1, begun.record.format)
+        else:
+            action = (choose or patient_choice)(game, state, rng)
+        states.append(game.apply(state, action))
         actions.append(action)
-    return Played(states, actions, now.record)
+        nonces.append(rng.randbytes(NONCE_BYTES))
+    return Played(states, actions, lambda: _recorded(game, begun, actions, nonces))
+
+
+def _recorded(game: AnyGame, begun: journal.Journal[Any], actions: list[Any], nonces: list[bytes]) -> record.Record:
+    now = begun
+    for action, nonce in zip(actions, nonces, strict=True):
+        now = journal.extend(game, now, action, nonce)
+    return now.record
 
 
 def patient_choice(game: AnyGame, state: Any, rng: random.Random) -> Any:

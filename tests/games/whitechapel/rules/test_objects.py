@@ -25,7 +25,7 @@ def test_the_fields_of_every_action_are_known() -> None:
 def test_every_kind_of_action_is_judged_by_equality() -> None:
     """In the recorded games every kind of action comes up."""
     records = [record.parse(path.read_text()) for path in RECORDS]
-    plays = [contract.Played(journal.replay(whitechapel, one), [], one) for one in records]
+    plays = [contract.Played(journal.replay(whitechapel, one), [], lambda one=one: one) for one in records]
     states = [state for played in plays for state in played.states]
     assert set(values_by_field(whitechapel, states)) == set(get_args(a.Action))
     contract.check_objects(whitechapel, plays, random.Random(1888))
