@@ -238,6 +238,26 @@ def test_a_stopped_worker_puts_its_game_back_into_the_queue(tmp_path: Path) -> N
             broker.client.close()
 
 
+STOPPED_AT_THE_START = """
+import os, signal, sys
+import dramatiq
+start = dramatiq.Worker.start
+def started(worker):
+    start(worker)
+    os.kill(os.getpid(), signal.SIGTERM)
+dramatiq.Worker.start = started
+from gaslamp.cli import main
+sys.exit(main())
+"""
+"""A worker that is told to stop in the very moment when it can take jobs."""
+
+
+def test_a_worker_that_is_stopped_at_once_ends_in_order(wire: OwnRedis) -> None:
+    command = [sys.executable, "-c", STOPPED_AT_THE_START, "worker", "--redis", wire.address]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=TIMEOUT_SECONDS, check=False)
+    assert done.returncode == 0, done.stderr
+
+
 def test_a_worker_finds_the_same_puzzles_as_this_machine(wire: OwnRedis, tmp_path: Path) -> None:
     wire.flush()
     mine = ["puzzles", "mine", "--game", "mrjack", "--games", "3", "--kind", "who", "--kind", "hide"]

@@ -48,6 +48,11 @@ def run(settings: Settings, is_up: Callable[[], object]) -> None:
 
 
 async def _run(settings: Settings, is_up: Callable[[], object]) -> None:
+    # Before any job is taken: a signal that ended the process at once would lose the job.
+    stopped = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for sign in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(sign, stopped.set)
     number = settings.workers or os.cpu_count() or 1
     machines = LocalPool(settings.secret, number)
     broker = queue.broker(settings.redis)
@@ -58,10 +63,6 @@ async def _run(settings: Settings, is_up: Callable[[], object]) -> None:
     # Take no job that would have to wait here: another worker may be free.
     worker.queue_prefetch = number
     worker.start()
-    stopped = asyncio.Event()
-    loop = asyncio.get_running_loop()
-    for sign in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(sign, stopped.set)
     heartbeat = asyncio.create_task(_heartbeat(jobs))
     is_up()
     try:
