@@ -1,7 +1,9 @@
 """Silent, slow and endless clients are disconnected, and the others play on."""
 
 import asyncio
+import json
 import random
+import re
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, contextmanager
 from dataclasses import replace
@@ -19,6 +21,7 @@ from gaslamp.server.gate.connections import (
     MAX_HEAD_BYTES,
     MAX_UNREAD_BYTES,
     ConnectionCounts,
+    short_text,
     text_frame,
 )
 from gaslamp.server.gate.security_headers import HEADERS
@@ -182,6 +185,62 @@ async def test_a_client_that_never_reads_is_disconnected(
 def test_a_message_is_framed_as_by_the_library(length: int) -> None:
     text = ("é" * (length // 2) + "x" * (length % 2)).encode()
     assert text_frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+@pytest.mark.parametrize("length", [0, 1, 124, 125])
+def test_a_short_command_is_read_as_by_the_library(length: int) -> None:
+    text = "é" * (length // 2) + "x" * (length % 2)
+    assert short_text(Frame(Opcode.TEXT, text.encode()).serialize(mask=True)) == text
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"",
+        frame(b"ping")[:5],
+        frame(b"ping")[:-1],
+        frame(b"ping") + b"x",
+        frame(b"ping") * 2,
+        frame(b"x" * 126),
+        frame(b"ping", fin=False),
+        frame(b"ping", 2),
+        frame(b"ping", 9),
+        frame(b"ping", masked=False),
+        frame(b"\xff"),
+        bytes([frame(b"ping")[0] | 0x40]) + frame(b"ping")[1:],
+    ],
+)
+def test_all_other_data_is_left_to_the_library(data: bytes) -> None:
+    assert short_text(data) is None
+
+
+async def test_commands_that_are_cut_and_joined_by_the_network_are_answered_in_order(server: RunningServer) -> None:
+    """A whole frame, two in one piece, one in two pieces, fragments, and more at once than may wait."""
+    pings = [frame(json.dumps({"type": "ping", "id": str(number)}).encode()) for number in range(40)]
+    first, rest = b'{"type":"ping",', b'"id":"40"}'
+    pieces = [pings[0], pings[1] + pings[2], pings[3][:7], pings[3][7:], *pings[4:]]
+    pieces += [frame(first, fin=False), frame(rest, 0)]
+    async with http_client(server) as client:
+        table, _ = await new_table(client, "mrjack")
+    async with raw_connection(server) as one:
+        await one.upgrade(table, {"type": "hello"})
+        for piece in pieces:
+            await one.send(piece)
+            await asyncio.sleep(0.001)
+        answers = await soon(one.reader.readuntil(b'"pong","id":"40"'), "the last answer")
+    assert [int(found) for found in re.findall(rb'"pong","id":"(\d+)"', answers)] == list(range(41))
+
+
+async def test_a_command_between_the_fragments_of_another_closes_the_socket(server: RunningServer) -> None:
+    ping = frame(b'{"type":"ping","id":"1"}')
+    async with http_client(server) as client:
+        table, _ = await new_table(client, "mrjack")
+    async with raw_connection(server) as one:
+        await one.upgrade(table, {"type": "hello"})
+        await one.send(frame(b'{"type":', fin=False))
+        await one.send(ping)
+        assert b"pong" not in await one.rest()
+    await check_alive(server)
 
 
 async def test_unread_pongs_are_limited(server: RunningServer) -> None:

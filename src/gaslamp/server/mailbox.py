@@ -19,6 +19,10 @@ class Mailbox(Generic[T]):
     def empty(self) -> bool:
         return not self._kept
 
+    def qsize(self) -> int:
+        """The name that asyncio.Queue has for it."""
+        return len(self._kept)
+
     def put_nowait(self, message: T) -> None:
         self._kept.append(message)
         if self._waiting is not None and not self._waiting.done():

@@ -14,7 +14,7 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]  # the one in C, where there is one
 from websockets.http11 import Request
 from websockets.protocol import State
 
@@ -37,6 +37,12 @@ WRITE_NOW = "gaslamp.write_now"
 """The extension of a socket's scope that writes a message at once: see `WebSocketConnection.write_now`."""
 FINAL_TEXT = 0x81
 """The first byte of a frame that is a whole text message."""
+MASKED = 0x80
+"""The bit of a frame's second byte that every client sets. The other seven are the length of a short text."""
+SHORT_HEAD_BYTES, MAX_SHORT_BYTES = 6, 125
+"""Of a client's frame with a short text: two bytes, then four of the mask, then the text."""
+MAX_WAITING = 4
+"""Short messages of one socket that wait to be handled. Then it is not read until all are."""
 MAX_CONNECTIONS = 300
 """Per address: enough for a school behind one router, not for a flood."""
 
@@ -163,6 +169,17 @@ class HttpConnection(HttpToolsProtocol):
             self.transport.abort()
 
 
+def short_text(data: bytes) -> str | None:
+    """The message of a client, if the data is exactly one frame with a whole, short text. Nearly every command is."""
+    length = len(data) - SHORT_HEAD_BYTES
+    if not 0 <= length <= MAX_SHORT_BYTES or data[0] != FINAL_TEXT or data[1] != MASKED + length:
+        return None
+    try:
+        return apply_mask(data[SHORT_HEAD_BYTES:], data[2:SHORT_HEAD_BYTES]).decode()
+    except UnicodeDecodeError:
+        return None  # the library closes the connection
+
+
 def text_frame(body: bytes) -> bytes:
     """A message of a server: one frame, without a mask and without extensions (RFC 6455, section 5.2)."""
     length = len(body)
@@ -192,6 +209,27 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[WRITE_NOW] = self.write_now
+
+    def data_received(self, data: bytes) -> None:
+        # The library takes several times as long for such a frame. It gets all other data.
+        text = short_text(data) if self._is_between_messages() else None
+        if text is None:
+            super().data_received(data)
+        else:
+            self._receive_text(text)
+
+    def _is_between_messages(self) -> bool:
+        """Whether the next byte is the first of a message: the library waits for no rest of a frame or of fragments."""
+        conn = self.conn
+        is_open = conn.state is State.OPEN and not self.close_sent
+        return is_open and conn.current_size is None and not conn.reader.buffer
+
+    def _receive_text(self, text: str) -> None:
+        """uvicorn stops to read after each message, which costs two system calls. Here a few may wait."""
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if self.queue.qsize() >= MAX_WAITING and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def write_now(self, *texts: bytes) -> bool:
         """Write text messages. False, and nothing is written, while the client reads too slowly or is gone."""
