@@ -4,7 +4,7 @@ The clock of the host is read once, when the process starts. From then on the ti
 host's clock that is set forward or back does not change a player's time.
 """
 
-import secrets
+import os
 import time
 from base64 import b32encode, urlsafe_b64encode
 from collections.abc import Callable
@@ -26,7 +26,7 @@ def clock() -> int:
 @dataclass(frozen=True, slots=True)
 class Environment:
     now: Callable[[], int] = clock
-    random: Callable[[int], bytes] = secrets.token_bytes
+    random: Callable[[int], bytes] = os.urandom
 
     def table_id(self) -> str:
         return _id(self.random(ID_BYTES))
