@@ -82,7 +82,9 @@ def seed_of_draws(record: Record) -> bytes:
 
 def chance(game: Game[S, V, A], journal: Journal[S]) -> A:
     """The outcome that the seed gives now that CHANCE acts."""
-    record = journal.record
+    record, outcomes = journal.record, game.legal(journal.state)
+    if record.seed is not None and len(outcomes) == 1:
+        return outcomes[0]  # most often an answer. To work out the seed of draws would take longer than to apply it.
     return drawn(game, journal.state, seed_of_draws(record), record.length + 1, record.format)
 
 
