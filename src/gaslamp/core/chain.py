@@ -6,13 +6,14 @@ anyone, its commitment. So every seat computes the same heads from its own recor
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from hashlib import sha256
 from typing import NamedTuple, assert_never
 
 from gaslamp.core import branches, options
 from gaslamp.core.branches import Branch, Dropped, Link, Undone
 from gaslamp.core.framing import frame, number
-from gaslamp.core.game import Outcome
+from gaslamp.core.game import Outcome, Seat
 from gaslamp.core.record import Entry, Record, undone
 
 DOMAIN = "gaslamp chain 2"
@@ -44,7 +45,10 @@ def _start(record: Record) -> bytes:
 
 def after_entry(head: bytes, length: int, entry: Entry) -> bytes:
     """The head after the entry with this number."""
-    return _after_link(head, _link(length, entry))
+    promise = entry.promise
+    if promise is None:
+        return _after_action(head, length, entry.seat, entry.action, is_hidden=False)
+    return _after_action(head, length, entry.seat, promise.commitment, is_hidden=True)
 
 
 def after_undo(head: bytes, back: Undone) -> bytes:
@@ -96,12 +100,22 @@ def _link(length: int, entry: Entry) -> Dropped:
 def _after_link(head: bytes, link: Link) -> bytes:
     match link:
         case Dropped(length, seat, payload, is_hidden):
-            return _hash("entry", head, number(length), seat, "hidden" if is_hidden else "open", payload)
+            return _after_action(head, length, seat, payload, is_hidden=is_hidden)
         case Undone(length, is_take_back):
             return _hash("taken-back" if is_take_back else "undone", head, number(length))
         case _:
             assert_never(link)
 
 
+def _after_action(head: bytes, length: int, seat: Seat, payload: str, *, is_hidden: bool) -> bytes:
+    """The payload is the action's text or, if it is hidden from anyone, its commitment."""
+    return _hash("entry", head, number(length), seat, "hidden" if is_hidden else "open", payload)
+
+
 def _hash(kind: str, *fields: bytes | str) -> bytes:
-    return sha256(frame(DOMAIN, kind, *fields)).digest()
+    return sha256(_domain(kind) + frame(*fields)).digest()
+
+
+@cache
+def _domain(kind: str) -> bytes:
+    return frame(DOMAIN, kind)

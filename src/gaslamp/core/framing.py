@@ -6,11 +6,8 @@ NUMBER_BYTES = 8
 
 def frame(*fields: bytes | str) -> bytes:
     """Each field as UTF-8, after its length."""
-    parts: list[bytes] = []
-    for field in fields:
-        content = field.encode() if isinstance(field, str) else field
-        parts += (len(content).to_bytes(LENGTH_BYTES, "big"), content)
-    return b"".join(parts)
+    contents = [field.encode() if isinstance(field, str) else field for field in fields]
+    return b"".join([part for content in contents for part in (len(content).to_bytes(LENGTH_BYTES, "big"), content)])
 
 
 def number(value: int) -> bytes:

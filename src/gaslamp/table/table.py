@@ -7,6 +7,7 @@ from typing import Any, Literal, NamedTuple
 
 from gaslamp.core.game import AnyGame, Outcome, Seat
 from gaslamp.core.journal import Journal
+from gaslamp.core.named_tuples import quick_replace
 from gaslamp.core.shares import Share
 from gaslamp.games.registry import registration
 from gaslamp.parts.registration import Registration
@@ -42,6 +43,7 @@ class Offer:
     """Of the record, after the action is taken back."""
 
 
+@quick_replace
 class Table(NamedTuple):
     """A tuple, because every event copies it: a dataclass takes five times as long for that."""
 
