@@ -13,3 +13,6 @@ class Words(Protocol):
 
     def knows(self, key: str) -> bool:
         """Whether there is a sentence with this key."""
+
+    def __hash__(self) -> int:
+        """A game may keep sentences by the words that told them."""
