@@ -1,7 +1,7 @@
 """The text of a game: what each action does, and one line for each activation."""
 
 from collections.abc import Sequence
-from functools import reduce
+from functools import lru_cache, reduce
 from itertools import groupby
 from typing import Protocol, assert_never
 
@@ -49,7 +49,9 @@ def tell(words: Words, position: Position, action: Action) -> str:
     return _deed(words, action, "" if active is None else called(words, active))
 
 
+@lru_cache(maxsize=8192)
 def _deed(words: Words, action: Action, who: str) -> str:
+    """Cached: an activation is told again after each of its steps."""
     return _worded(words, action, who).strip()
 
 

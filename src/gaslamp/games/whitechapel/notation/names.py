@@ -1,6 +1,7 @@
 """The names of things on the board: `B` the blue policeman, `41` a circle, `x55` a crossing."""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from gaslamp.core.errors import NotWellFormed
 from gaslamp.core.notation import HIDDEN, index, listed, number
@@ -76,10 +77,13 @@ def joined(names: Iterable[str]) -> str:
     return ",".join(names) or "-"
 
 
+@lru_cache(maxsize=4096)
 def numbers(circles: Circles) -> str:
+    """Cached, as `squares` is: from one position to the next most sets stay the same."""
     return joined(str(one) for one in members(circles))
 
 
+@lru_cache(maxsize=4096)
 def squares(crossings: Crossings) -> str:
     return joined(f"x{one}" for one in members(crossings))
 

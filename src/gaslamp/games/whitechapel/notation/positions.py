@@ -77,6 +77,7 @@ def _write_agreed(agreed: Agreed) -> str:
     return f"{'/'.join(colours(hand) for hand in agreed.hands)}:{agreed.hideout}:{joined(switched_on)}"
 
 
+@lru_cache(maxsize=4096)
 def _starred(circles: Circles, special: Circles, mark: str) -> str:
     return joined(f"{one}{mark if special >> one & 1 else ''}" for one in members(circles))
 

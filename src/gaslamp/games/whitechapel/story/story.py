@@ -1,6 +1,7 @@
 """The text of a game: what each action does, and which actions share a line."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import groupby
 from typing import Protocol, assert_never
 
@@ -163,8 +164,13 @@ def _tell_answer(words: Words, stage: Stage, yes: bool) -> str:
 def _tell_step(words: Words, public: Public, who: int, to: int) -> str:
     if public.stage is Stage.GRAFFITI:
         return words("whitechapel-tell-sent", who=called(words, who))
-    key = "whitechapel-tell-stay" if public.places[who] == to else "whitechapel-tell-step"
-    return words(key, who=called(words, who), to=f"x{to}")
+    return _told_step(words, who, to, is_stay=public.places[who] == to)
+
+
+@lru_cache(maxsize=8192)
+def _told_step(words: Words, who: int, to: int, *, is_stay: bool) -> str:
+    """Cached: the line with the moves of the police is told again after each of them."""
+    return words("whitechapel-tell-stay" if is_stay else "whitechapel-tell-step", who=called(words, who), to=f"x{to}")
 
 
 def story(words: Words, steps: Sequence[StoryStep], before: StoryStep | None = None) -> list[StoryLine]:
