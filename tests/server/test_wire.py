@@ -20,7 +20,16 @@ from gaslamp.games.whitechapel import wire
 from gaslamp.i18n import Words
 from gaslamp.parts.plain.wire import PlainAction
 from gaslamp.parts.wire import Json, Strict
-from gaslamp.server.wire.views import AnyAction, AnyChoice, AnyView, action_json, choices_json, view_fragment, view_json
+from gaslamp.server.wire.views import (
+    AnyAction,
+    AnyChoice,
+    AnyView,
+    action_json,
+    choice_fragments,
+    choices_json,
+    view_fragment,
+    view_json,
+)
 from gaslamp.testing import contract
 from server import view_text
 
@@ -105,7 +114,10 @@ def test_choices_fit_their_schema(played: Any) -> None:
             seat = game.actor(state)
             if seat not in (None, CHANCE):
                 view = game.view(state, seat)
-                for choice in choices_json(game.NAME, view, game.choices(view), ENGLISH):
+                offered = choices_json(game.NAME, view, game.choices(view), ENGLISH)
+                encoded = choice_fragments(game.NAME, view, game.choices(view), ENGLISH)
+                assert json.loads(orjson.dumps(encoded)) == as_json(offered)
+                for choice in offered:
                     sent = as_json(choice)
                     assert choices.validate_python(sent).model_dump(mode="json") == sent
 

@@ -14,7 +14,7 @@ from gaslamp.games.registry import registration
 from gaslamp.i18n import Words
 from gaslamp.parts.story import StoryLine
 from gaslamp.server.tables.history import PastEvent, SeenAction
-from gaslamp.server.wire.views import action_json, choices_json, view_fragment
+from gaslamp.server.wire.views import action_json, choice_fragments, view_fragment
 from gaslamp.table import chance, clock, shares, visibility
 from gaslamp.table import settings as agreed
 from gaslamp.table.decision import can_undo
@@ -143,9 +143,9 @@ def view_and_choices(words: Words, table: Table, seat: Seat, view: Any) -> Json:
     """A seat's view, its choices if it is a human whose turn it is, and the draws that a person can enter."""
     name = table.game.NAME
     acts = table.turn == seat and table.chairs[seat].kind == "human"
-    choices = choices_json(name, view, table.game.choices(view), words) if acts else []
+    choices = choice_fragments(name, view, table.game.choices(view), words) if acts else []
     drawn = chance.outcomes(table) if seat in table.people else ()
-    draws = choices_json(name, view, drawn, words) if drawn else []
+    draws = choice_fragments(name, view, drawn, words) if drawn else []
     return {"view": view_fragment(name, view, words), "choices": choices, "draws": draws}
 
 

@@ -1,6 +1,6 @@
 """Boards, views, choices and actions as JSON: in the format of a game's own wire part, else in the plain format."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import reduce
 from operator import or_
 from typing import TYPE_CHECKING, Annotated, Any
@@ -70,3 +70,11 @@ def choices_json(game: str, view: Any, actions: Iterable[Any], words: Words) -> 
     if known.wire is None:
         return [plain.choice_json(known, view, action, words) for action in actions]
     return [known.wire.choice_json(view, action) for action in actions]
+
+
+def choice_fragments(game: str, view: Any, actions: Iterable[Any], words: Words) -> Sequence[orjson.Fragment | Json]:
+    """The same, as parts of a message that are encoded already, where the game has them."""
+    fragment = getattr(registration(game).wire, "choice_fragment", None)
+    if fragment is None:
+        return choices_json(game, view, actions, words)
+    return [fragment(view, action) for action in actions]

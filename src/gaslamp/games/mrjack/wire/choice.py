@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Literal, assert_never
 
+import orjson
+
 from gaslamp.games.mrjack.rules import actions as a
 from gaslamp.games.mrjack.rules.board import EXIT_STREET, RAY, STREETS, Character
 from gaslamp.games.mrjack.rules.view import View
@@ -21,24 +23,28 @@ class MrJackChoice(Strict):
 
 
 def choice_json(view: View, action: a.Action) -> Json:
-    if isinstance(action, a.Walk):
-        return _anywhere(action)
     places, exits = _places(view.public.places, action)
-    return _choice(action, tuple(places), tuple(exits))
+    return {"game": "mrjack", "action": action_json(action), "hexes": places, "exits": exits}
 
 
-# The functions below are cached: the same few thousand choices occur at every table again and again.
+def choice_fragment(view: View, action: a.Action) -> orjson.Fragment:
+    """The same as JSON text. Cached: the same few thousand choices occur at every table again and again."""
+    if isinstance(action, a.Walk):
+        return _walk_fragment(action)
+    places, exits = _places(view.public.places, action)
+    return _fragment(action, tuple(places), tuple(exits))
 
 
 @lru_cache(maxsize=256)
-def _anywhere(action: a.Walk) -> Json:
-    """A choice that does not depend on the tokens. There are more walks than of all the rest together."""
-    return _choice(action, (STREETS[action.to],), ())
+def _walk_fragment(action: a.Walk) -> orjson.Fragment:
+    """It does not depend on the tokens. There are more walks than of all the rest together."""
+    return _fragment(action, (STREETS[action.to],), ())
 
 
 @lru_cache(maxsize=8192)
-def _choice(action: a.Action, places: tuple[str, ...], exits: tuple[ExitName, ...]) -> Json:
-    return {"game": "mrjack", "action": action_json(action), "hexes": list(places), "exits": list(exits)}
+def _fragment(action: a.Action, places: tuple[str, ...], exits: tuple[ExitName, ...]) -> orjson.Fragment:
+    choice = {"game": "mrjack", "action": action_json(action), "hexes": places, "exits": exits}
+    return orjson.Fragment(orjson.dumps(choice))
 
 
 def _places(tokens: Sequence[int], action: a.Action) -> tuple[list[str], list[ExitName]]:

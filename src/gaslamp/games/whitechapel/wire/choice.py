@@ -3,6 +3,8 @@
 from functools import lru_cache
 from typing import Literal
 
+import orjson
+
 from gaslamp.games.whitechapel.rules import actions as a
 from gaslamp.games.whitechapel.rules.phases.clues import open_circles
 from gaslamp.games.whitechapel.rules.view import View
@@ -23,13 +25,20 @@ class WhitechapelChoice(Strict):
 def choice_json(view: View, action: a.Action) -> Json:
     if isinstance(action, a.AreaArrest):
         return _choice(action, circles(open_circles(view.public, action.policeman)))
+    return _choice(action, _circles(action))
+
+
+def choice_fragment(view: View, action: a.Action) -> orjson.Fragment:
+    """The same as JSON text."""
+    if isinstance(action, a.AreaArrest):
+        return orjson.Fragment(orjson.dumps(choice_json(view, action)))
     return _anywhere(action)
 
 
 @lru_cache(maxsize=8192)
-def _anywhere(action: a.Action) -> Json:
+def _anywhere(action: a.Action) -> orjson.Fragment:
     """Cached: the same few thousand choices occur at every table again and again."""
-    return _choice(action, _circles(action))
+    return orjson.Fragment(orjson.dumps(_choice(action, _circles(action))))
 
 
 def _choice(action: a.Action, some: list[int]) -> Json:

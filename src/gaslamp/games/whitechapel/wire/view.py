@@ -42,11 +42,12 @@ POSITIONS = 16
 
 def view_json(view: View) -> Json:
     """As WhitechapelView says; a test compares them. To build the model would take longer than the move."""
-    return {**_public(view.public), **_own(view)}
+    sent: Json = orjson.loads(view_text(view))
+    return sent
 
 
 def view_text(view: View) -> bytes:
-    """What all seats see alike is encoded once for each position."""
+    """The same as JSON text. What all seats see alike is encoded once for each position."""
     return _public_text(view.public)[:-1] + b"," + orjson.dumps(_own(view))[1:]
 
 
@@ -69,7 +70,6 @@ def _public_text(public: Public) -> bytes:
     return orjson.dumps(_public(public))
 
 
-@lru_cache(maxsize=POSITIONS)
 def _public(public: Public) -> Json:
     turned = public.stage is Stage.TURNED
     return {
@@ -101,8 +101,9 @@ def _public(public: Public) -> Json:
 
 
 @lru_cache(maxsize=256)
-def _agreed(agreed: Agreed) -> Json:
-    return {
+def _agreed(agreed: Agreed) -> orjson.Fragment:
+    """Cached as JSON text, as `_policeman` is: most of it does not change from one position to the next."""
+    said = {
         "hands": [
             {"seat": seat, "policemen": colours(hand)}
             for seat, hand in zip(detectives(agreed), agreed.hands, strict=True)
@@ -115,6 +116,7 @@ def _agreed(agreed: Agreed) -> Json:
         "catch_me": agreed.catch_me,
         "address": agreed.address,
     }
+    return orjson.Fragment(orjson.dumps(said))
 
 
 def _track(public: Public) -> Json:
@@ -148,7 +150,7 @@ def _seats(agreed: Agreed) -> dict[Policeman, str]:
     }
 
 
-def _policemen(public: Public) -> list[Json]:
+def _policemen(public: Public) -> list[orjson.Fragment]:
     seats, waiting = _seats(public.agreed), public.waiting
     return [
         _policeman(one, seats[one], place, bool(waiting >> one & 1))
@@ -157,14 +159,15 @@ def _policemen(public: Public) -> list[Json]:
 
 
 @lru_cache(maxsize=4096)
-def _policeman(one: Policeman, seat: str, place: Crossing, waiting: bool) -> Json:
-    return {
+def _policeman(one: Policeman, seat: str, place: Crossing, waiting: bool) -> orjson.Fragment:
+    policeman = {
         "colour": colour(one),
         "letter": COLOURS[one],
         "seat": seat,
         "crossing": hidden_or_crossing(place),
         "waiting": waiting,
     }
+    return orjson.Fragment(orjson.dumps(policeman))
 
 
 def _doing(public: Public) -> Json | None:
