@@ -32,6 +32,7 @@ STEPS: Mapping[str, str] = {
     "gaslamp.server.tables.open_table:run": "run",
     "gaslamp.server.websocket:_send": "send",
     "gaslamp.server.websocket:_receive": "receive",
+    "gaslamp.server.gate.connections:data_received": "receive",
     "uvicorn.protocols.websockets.websockets_sansio_impl:data_received": "receive",
 }
 """By module and function: the step of a move."""
