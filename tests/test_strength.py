@@ -18,7 +18,7 @@ def won_by(winner: str, lineup: Lineup, deal: int = 0) -> Result:
 
 def test_every_player_meets_every_player_of_the_other_side() -> None:
     found = strength.lineups(RULES)
-    assert len(found) == len(set(found)) == 12 * 11
+    assert len(found) == len(set(found)) == 12 * 12
     assert {Lineup("mixed", "expert"), Lineup("expert", "guarding"), Lineup("expert", "expert")} <= set(found)
 
 
@@ -26,7 +26,7 @@ def test_a_row_has_what_jack_won() -> None:
     results = [won_by(winner, lineup) for lineup in strength.lineups(RULES) for winner in ("jack", "police", "jack")]
     rows = list(strength.table(RULES, strength.legs(RULES, results)))
     assert rows[0].startswith("| jack \\ police | spreading | arresting |")
-    assert rows[2] == "| direct |" + " 67 |" * 11
+    assert rows[2] == "| direct |" + " 67 |" * 12
 
 
 def test_a_level_is_measured_against_all_sparring_partners_together() -> None:
@@ -34,7 +34,7 @@ def test_a_level_is_measured_against_all_sparring_partners_together() -> None:
     rows = list(strength.totals(RULES, strength.legs(RULES, results)))
     [jack] = [row for row in rows if row.startswith("| expert, jack |")]
     [police] = [row for row in rows if row.startswith("| expert, police |")]
-    assert "| 7 | 7 | 100.0 % |" in jack
+    assert "| 8 | 8 | 100.0 % |" in jack
     assert "| 8 | 8 | 100.0 % |" in police
 
 

@@ -30,7 +30,7 @@ POLICE_NAMES = (
 Weights = dict[Crossing, float]
 """By crossing with a patrol token: how likely it is not blank."""
 
-_POSTS = levels.POLICE["expert"].post_weights
+_POSTS = levels.ATTENTIVE.post_weights
 
 
 def features(public: Public, home: Circle, homes: Floats, scenes: Circles, patrols: Weights) -> Floats:

@@ -31,7 +31,7 @@ from gaslamp.games.whitechapel.rules.public_play import follow
 from gaslamp.games.whitechapel.rules.turns import acting
 from gaslamp.games.whitechapel.rules.view import View
 
-METHOD = levels.POLICE["expert"]
+METHOD = levels.ATTENTIVE
 
 
 _FEW = 48

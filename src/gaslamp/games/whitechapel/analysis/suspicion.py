@@ -28,7 +28,7 @@ NAMES = (
 """Of the features, in their order."""
 
 _SIZE = WHITECHAPEL.size
-_POSTS = levels.POLICE["expert"].post_weights
+_POSTS = levels.ATTENTIVE.post_weights
 _LATER = tuple(catching(move) for move in range(1, len(_POSTS.later) + 1))
 _SURE = 0.98
 _FARTHEST = 12

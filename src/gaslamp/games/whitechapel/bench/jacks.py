@@ -22,7 +22,7 @@ from gaslamp.games.whitechapel.rules.board import Circle
 from gaslamp.parts import match
 
 JACKS = tuple(SPARRING["jack"])
-POLICE = ("club", "expert", "casual", "spreading", "guarding", "following", "intercepting", "chasing")
+POLICE = ("club", "attentive", "casual", "spreading", "guarding", "following", "intercepting", "chasing")
 """The police they flee from, in turn."""
 
 EVEN = replace(POLICY, styles=tuple(replace(style, weight=1.0) for style in POLICY.styles))

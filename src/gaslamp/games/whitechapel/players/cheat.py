@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from gaslamp.games.whitechapel.players.levels import POLICE
+from gaslamp.games.whitechapel.players.levels import ATTENTIVE
 from gaslamp.games.whitechapel.players.police import Detective
 from gaslamp.games.whitechapel.players.worlds import Worlds
 from gaslamp.games.whitechapel.rules.board import Circle
@@ -34,10 +34,10 @@ def cheat() -> Cheat:
 
 
 class KnowingDetective(Detective):
-    """An expert whose only world is the true one."""
+    """Their only world is the true one. There is nothing to try out."""
 
     def __init__(self, truth: Truth) -> None:
-        super().__init__(POLICE["expert"])
+        super().__init__(ATTENTIVE)
         self._truth = truth
 
     def worlds(self) -> Worlds:

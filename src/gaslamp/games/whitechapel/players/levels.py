@@ -13,19 +13,22 @@ from gaslamp.games.whitechapel.players.posts import PostWeights
 from gaslamp.games.whitechapel.players.questions import ArrestThresholds
 from gaslamp.games.whitechapel.players.worlds import Belief
 
+ATTENTIVE = Method(
+    Belief.POLICY,
+    768,
+    PostWeights(arrest=2.0, coach=0.6),
+    ArrestThresholds(after_asking=0.06),
+    Policy(tuple(replace(style, avoidance=0.6) for style in STRENGTHS)),
+)
+"""The police that Jack and the analysis reckon with. They try nothing out."""
+
 POLICE = {
     "novice": Method(
         Belief.SET, 64, PostWeights(later=(), gate=0.0), ArrestThresholds(after_asking=0.5, home_weight=0.0)
     ),
     "casual": Method(Belief.TRAILS, 128, PostWeights(later=(0.9, 0.7, 0.5)), ArrestThresholds(after_asking=0.12)),
     "club": Method(Belief.POLICY, 192, PostWeights(later=(0.9,), gate=0.0), ArrestThresholds(after_asking=0.25)),
-    "expert": Method(
-        Belief.POLICY,
-        768,
-        PostWeights(arrest=2.0, coach=0.6),
-        ArrestThresholds(after_asking=0.06),
-        Policy(tuple(replace(style, avoidance=0.6) for style in STRENGTHS)),
-    ),
+    "expert": ATTENTIVE,
 }
 
 _KEPT = 2.0
@@ -40,6 +43,6 @@ _PLAN = Habit(saves=True, least_chance=0.3, traced=0.2)
 JACK = {
     "novice": Skill(None, dangers=_NAIVE, habit=Habit(watched=0.0)),
     "casual": Skill(None, dangers=_CAREFUL, habit=Habit(far=4, stretch=0.4)),
-    "club": Skill(POLICE["expert"], dangers=_BOLD, habit=_HABIT),
-    "expert": Skill(POLICE["expert"], Caution(), looks=4, nights=4, beliefs=_ANY, habit=_PLAN, luck=0.02),
+    "club": Skill(ATTENTIVE, dangers=_BOLD, habit=_HABIT),
+    "expert": Skill(ATTENTIVE, Caution(), looks=4, nights=4, beliefs=_ANY, habit=_PLAN, luck=0.02),
 }
