@@ -7,10 +7,11 @@ import pytest
 from games.whitechapel.players.example_games import LEVELS, MURDER, chosen, journal_after, knowledge, seated
 from gaslamp.games import whitechapel
 from gaslamp.games.whitechapel.players.levels import POLICE
-from gaslamp.games.whitechapel.players.police import Detective, steps
+from gaslamp.games.whitechapel.players.police import Detective
 from gaslamp.games.whitechapel.players.tables import STEPS, TO_SEARCH
 from gaslamp.games.whitechapel.rules.board import Policeman, members
 from gaslamp.games.whitechapel.rules.streets import SEARCHED, TWO_STEPS
+from gaslamp.parts.player import Thinking
 from gaslamp.players.orders import carried_out
 
 HUNT = (*MURDER, "-63")
@@ -61,15 +62,16 @@ def test_nobody_arrests_because_a_letter_says_so() -> None:
     assert does({f"c{circle}": "Y"}, words=(*HUNT, "B>x40", "Y>x50", "N>x69", "R>x129", "G>x145")) == f"Y?{circle}"
 
 
-def test_nobody_plans_to_stand_where_another_detectives_man_is_sent() -> None:
+@pytest.mark.parametrize("level", ["casual", "expert"])
+def test_nobody_plans_to_stand_where_another_detectives_man_is_sent(level: str) -> None:
     known = knowledge(journal_after(HUNT, {"hands": "BY/NRG"}), "police1")
-    detective = Detective(POLICE["casual"])
+    detective = Detective(POLICE[level])
     detective.memory.follow(known.record)
-    want, public = detective.want(), known.view.public
-    alone = steps(want, public, known.choices)
+    public = known.view.public
+    alone = detective.steps(public, known.choices, Thinking())
     assert {step.policeman for step in alone} == {Policeman.BLUE, Policeman.YELLOW}
     for step in alone:
-        together = steps(want, public, known.choices, {Policeman.GREEN: step.to})
+        together = detective.steps(public, known.choices, Thinking(), {Policeman.GREEN: step.to})
         assert step.to not in {one.to for one in together}
 
 

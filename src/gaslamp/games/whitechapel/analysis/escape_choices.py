@@ -12,8 +12,8 @@ from gaslamp.games.whitechapel.deduction.belief import Belief, update
 from gaslamp.games.whitechapel.deduction.streets import Floats
 from gaslamp.games.whitechapel.players import levels
 from gaslamp.games.whitechapel.players.foresight import foreseen
+from gaslamp.games.whitechapel.players.memory import coaches_left
 from gaslamp.games.whitechapel.players.outlook import outlook
-from gaslamp.games.whitechapel.players.police import coaches_left
 from gaslamp.games.whitechapel.players.posts import best
 from gaslamp.games.whitechapel.players.worlds import drawn
 from gaslamp.games.whitechapel.rules import actions as a

@@ -13,10 +13,10 @@ from gaslamp.games.whitechapel.players.alibi import prior
 from gaslamp.games.whitechapel.players.crime import Habit
 from gaslamp.games.whitechapel.players.flight import DangerCosts, board_cost, turn_cost
 from gaslamp.games.whitechapel.players.foresight import Foresight, foreseen
-from gaslamp.games.whitechapel.players.memory import Memory
+from gaslamp.games.whitechapel.players.memory import Memory, coaches_left
 from gaslamp.games.whitechapel.players.murder import Guess, night_from
 from gaslamp.games.whitechapel.players.outlook import Caution, outlook
-from gaslamp.games.whitechapel.players.police import Method, coaches_left
+from gaslamp.games.whitechapel.players.police import Method
 from gaslamp.games.whitechapel.players.worlds import Belief, drawn
 from gaslamp.games.whitechapel.rules import actions as a
 from gaslamp.games.whitechapel.rules.board import Circle

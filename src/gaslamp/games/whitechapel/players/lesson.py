@@ -16,7 +16,7 @@ from gaslamp.games.whitechapel.players import levels, questions
 from gaslamp.games.whitechapel.players.flight import DangerCosts
 from gaslamp.games.whitechapel.players.jack import Jack
 from gaslamp.games.whitechapel.players.lesson_reason import Reason, of_jack, of_police, surrounds
-from gaslamp.games.whitechapel.players.police import Detective, steps
+from gaslamp.games.whitechapel.players.police import Detective
 from gaslamp.games.whitechapel.players.tables import WALKS
 from gaslamp.games.whitechapel.rules import actions as a
 from gaslamp.games.whitechapel.rules.board import RED, members
@@ -64,7 +64,7 @@ def _for_police(known: Knowledge, rng: Random, thinking: Thinking) -> list[Propo
         known = replace(known, choices=_without(known.choices, a.Arrest, a.AreaArrest))
     chosen = detective.choose(known, rng, thinking)
     if view.public.stage is Stage.HUNT:
-        plan = steps(detective.want(), view.public, known.choices)
+        plan = detective.steps(view.public, known.choices, thinking)
         together = surrounds(detective.worlds(), view.public, plan)
         return [_proposal(step, together) for step in sorted(plan, key=lambda step: step != chosen)]
     if view.public.stage is Stage.ACT and a.Arrest not in _tried(known.record, known.seat):

@@ -11,6 +11,7 @@ from gaslamp.games.whitechapel.players.outlook import Caution
 from gaslamp.games.whitechapel.players.police import Method
 from gaslamp.games.whitechapel.players.posts import PostWeights
 from gaslamp.games.whitechapel.players.questions import ArrestThresholds
+from gaslamp.games.whitechapel.players.rollouts import Rollouts
 from gaslamp.games.whitechapel.players.worlds import Belief
 
 ATTENTIVE = Method(
@@ -20,7 +21,7 @@ ATTENTIVE = Method(
     ArrestThresholds(after_asking=0.06),
     Policy(tuple(replace(style, avoidance=0.6) for style in STRENGTHS)),
 )
-"""The police that Jack and the analysis reckon with. They try nothing out."""
+"""The police that Jack and the analysis reckon with: experts who try nothing out."""
 
 POLICE = {
     "novice": Method(
@@ -28,7 +29,7 @@ POLICE = {
     ),
     "casual": Method(Belief.TRAILS, 128, PostWeights(later=(0.9, 0.7, 0.5)), ArrestThresholds(after_asking=0.12)),
     "club": Method(Belief.POLICY, 192, PostWeights(later=(0.9,), gate=0.0), ArrestThresholds(after_asking=0.25)),
-    "expert": ATTENTIVE,
+    "expert": ATTENTIVE._replace(evasion=0.5, rollouts=Rollouts(), door_factors=(1.0, 4.0, 8.0, 8.0)),
 }
 
 _KEPT = 2.0

@@ -13,16 +13,24 @@ import numpy as np
 from gaslamp.core.record import Entry, Record
 from gaslamp.games import whitechapel
 from gaslamp.games.whitechapel.deduction import facts as public
-from gaslamp.games.whitechapel.deduction.facts import Facts
+from gaslamp.games.whitechapel.deduction.facts import ALLEY, COACH, Facts
 from gaslamp.games.whitechapel.deduction.hideouts import Deduction
 from gaslamp.games.whitechapel.deduction.policy import PLAIN_POLICY, Policy
+from gaslamp.games.whitechapel.deduction.streets import Floats
+from gaslamp.games.whitechapel.players.evasion import evaded
+from gaslamp.games.whitechapel.players.foresight import foreseen
+from gaslamp.games.whitechapel.players.posts import Places, PostWeights
 from gaslamp.games.whitechapel.players.worlds import Belief, Worlds, before_tonight, draw
 from gaslamp.games.whitechapel.rules import actions as a
 from gaslamp.games.whitechapel.rules.public import Public
 from gaslamp.games.whitechapel.rules.streets import SEARCHED
+from gaslamp.games.whitechapel.rules.turns import ALLEYS, COACHES
 
 _FEW = 6
 """New worlds are drawn when less than one in six is left."""
+
+
+_POST_WEIGHTS = PostWeights()
 
 
 class Reveal(NamedTuple):
@@ -35,16 +43,26 @@ class Reveal(NamedTuple):
 
 
 class Memory:
-    def __init__(self, belief: Belief, count: int, policy: Policy = PLAIN_POLICY) -> None:
+    def __init__(
+        self,
+        belief: Belief,
+        count: int,
+        policy: Policy = PLAIN_POLICY,
+        post_weights: PostWeights = _POST_WEIGHTS,
+        evasion: float = 0.0,
+    ) -> None:
         self.belief = belief
         self.count = count
         self.policy = policy
+        self.post_weights = post_weights
+        self.evasion = evasion
         self._entries: tuple[Entry, ...] = ()
         self._facts: Facts | None = None
         self._seed = 0
         self._reveals: list[Reveal] = []  # Jack's last move, and every answer after it
         self._worlds: Worlds | None = None
         self._used = 0  # how many of the reveals the worlds include
+        self._danger: Floats | None = None  # by circle: how likely Jack expected to be arrested after his last move
         self._nights: tuple[object, Deduction | None] = ((), None)
 
     def follow(self, record: Record) -> Facts:
@@ -66,6 +84,11 @@ class Memory:
         self._used = len(self._reveals)
         assert self._worlds is not None, "there has been no murder yet"
         return self._worlds
+
+    @property
+    def turn_places(self) -> Places:
+        """Where the policemen stood when Jack had moved. There must have been a murder."""
+        return self._reveals[0].facts.places
 
     @property
     def facts(self) -> Facts:
@@ -91,7 +114,7 @@ class Memory:
         return after
 
     def _begin(self, reveals: list[Reveal]) -> None:
-        self._reveals, self._worlds, self._used = reveals, None, 0
+        self._reveals, self._worlds, self._used, self._danger = reveals, None, 0, None
 
     def _use(self, reveal: Reveal) -> None:
         if self._worlds is not None:
@@ -102,7 +125,17 @@ class Memory:
         if reveal.facts.tonight is not None and not reveal.facts.tonight.home:
             rng = np.random.default_rng(reveal.seed)
             earlier = self._before(reveal.facts)
-            self._worlds = draw(reveal.facts, earlier, self.belief, self.count, rng, self.policy)
+            worlds = draw(reveal.facts, earlier, self.belief, self.count, rng, self.policy)
+            self._worlds = self._evaded(worlds, reveal, rng) if self.evasion else worlds
+
+    def _evaded(self, worlds: Worlds, reveal: Reveal, rng: np.random.Generator) -> Worlds:
+        """Jack has avoided where he expected the police. After the alarm he has not moved yet."""
+        if isinstance(self._reveals[0].action, a.Alarm):
+            return worlds
+        if reveal is self._reveals[0] or self._danger is None:
+            facts = reveal.facts
+            self._danger = foreseen(worlds, facts.places, self.post_weights, rng, coaches_left(facts)).danger
+        return evaded(worlds, self._danger, self.evasion, rng)
 
     def _before(self, facts: Facts) -> Deduction | None:
         key = (facts.hideouts, facts.nights)
@@ -122,3 +155,16 @@ def filtered(worlds: Worlds, table: Facts | Public, question: a.Action | None, a
             return worlds.elsewhere(SEARCHED[table.places[policeman]] & ~table.false_clues)
         case _:
             return worlds
+
+
+def coaches_left(facts: Facts) -> int:
+    """The coaches that Jack can still take tonight."""
+    return COACHES[len(facts.nights) + 1] - _used(facts, COACH)
+
+
+def alleys_left(facts: Facts) -> int:
+    return ALLEYS[len(facts.nights) + 1] - _used(facts, ALLEY)
+
+
+def _used(facts: Facts, kind: str) -> int:
+    return sum(move.kind == kind for move in facts.tonight.moves) if facts.tonight else 0

@@ -26,6 +26,20 @@ _ROUNDS = 4
 _SIZE = WHITECHAPEL.size
 
 
+_EMPHASES = (
+    (1.0, 1.0, 0.0),
+    (1.0, 1.0, 3.0),
+    (1.0, 1.0, 8.0),
+    (2.5, 1.0, 1.0),
+    (1.0, 0.5, 1.0),
+    (1.0, 0.3, 3.0),
+    (2.5, 0.5, 3.0),
+    (1.0, 2.0, 1.0),
+    (1.0, 2.0, 3.0),
+)
+"""What now, later and doors may weigh instead: each emphasis suggests joint posts of another kind."""
+
+
 @dataclass(frozen=True, slots=True)
 class PostWeights:
     """What the police value in their posts."""
@@ -71,6 +85,13 @@ class Want:
         rows = self.rows(others)
         return np.concatenate(((1 - rows[:, :-_SIZE]).prod(axis=0), 2 * rows[:, -_SIZE:].sum(axis=0)))
 
+    def emphasized(self, now: float, later: float, doors: float) -> "Want":
+        weights = self.weights.copy()
+        weights[:_SIZE] *= now
+        weights[_SIZE:-_SIZE] *= later
+        weights[-_SIZE:] *= doors
+        return Want(weights)
+
     def rows(self, crossings: Sequence[Crossing]) -> Floats:
         found: Floats = _posts(len(self.weights) // _SIZE - 2)[list(crossings)]
         return found
@@ -109,3 +130,15 @@ def best(want: Want, places: Places, free: Sequence[int]) -> Places:
         if not changed:
             break
     return tuple(now)
+
+
+def plans(want: Want, places: Places, free: Sequence[int], changes: int) -> list[Places]:
+    """Joint posts that are worth comparing, the best first: of every emphasis, and the best with one post changed."""
+    first = best(want, places, free)
+    found = [first, *(best(want.emphasized(*emphasis), places, free) for emphasis in _EMPHASES)]
+    for one in free:
+        others = first[:one] + first[one + 1 :]
+        ends = [end for end in members(TWO_STEPS[places[one]]) if end not in first]
+        order = np.argsort(-want.added(others, ends), kind="stable")[:changes] if ends else ()
+        found += [(*first[:one], ends[number], *first[one + 1 :]) for number in order]
+    return list(dict.fromkeys(found))

@@ -4,7 +4,7 @@ from random import Random
 
 from gaslamp.games import whitechapel
 from gaslamp.games.whitechapel.players import levels, questions
-from gaslamp.games.whitechapel.players.police import Detective, steps
+from gaslamp.games.whitechapel.players.police import Detective
 from gaslamp.games.whitechapel.rules import actions as a
 from gaslamp.games.whitechapel.rules.public import Stage
 from gaslamp.games.whitechapel.rules.view import View
@@ -23,16 +23,16 @@ def propose(known: Knowledge, rng: Random, thinking: Thinking, level: str = "exp
         return [Proposal(whitechapel.write(chosen), 1.0)]
     match view.public.stage:
         case Stage.HUNT:
-            return _moves(detective, known, chosen)
+            return _moves(detective, known, chosen, thinking)
         case Stage.ACT:
             return _acts(detective, known, chosen)
         case _:
             return [Proposal(whitechapel.write(chosen), 1.0)]
 
 
-def _moves(detective: Detective, known: Knowledge, chosen: a.Step) -> list[Proposal]:
+def _moves(detective: Detective, known: Knowledge, chosen: a.Step, thinking: Thinking) -> list[Proposal]:
     want, public = detective.want(), known.view.public
-    found = steps(want, public, known.choices)
+    found = detective.steps(public, known.choices, thinking)
     places = list(public.places)
     for step in found:
         places[step.policeman] = step.to

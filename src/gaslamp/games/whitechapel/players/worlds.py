@@ -60,6 +60,11 @@ class Worlds:
         return found
 
 
+def picked(worlds: Worlds, numbers: Ints) -> Worlds:
+    """The worlds with these numbers. One may be picked more than once."""
+    return Worlds(worlds.now[numbers], worlds.home[numbers], worlds.pull[numbers], worlds.seen[numbers])
+
+
 def joined(some: Sequence[Worlds]) -> Worlds:
     """All of them as one, in order."""
     return Worlds(*(np.concatenate([getattr(one, part) for one in some]) for part in ("now", "home", "pull", "seen")))
@@ -111,8 +116,8 @@ def drawn(deduction: Deduction, belief: Belief, count: int, rng: np.random.Gener
 def begun(scene: Circle, homes: Floats, count: int, rng: np.random.Generator, policy: Policy = PLAIN_POLICY) -> Worlds:
     """Worlds of a night that begins with a murder there. `homes` is what was known before, by hideout and strength."""
     weights = np.cumsum(homes.ravel())
-    picked = np.searchsorted(weights, rng.random(count) * weights[-1], side="right")
-    home, strength = np.divmod(np.minimum(picked, len(weights) - 1), homes.shape[1])
+    found = np.searchsorted(weights, rng.random(count) * weights[-1], side="right")
+    home, strength = np.divmod(np.minimum(found, len(weights) - 1), homes.shape[1])
     seen = np.zeros((count, _SIZE), dtype=np.bool_)
     seen[:, scene] = True
     return Worlds(np.full(count, scene), home, np.array(policy.strengths)[strength], seen)
@@ -132,8 +137,8 @@ def moved(worlds: Worlds, rng: np.random.Generator) -> Worlds:
     weights = np.exp(-worlds.pull[:, None] * farther)
     weights[ends == 0] = 0
     sums = np.cumsum(weights, axis=1)
-    picked = (sums < (rng.random(len(worlds)) * sums[:, -1])[:, None]).sum(axis=1)
-    after = ends[np.arange(len(worlds)), np.minimum(picked, ends.shape[1] - 1)]
+    chosen = (sums < (rng.random(len(worlds)) * sums[:, -1])[:, None]).sum(axis=1)
+    after = ends[np.arange(len(worlds)), np.minimum(chosen, ends.shape[1] - 1)]
     return replace(worlds, now=np.where(worlds.now == worlds.home, worlds.now, after))
 
 
