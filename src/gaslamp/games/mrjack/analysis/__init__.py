@@ -13,7 +13,7 @@ from gaslamp.games.mrjack.analysis.luck import luck
 
 __all__ = ["LEVELS", "MISTAKE", "SEEKER", "VERSION", "appraise", "luck"]
 
-VERSION = "4"
+VERSION = "5"
 SEEKER = "detective"
 
 MISTAKE = 0.06

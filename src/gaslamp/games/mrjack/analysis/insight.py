@@ -14,20 +14,15 @@ from gaslamp.core.game import Seat
 from gaslamp.core.record import Record
 from gaslamp.core.referee import REFEREE
 from gaslamp.games import mrjack
-from gaslamp.games.mrjack.deduction import Belief, begin, held, opening, outsider, possible, update
+from gaslamp.games.mrjack.deduction import Belief, begin, held, opening, outsider, soft, uniform, update
 from gaslamp.games.mrjack.players.suspicion import Chances
 from gaslamp.games.mrjack.rules.actions import Action, Alibi, Deal
-from gaslamp.games.mrjack.rules.board import CHARACTERS, Character
+from gaslamp.games.mrjack.rules.board import Character
 from gaslamp.games.mrjack.rules.public import DETECTIVE, JACK, Public
 from gaslamp.games.mrjack.rules.turns import picker
 
 KEPT = 16
 """Beliefs whose chances are kept: a moment asks for them again and again."""
-
-HABITS = 0.7
-"""How much it counts, by the players' own eyes, how Jack has played: a power of its likelihood. The machines' full
-belief has 1. A little less predicted Jack's name better.
-"""
 
 
 class Insight(NamedTuple):
@@ -80,14 +75,13 @@ def suspects(insight: Insight) -> Chances:
 
     The referee's eyes count the cards alone: that predicted results better.
     """
-    return _suspects(insight.belief, 0.0 if insight.eyes == REFEREE else HABITS)
+    return _suspects(insight.belief, insight.eyes != REFEREE)
 
 
 @lru_cache(KEPT)
-def _suspects(belief: Belief, habits: float) -> Chances:
+def _suspects(belief: Belief, uses_choices: bool) -> Chances:
     about = outsider(belief) if belief.seat == JACK else belief
-    who = possible(about)
-    chances = [weight**habits if who >> one & 1 else 0.0 for one, weight in zip(CHARACTERS, about.weights, strict=True)]
+    chances = list(soft(about) if uses_choices else uniform(about))
     if belief.seat == JACK:
         # Jack does not know which alibis the detective holds. He knows only how likely each is.
         chances = [chance * (1 - alibi) for chance, alibi in zip(chances, held(belief), strict=True)]

@@ -6,16 +6,13 @@ from gaslamp.core.game import SPECTATOR, Seat
 from gaslamp.core.journal import check_rules
 from gaslamp.core.record import Record
 from gaslamp.games import mrjack
-from gaslamp.games.mrjack.deduction.habits import likelihood
+from gaslamp.games.mrjack.deduction.activations import Chances, likelihood
 from gaslamp.games.mrjack.rules.actions import Action, Alibi, Deal, Verdict
 from gaslamp.games.mrjack.rules.board import CHARACTERS, Character
 from gaslamp.games.mrjack.rules.choices import accused
 from gaslamp.games.mrjack.rules.public import JACK, Public, Stage
 from gaslamp.games.mrjack.rules.public_play import follow, opening
 from gaslamp.games.mrjack.rules.turns import acting
-
-Chances = tuple[float, ...]
-"""A probability for each character."""
 
 
 class Belief(NamedTuple):
@@ -28,6 +25,7 @@ class Belief(NamedTuple):
     hidden: int  # the number of alibis that are face down for this seat
     innocent: int  # set of characters this seat knows to be innocent, besides those the witnesses cleared
     weights: Chances  # by character: how well Jack's actions fit if that character is Jack
+    start: Public | None = None  # where Jack's activation began, while it lasts
 
 
 def begin(public: Public, seat: Seat) -> Belief:
@@ -46,7 +44,7 @@ def read(record: Record, length: int | None = None) -> Belief:
 def update(belief: Belief, event: Action) -> Belief:
     """The belief after one more action, as the seat saw it."""
     public = belief.public
-    after = belief._replace(public=follow(public, event))
+    after = _activated(belief._replace(public=follow(public, event)), public)
     match event:
         case Deal(character):
             return after._replace(jack=character)
@@ -57,12 +55,21 @@ def update(belief: Belief, event: Action) -> Belief:
         case Verdict(right):
             return _judged(after, accused(public), right)
         case _:
-            if acting(public) != JACK:
-                return after
-            if after.public.stage is Stage.ESCAPE:
-                return after._replace(jack=public.active)
-            chances = likelihood(public, event)
-            return after._replace(weights=tuple(a * b for a, b in zip(belief.weights, chances, strict=True)))
+            return after._replace(jack=public.active) if after.public.stage is Stage.ESCAPE else after
+
+
+def _activated(belief: Belief, public: Public) -> Belief:
+    """The belief after an event. When an activation of Jack is over, it says who he may be."""
+    start = belief.start
+    if start is None:
+        start = public if acting(public) == JACK else None
+    if start is None or belief.public.stage is Stage.ESCAPE:
+        return belief
+    if belief.public.turn == start.turn and belief.public.round == start.round:
+        return belief._replace(start=start)
+    assert public.active is not None, "a character was active"
+    chances = likelihood(start, public.active, belief.public)
+    return belief._replace(start=None, weights=tuple(a * b for a, b in zip(belief.weights, chances, strict=True)))
 
 
 def _judged(belief: Belief, character: Character, right: bool) -> Belief:
@@ -90,7 +97,7 @@ def uniform(belief: Belief) -> Chances:
 
 
 def soft(belief: Belief) -> Chances:
-    """Also from how Jack has played. A possible character never gets zero, because `habits` has a floor."""
+    """Also from how Jack has played. A possible character never gets zero, because the likelihood has a floor."""
     return _shared(possible(belief), belief.weights)
 
 

@@ -7,7 +7,8 @@ likely.
 from itertools import combinations
 
 from gaslamp.core.game import SPECTATOR
-from gaslamp.games.mrjack.deduction.belief import Belief, Chances, uniform
+from gaslamp.games.mrjack.deduction.activations import Chances
+from gaslamp.games.mrjack.deduction.belief import Belief, uniform
 from gaslamp.games.mrjack.rules.board import CHARACTERS, EVERYONE, members
 
 Hands = dict[int, float]

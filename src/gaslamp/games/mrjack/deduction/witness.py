@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from gaslamp.games.mrjack.deduction.belief import Chances
+from gaslamp.games.mrjack.deduction.activations import Chances
 from gaslamp.games.mrjack.rules.board import CHARACTERS
 from gaslamp.games.mrjack.rules.public import Public
 from gaslamp.games.mrjack.rules.sight import visible

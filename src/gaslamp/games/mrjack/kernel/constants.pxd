@@ -58,5 +58,6 @@ cpdef enum:
     ALIBI = 14
     CALL = 15
     FEATURES = 12
+    TRAITS = 12
     KEYS = 1024
     PARTS = 256

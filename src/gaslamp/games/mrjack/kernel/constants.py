@@ -76,5 +76,6 @@ if not cython.compiled:
     CALL = numbers.CALL
 
     FEATURES = outlook.FEATURES
+    TRAITS = outlook.TRAITS
     KEYS = 1024  # places for activations at each ply of a search: all sets of visible characters, in PARTS
     PARTS = 256

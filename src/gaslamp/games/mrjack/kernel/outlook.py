@@ -19,6 +19,8 @@ from gaslamp.games.mrjack.kernel.tables import ENDS, HEXES, SEWERS, WAYS_OUT
 from gaslamp.games.mrjack.rules.board import members
 
 FEATURES = 12
+TRAITS = 12
+"""Of an activation, see `search/traits.py`."""
 
 WEIGHTS = (
     *(-0.08, 1.48, -2.23, -0.82, -0.88, 0.36, -1.13, 0.52, 0.11, 0.36, -0.32, 0.34),
@@ -48,6 +50,8 @@ SIGMOID = [1 / (1 + exp(-(place - 1024) / 128)) for place in range(2049)]
 
 BITS = [log2(1024 / max(1, place)) for place in range(1025)]
 """BITS[share * 1024]"""
+
+LOGS = [log2(max(1, count)) for count in range(9)]
 
 DRAWN = [1 - comb(8 - cards, 4) / comb(8, 4) for cards in range(9)]
 """DRAWN[n]: how likely at least one of n cards is among the four that are drawn."""

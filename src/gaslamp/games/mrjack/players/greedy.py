@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from random import Random
 
-from gaslamp.games.mrjack.deduction.habits import merits
+from gaslamp.games.mrjack.players.merits import merits
 from gaslamp.games.mrjack.rules.actions import Accuse, Action, Leave, Pick
 from gaslamp.games.mrjack.rules.board import Character
 from gaslamp.games.mrjack.rules.public import Public

@@ -13,8 +13,8 @@ from typing import NamedTuple
 from gaslamp.core.game import Seat
 from gaslamp.core.record import Record
 from gaslamp.games import mrjack
-from gaslamp.games.mrjack.deduction.habits import merits
 from gaslamp.games.mrjack.players.lesson_reason import Ending, reason
+from gaslamp.games.mrjack.players.merits import merits
 from gaslamp.games.mrjack.players.searcher import Searcher
 from gaslamp.games.mrjack.players.strength import CASUAL
 from gaslamp.games.mrjack.rules.actions import (

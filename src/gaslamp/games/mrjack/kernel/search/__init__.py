@@ -10,6 +10,7 @@ A search holds no secret: it gets the public part and a belief. It changes and r
 the kernel's own choices and moves. A position that is kept is packed into two numbers: tokens and tiles.
 """
 
+from gaslamp.games.mrjack.kernel.search.likelihood import Activations
 from gaslamp.games.mrjack.kernel.search.search import IS_COMPILED, Search, SearchLine
 
-__all__ = ["IS_COMPILED", "Search", "SearchLine"]
+__all__ = ["IS_COMPILED", "Activations", "Search", "SearchLine"]

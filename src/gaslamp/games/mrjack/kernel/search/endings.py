@@ -64,7 +64,7 @@ def add_endings_of_move(search: SearchState, one: cython.int) -> cython.void:
     other: cython.int
     if is_jacks_ply(search, 0):
         found = exits_in_reach(search, one) & ~search.cordons
-        if found and search.unseen and one == search.focus:
+        if found and search.unseen and (one == search.focus or (search.pooled and search.possible >> one & 1)):
             for other in range(8):
                 search.values[other] = other == one
             add_line(search, one, first_step(search, pack(LEAVE, lowest(found), 0)), 0, 0, -1, 1)

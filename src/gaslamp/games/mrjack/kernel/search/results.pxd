@@ -1,6 +1,7 @@
 from gaslamp.games.mrjack.kernel.constants cimport *
 from gaslamp.games.mrjack.kernel.search.evaluation cimport evaluate
 from gaslamp.games.mrjack.kernel.search.state cimport SearchState, is_jacks_ply, packed_tiles, packed_tokens
+from gaslamp.games.mrjack.kernel.search.traits cimport add_activation
 
 cdef void judge(SearchState search) noexcept nogil
 cdef void merge(SearchState search, int ply, int row) noexcept nogil

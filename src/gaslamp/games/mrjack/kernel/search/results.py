@@ -9,6 +9,7 @@ if not cython.compiled:
     from gaslamp.games.mrjack.kernel.constants import *
     from gaslamp.games.mrjack.kernel.search.evaluation import evaluate
     from gaslamp.games.mrjack.kernel.search.state import SearchState, is_jacks_ply, packed_tiles, packed_tokens
+    from gaslamp.games.mrjack.kernel.search.traits import add_activation
 
 
 def judge(search: SearchState) -> cython.void:
@@ -21,6 +22,9 @@ def judge(search: SearchState) -> cython.void:
     one: cython.int
     key: cython.int
     score: cython.double = 0
+    if search.is_counting:
+        add_activation(search)
+        return
     if ply == 0 and (search.nodes >= search.limit or is_left_out(search, search.first)):
         return
     search.nodes += 1

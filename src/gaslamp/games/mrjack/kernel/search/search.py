@@ -52,12 +52,14 @@ class Search(SearchState):
         patience: float = 0.0,
         caution: float = 0.0,
         only: int = -1,
+        pooled: bool = False,
         weights: Sequence[float] = outlook.WEIGHTS,
     ) -> None:
         """`belief`: how likely each character is Jack, for the detective. `pile`: the number of alibi cards left.
 
         `jack`: who Jack is, if Jack searches. `caution`: for Jack, the weight of the chance that a detective who plays
-        at random would accuse him. `only`: the one first step to try.
+        at random would accuse him. `only`: the one first step to try. `pooled`: at Jack's turn, keep the lines in
+        which a suspect leaves for every suspect.
         """
         SearchState.__init__(self)
         self.edition = list(board.EDITIONS).index(table.edition)
@@ -78,6 +80,7 @@ class Search(SearchState):
         self.patience = patience if table.round < turns.ROUNDS else 0.0
         self.caution = caution
         self.only = only
+        self.pooled = pooled
         for place in range(2 * FEATURES):
             self.weights[place] = weights[place]
         self.limit = NO_LIMIT

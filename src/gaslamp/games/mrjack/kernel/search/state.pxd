@@ -5,7 +5,7 @@ cdef unsigned long long[64] COVERS
 cdef unsigned char[8] IS_JACKS
 
 cdef class SearchState(Position):
-    cdef int alibi_drawn, next_cards, possible, focus
+    cdef int alibi_drawn, next_cards, possible, focus, pooled
     cdef double[8] belief
     cdef double total, kept
     cdef double[64] weights
@@ -13,7 +13,9 @@ cdef class SearchState(Position):
     cdef double caution, patience
     cdef int ply, last, first, only, is_spent
     cdef long long nodes, limit
-    cdef int rest
+    cdef int rest, is_counting, taken, counted, skip, stride
+    cdef double[128] traits
+    cdef double[8] merits
     cdef double[8] values
     cdef double[40] results
     cdef double[5] best

@@ -26,6 +26,7 @@ class SearchState(Position):
         self.next_cards = 0  # the cards of the next round, if they are known
         self.possible = 0  # who may be Jack
         self.focus = NOBODY  # who Jack is, if he searches
+        self.pooled = 0  # whether lines in which somebody leaves are kept for everybody who may be Jack
         self.total = 0.0  # of the belief
         self.kept = 0.0  # how much of the doubt is left when the detective has drawn an alibi
         self.horizon = self.width = 0
@@ -38,12 +39,15 @@ class SearchState(Position):
         self.is_spent = 0  # whether the points of a whistle could be spent as wanted
         self.nodes = self.limit = 0
         self.rest = 0  # cards face up when the activation being tried is over
+        # Counting activations instead of searching, see `traits`
+        self.is_counting = self.taken = self.counted = self.skip = self.stride = 0
         # The root
         self.root_where = self.root_tiles = self.root_cards = self.root_whistled = self.facing_due = 0
         self.line_count = 0
         if not cython.compiled:
             self.belief, self.values = [0.0] * 8, [0.0] * 8  # values: of the position at hand, by character
             self.weights = [0.0] * 64
+            self.traits, self.merits = [0.0] * 128, [0.0] * 8
             self.results, self.best = [0.0] * 40, [0.0] * 5  # by ply and character; by ply
             # Activations kept at each ply, by the set of visible characters
             self.used, self.keys, self.filled = [0] * 5, [0] * 4096, [0] * 4096
