@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from gaslamp.games import mrjack
 from gaslamp.games.mrjack.players.searcher import Searcher
-from gaslamp.games.mrjack.players.strength import CLUB, EXPERT, Strength
+from gaslamp.games.mrjack.players.strength import CAUTIOUS, CLUB, Strength
 from gaslamp.games.mrjack.rules.actions import Accuse
 from gaslamp.games.mrjack.rules.public import Stage
 from gaslamp.games.mrjack.rules.state import State
@@ -13,7 +13,7 @@ from gaslamp.parts.player import Thinking
 from gaslamp.testing import contract
 from players.knowledge import knowledge
 
-CAREFUL = replace(CLUB, caution=EXPERT.caution)
+CAREFUL = replace(CLUB, caution=CAUTIOUS.caution)
 
 
 def eves() -> list[State]:

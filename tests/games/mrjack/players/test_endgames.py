@@ -10,7 +10,7 @@ from gaslamp.games import mrjack
 from gaslamp.games.mrjack.kernel.search import SearchLine
 from gaslamp.games.mrjack.players import disguise
 from gaslamp.games.mrjack.players.cheat import knowing
-from gaslamp.games.mrjack.players.strength import EXPERT
+from gaslamp.games.mrjack.players.strength import CAUTIOUS
 from gaslamp.games.mrjack.rules.actions import Stay, Walk
 from gaslamp.games.mrjack.rules.board import Character
 from gaslamp.games.mrjack.rules.state import State
@@ -94,13 +94,13 @@ def test_jack_prefers_what_others_would_do_as_well() -> None:
     options = {Stay(): [revealing], Walk(3): [hiding]}
     alike = (1 / 8,) * 8
     for seed in range(20):
-        assert disguise.choose(options, alike, Character.HOLMES, EXPERT, random.Random(seed)) == Walk(3)
+        assert disguise.choose(options, alike, Character.HOLMES, CAUTIOUS, random.Random(seed)) == Walk(3)
 
 
 def test_jack_mixes_what_is_as_good() -> None:
     options = {Walk(street): [SearchLine(street, (0.5,) * 8, 0.0)] for street in range(3)}
     alike = (1 / 8,) * 8
-    chosen = {disguise.choose(options, alike, Character.HOLMES, EXPERT, random.Random(seed)) for seed in range(40)}
+    chosen = {disguise.choose(options, alike, Character.HOLMES, CAUTIOUS, random.Random(seed)) for seed in range(40)}
     assert chosen == set(options)
 
 

@@ -10,7 +10,7 @@ from math import exp
 from typing import NamedTuple
 
 from gaslamp.games.mrjack.kernel.search import Search, SearchLine
-from gaslamp.games.mrjack.players.searcher import searched
+from gaslamp.games.mrjack.players.lines import searched
 from gaslamp.games.mrjack.players.strength import Strength
 from gaslamp.games.mrjack.players.suspicion import Chances
 from gaslamp.games.mrjack.rules.actions import Action, Leave, Pick
