@@ -11,21 +11,22 @@ from gaslamp.core.record import Record
 from gaslamp.games import mrjack
 from gaslamp.games.mrjack import deduction as inference
 from gaslamp.games.mrjack.deduction import Belief
-from gaslamp.games.mrjack.players import greedy
+from gaslamp.games.mrjack.players import PLAYERS, greedy
 from gaslamp.games.mrjack.rules.actions import Deal
 from gaslamp.parts import match
 from gaslamp.parts.bench import Figure, Progress
 
-GAMES = 200
+GAMES = 120
+JACKS = ("greedy", "novice", "casual")
 BINS = 10
 
 
 def figures(progress: Progress) -> list[Figure]:
-    """From games of greedy players. The belief is judged before every call for witnesses."""
+    """From games of several Jacks. The belief is judged before every call for witnesses."""
     asked: list[tuple[Belief, int]] = []
     times: list[float] = []
     for number in range(GAMES):
-        players = {"jack": greedy, "detective": greedy}
+        players = {"jack": PLAYERS[JACKS[number % len(JACKS)]]("jack"), "detective": greedy}
         asked += _read(match.play(mrjack, {}, players, random.Random(f"bench/{number}")), times)
         progress((number + 1) / GAMES)
     uniform = [inference.uniform(belief) for belief, _ in asked]
@@ -33,7 +34,7 @@ def figures(progress: Progress) -> list[Figure]:
     truth = [jack for _, jack in asked]
     never = sum(chances[jack] == 0 for chances, jack in zip(soft, truth, strict=True))
     return [
-        Figure("mrjack_belief_update_ms", median(times) * 1000, "median of one action, habits and all", most=1.0),
+        Figure("mrjack_belief_update_ms", median(times) * 1000, "median of one action of Jack", most=1.0),
         Figure("mrjack_log_loss_uniform", _log_loss(uniform, truth), "nats, by the cards alone"),
         Figure("mrjack_log_loss_soft", _log_loss(soft, truth), "nats, by how Jack played as well"),
         Figure("mrjack_calibration_error_soft", _calibration(soft, truth), "mean gap between said and true"),
