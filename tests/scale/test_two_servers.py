@@ -28,7 +28,7 @@ from server.running_server import (
 )
 from waiting import TIMEOUT_SECONDS, soon, until
 
-TIMING = Timing(machine_interval_seconds=0, sweep_seconds=0.2, grace_seconds=0.5)
+TIMING = Timing(machine_interval_seconds=0, sweep_seconds=0.2, grace_seconds=0.5, hello_seconds=TIMEOUT_SECONDS)
 
 
 @contextmanager

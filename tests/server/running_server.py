@@ -32,7 +32,7 @@ from waiting import TIMEOUT_SECONDS, soon
 
 KEPT_AT: str | None = None
 """The database of a server that is given no store; None: tables are kept in memory."""
-AT_ONCE = Timing(machine_interval_seconds=0, sweep_seconds=0.05)
+AT_ONCE = Timing(machine_interval_seconds=0, sweep_seconds=0.05, hello_seconds=TIMEOUT_SECONDS)
 METRICS_TOKEN = "for the tests alone"  # noqa: S105
 BRIEF = httpx.Limits(keepalive_expiry=1)
 """A client closes an idle connection before the server does: a request on a closing connection would get no answer."""

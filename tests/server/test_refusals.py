@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import AsyncIterator, Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from server.running_server import (
+    AT_ONCE,
     RunningServer,
     SocketClient,
     bearer,
@@ -182,6 +184,18 @@ async def test_a_wrong_hello_is_refused(
             await received(socket)
         assert caught.value.rcvd is not None
         assert caught.value.rcvd.code == closed
+
+
+async def test_who_says_no_hello_in_time_is_disconnected() -> None:
+    with running_server(timing=replace(AT_ONCE, hello_seconds=0.05)) as server:
+        async with http_client(server) as client:
+            name, _ = await new_table(client, "mrjack")
+        async with opening(server, name) as socket:
+            assert (await received(socket))["code"] == "no-hello"
+            with pytest.raises(ConnectionClosed) as caught:
+                await received(socket)
+    assert caught.value.rcvd is not None
+    assert caught.value.rcvd.code == 4002
 
 
 async def test_a_token_is_valid_at_its_own_table_only(server: RunningServer, table: tuple[str, str, str]) -> None:

@@ -15,6 +15,8 @@ class Timing:
     machine_interval_seconds: float = 0.6
     """A machine's first step is shown at a multiple of this after the start of its turn, so that the thinking time
     reveals next to nothing. 0: as soon as it is chosen, for tests."""
+    hello_seconds: float = 10.0
+    """A socket whose client does not say who it is within this time is closed."""
     idle_seconds: float = 600.0
     """A table without clients is closed after so long. The store keeps it."""
     sweep_seconds: float = 2.0

@@ -25,7 +25,6 @@ from gaslamp.server.wire import commands as wire
 
 log = structlog.get_logger("socket")
 
-HELLO_SECONDS = 10.0
 GOODBYE_SECONDS = 1.0
 SEND_SECONDS = 30.0
 """A subscriber that receives nothing for so long is disconnected."""
@@ -35,16 +34,16 @@ async def serve(socket: WebSocket, hub: Hub, name: str) -> None:
     """From `hello` until the socket is closed."""
     await socket.accept()
     try:
-        async with asyncio.timeout(HELLO_SECONDS):
-            hello = wire.HELLO.validate_json(await socket.receive_text(), strict=True)
+        hello = await _hello(socket, hub.timing.hello_seconds)
+        if hello is None:
+            await _refuse(socket, NotWellFormed("no-hello"), NO_HELLO)
+            return
         open_table = await hub.table(name)
         await open_table.catch_up()
         key = await key_of(hub.store, name, hello.token)
         seat, person = (SPECTATOR, "") if key is None else (key.seat, key.person)
         if key is not None:
             await take_reserved_seat(open_table, key, hello.share)
-    except (TimeoutError, ValidationError, KeyError):
-        await _refuse(socket, NotWellFormed("no-hello"), NO_HELLO)
     except GaslampError as error:
         await _refuse(socket, error, NO_KEY if isinstance(error, NotAllowed) else NO_TABLE)
     except WebSocketDisconnect:
@@ -54,6 +53,15 @@ async def serve(socket: WebSocket, hub: Hub, name: str) -> None:
         subscriber = Subscriber(seat, hello.lang, person, getattr(socket.state, VISITOR, ""))
         subscriber.write_now = (socket.scope.get("extensions") or {}).get(WRITE_NOW)
         await _run(socket, hub, open_table, subscriber, hello)
+
+
+async def _hello(socket: WebSocket, seconds: float) -> wire.Hello | None:
+    """The first message; None if it is another one, or does not come in time."""
+    try:
+        async with asyncio.timeout(seconds):
+            return wire.HELLO.validate_json(await socket.receive_text(), strict=True)
+    except (TimeoutError, ValidationError, KeyError):
+        return None
 
 
 async def _run(socket: WebSocket, hub: Hub, open_table: OpenTable, subscriber: Subscriber, hello: wire.Hello) -> None:

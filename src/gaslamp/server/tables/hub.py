@@ -69,7 +69,7 @@ class Hub:
         self.advice = Advice(machines)
         self._outbox = outbox
         self._machines = machines
-        self._timing = timing
+        self.timing = timing
         self._open: dict[str, tuple[OpenTable, AutomaticMoves]] = {}
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -190,7 +190,7 @@ class Hub:
             open_table.cursors.start((await self.store.progress([name]))[name])
         if not is_changed_here:
             await open_table.run(Resume(self.uptime.outages))
-        moves = AutomaticMoves(open_table, self._machines, self._timing)
+        moves = AutomaticMoves(open_table, self._machines, self.timing)
         self._open[name] = (open_table, moves)
         self.cluster.subscribe(name)
         moves.update()
@@ -202,7 +202,7 @@ class Hub:
                 await self.sweep()
             except Exception as error:
                 log.error("sweep-failed", error=type(error).__name__)
-            await asyncio.sleep(self._timing.sweep_seconds)
+            await asyncio.sleep(self.timing.sweep_seconds)
 
     async def sweep(self) -> None:
         """Find tables that are not open and need a move, as after a restart. Close idle tables.
@@ -212,15 +212,15 @@ class Hub:
         tables, a process that has a table open gets time to make the move itself.
         """
         now = self.environment.now()
-        for name, _ in await self.store.deadlines(now - int(self._timing.grace_seconds * 1000)):
+        for name, _ in await self.store.deadlines(now - int(self.timing.grace_seconds * 1000)):
             if name not in self._open:
                 open_table = await self.table(name)
                 with suppress(GaslampError):
                     await open_table.run(Flag())
-        before = now - self._timing.takeover_ms() if self._timing.grace_seconds else None
+        before = now - self.timing.takeover_ms() if self.timing.grace_seconds else None
         for name in await self.store.machine_turns(before):
             await self.table(name)
-        idle = now - int(self._timing.idle_seconds * 1000)
+        idle = now - int(self.timing.idle_seconds * 1000)
         for name, (open_table, moves) in list(self._open.items()):
             is_used = open_table.subscribers or open_table.lock.locked() or open_table.last_used > idle
             if not (is_used or moves.is_busy):
