@@ -11,11 +11,14 @@ from typing import Any
 import pytest
 from _pytest.faulthandler import fault_handler_stderr_fd_key
 from hypothesis import HealthCheck, settings
+from hypothesis.internal.conjecture import providers
 from xdist.scheduler import LoadScopeScheduling
 
 from waiting import describe_tasks
 
-# The same examples in every run, however busy the machine is.
+# The same examples in every run, however busy the machine is. Hypothesis would also try numbers and texts that stand in
+# modules of ours. Which of them are imported depends on the tests that ran before in the same process.
+providers.is_local_module_file = lambda path: False  # noqa: ARG005  (the name of the argument is Hypothesis's)
 settings.register_profile("steady", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("steady")
 
