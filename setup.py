@@ -13,6 +13,7 @@ from pathlib import Path
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import CCompilerError, ExecError, PlatformError
+from setuptools.modified import newer_group
 
 DECLARATIONS = sorted(Path("src/gaslamp/games").glob("*/kernel/**/*.pxd"))
 """A module of a kernel is compiled if its C types are declared in a .pxd file beside it."""
@@ -25,10 +26,20 @@ FLAGS = {"msvc": ["/O2"], "unix": ["-O3", "-g0", "-Wno-array-bounds"]}
 
 
 class KernelBuild(build_ext):
+    """C is made where it is compiled at once: a source package and a question about the metadata need none."""
+
     def build_extensions(self) -> None:
+        every, self.extensions = self.extensions, [one for one in self.extensions if self.is_old(one)]
+        made = cythonized(self.extensions)
         for one in self.extensions:
+            one.sources = made[one.name]
             one.extra_compile_args = FLAGS.get(self.compiler.compiler_type, FLAGS["unix"])
         super().build_extensions()
+        self.extensions = every
+
+    def is_old(self, one: Extension) -> bool:
+        """Whether it is not compiled yet, or something that it is made of is newer."""
+        return bool(self.force or newer_group([*one.sources, *one.depends], self.get_ext_fullpath(one.name)))
 
 
 def extension(declaration: Path) -> Extension:
@@ -38,7 +49,7 @@ def extension(declaration: Path) -> Extension:
         ".".join(source.relative_to("src").with_suffix("").parts),
         [str(source)],
         # The modules of a kernel know each other's C types, so a change of one declaration compiles all of them again.
-        depends=[str(path) for path in (*game.rglob("*.pxd"), *SHARED)],
+        depends=[str(path) for path in (*game.rglob("*.pxd"), *SHARED)] + ["setup.py"],
     )
 
 
@@ -50,10 +61,15 @@ def extensions() -> list[Extension]:
             raise SystemExit("GASLAMP_COMPILED is set, but there is no C compiler, or Python's headers are missing.")
         print("There is no C compiler: the kernels run interpreted, hundreds of times slower.", file=sys.stderr)
         return []
+    return [extension(declaration) for declaration in DECLARATIONS]
+
+
+def cythonized(old: list[Extension]) -> dict[str, list[str]]:
+    """The files in C of each of these extensions, by its name."""
     from Cython.Build import cythonize
 
     made: list[Extension] = cythonize(
-        [extension(declaration) for declaration in DECLARATIONS],
+        old,
         build_dir="build/cython",
         quiet=True,
         include_path=["src"],
@@ -66,7 +82,7 @@ def extensions() -> list[Extension]:
             "wraparound": False,
         },
     )
-    return made
+    return {one.name: one.sources for one in made}
 
 
 def can_compile() -> bool:

@@ -79,6 +79,4 @@ def _bring_compiled(source: Path) -> bool:
         place = library / path.relative_to(ROOT / "src")
         place.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy2(path, place)
-    if found:
-        shutil.copytree(ROOT / "build/cython", source / "build/cython", dirs_exist_ok=True)
     return bool(found)
