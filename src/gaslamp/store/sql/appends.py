@@ -3,18 +3,18 @@
 The row of each table is locked, in the order of the ids so that two processes cannot deadlock. Then the version decides
 whether an append is accepted. The primary key (table, version) makes sure of it.
 
-All rows of a statement are sent as one JSON text. So the database sees the same few statements whatever the number of
-rows; and Python's lock is released once for each statement, not once for each row: while the event loop is busy, every
-release may cost five milliseconds.
+For PostgreSQL all rows of a statement are sent as one JSON text, so it sees the same few statements whatever the number
+of rows. SQLite has statements of its own (`sqlite_appends`).
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 import orjson
 import sqlalchemy as sa
 
 from gaslamp.store.schema import jobs, keys
+from gaslamp.store.sql import sqlite_appends
 from gaslamp.store.sql.dialect import insert
 from gaslamp.store.sql.rows import Values, event_values, job_values, key_values, summary_values
 from gaslamp.store.store import Event, Job, Key, Summary, first_version
@@ -64,16 +64,22 @@ def append_all(connection: sa.Connection, appends: Sequence[Append]) -> list[boo
 
 
 def _lock(connection: sa.Connection, ids: set[str]) -> dict[str, int]:
-    found = connection.scalar(_VERSIONS[connection.dialect.name], {"rows": _json(sorted(ids))})
+    if connection.dialect.name == "sqlite":
+        return sqlite_appends.versions(connection, ids)
+    found = connection.scalar(_VERSIONS, {"rows": _json(sorted(ids))})
     versions: dict[str, int] = orjson.loads(found) if isinstance(found, str) else found or {}
     return versions
 
 
 def _write(connection: sa.Connection, accepted: Sequence[Append]) -> None:
-    dialect = connection.dialect.name
-    connection.execute(_INSERT[dialect], {"rows": _json([row for append in accepted for row in append.events])})
-    latest = {append.table: append.summary for append in accepted}
-    connection.execute(_UPDATE[dialect], {"rows": _json(list(latest.values()))})
+    new_events = [row for append in accepted for row in append.events]
+    latest = list({append.table: append.summary for append in accepted}.values())
+    if connection.dialect.name == "sqlite":
+        sqlite_appends.insert_events(connection, new_events)
+        sqlite_appends.update_tables(connection, latest)
+    else:
+        connection.execute(_INSERT, {"rows": _json(new_events)})
+        connection.execute(_UPDATE, {"rows": _json(latest)})
     for table, rows in (
         (keys, [row for append in accepted for row in append.keys]),
         (jobs, [row for append in accepted for row in append.jobs]),
@@ -97,39 +103,23 @@ _SUMMARY = {
     "machine": "bool",
     "updated": "bigint",
 }
-"""The columns that are written, and their types in PostgreSQL."""
+"""The columns that are written, and their types."""
 
 
-def _rows(dialect: str, columns: Mapping[str, str]) -> str:
+def _rows(columns: Mapping[str, str]) -> str:
     """The parameter `rows` as a table `new`."""
-    if dialect == "postgresql":
-        typed = ", ".join(f"{name} {kind}" for name, kind in columns.items())
-        return f"json_to_recordset(CAST(:rows AS json)) AS new({typed})"
-    values = ", ".join(f"json_extract(value, '$.{name}') AS {name}" for name in columns)
-    return f"(SELECT {values} FROM json_each(:rows)) AS new"  # noqa: S608
+    typed = ", ".join(f"{name} {kind}" for name, kind in columns.items())
+    return f"json_to_recordset(CAST(:rows AS json)) AS new({typed})"
 
 
-def _for_each_dialect(statement: Callable[[str], str]) -> dict[str, sa.TextClause]:
-    return {dialect: sa.text(statement(dialect)) for dialect in ("sqlite", "postgresql")}
-
-
-_VERSIONS = {
-    "sqlite": sa.text(
-        "SELECT json_group_object(id, version) FROM tables WHERE id IN (SELECT value FROM json_each(:rows))"
-    ),
-    "postgresql": sa.text(
-        "SELECT json_object_agg(id, version) FROM (SELECT id, version FROM tables"
-        " WHERE id IN (SELECT json_array_elements_text(CAST(:rows AS json))) ORDER BY id FOR NO KEY UPDATE) AS locked"
-    ),
-}
+_VERSIONS = sa.text(
+    "SELECT json_object_agg(id, version) FROM (SELECT id, version FROM tables"
+    " WHERE id IN (SELECT json_array_elements_text(CAST(:rows AS json))) ORDER BY id FOR NO KEY UPDATE) AS locked"
+)
 _EVENT_COLUMNS = ", ".join(_EVENT)
 # Only names of columns are put into these texts.
-_INSERT = _for_each_dialect(
-    lambda dialect: f"INSERT INTO events ({_EVENT_COLUMNS}) SELECT {_EVENT_COLUMNS} FROM {_rows(dialect, _EVENT)}"  # noqa: S608
-)
-_UPDATE = _for_each_dialect(
-    lambda dialect: (
-        f"UPDATE tables SET {', '.join(f'{name} = new.{name}' for name in _SUMMARY)}"  # noqa: S608
-        f" FROM {_rows(dialect, {'of': 'text', **_SUMMARY})} WHERE tables.id = new.of"
-    )
+_INSERT = sa.text(f"INSERT INTO events ({_EVENT_COLUMNS}) SELECT {_EVENT_COLUMNS} FROM {_rows(_EVENT)}")  # noqa: S608
+_UPDATE = sa.text(
+    f"UPDATE tables SET {', '.join(f'{name} = new.{name}' for name in _SUMMARY)}"  # noqa: S608
+    f" FROM {_rows({'of': 'text', **_SUMMARY})} WHERE tables.id = new.of"
 )
