@@ -13,6 +13,15 @@ from gaslamp.games.mrjack.wire.actions import MrJackAction, action_json
 from gaslamp.games.mrjack.wire.names import ExitName, exit_name, gaslight, hexes
 from gaslamp.parts.wire import Json, Strict
 
+MOST_KNOWN = 16_384
+
+_KNOWN: dict[int, tuple[a.Action, orjson.Fragment]] = {}
+"""Choices as text, by the id of the action, which is kept alive with it. Rules offer the same objects at every table
+again and again, and to hash an action takes several times as long as its id."""
+
+_ABOUT_TOKENS = (a.Pick, a.Accuse, a.Swap, a.Whistle, a.Face)
+"""The places of these choices follow from where the tokens are."""
+
 
 class MrJackChoice(Strict):
     game: Literal["mrjack"]
@@ -29,16 +38,16 @@ def choice_json(view: View, action: a.Action) -> Json:
 
 def choice_fragment(view: View, action: a.Action) -> orjson.Fragment:
     """The same as JSON text. Cached: the same few thousand choices occur at every table again and again."""
-    if isinstance(action, a.Walk):
-        return _walk_fragment(action)
+    known = _KNOWN.get(id(action))
+    if known is not None:
+        return known[1]
     places, exits = _places(view.public.places, action)
-    return _fragment(action, tuple(places), tuple(exits))
-
-
-@lru_cache(maxsize=256)
-def _walk_fragment(action: a.Walk) -> orjson.Fragment:
-    """It does not depend on the tokens. There are more walks than of all the rest together."""
-    return _fragment(action, (STREETS[action.to],), ())
+    made = _fragment(action, tuple(places), tuple(exits))
+    if not isinstance(action, _ABOUT_TOKENS):
+        if len(_KNOWN) >= MOST_KNOWN:
+            _KNOWN.clear()
+        _KNOWN[id(action)] = action, made
+    return made
 
 
 @lru_cache(maxsize=8192)

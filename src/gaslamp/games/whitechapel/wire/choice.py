@@ -1,6 +1,5 @@
 """What a seat may do in Whitechapel, and the places to highlight for each choice. It uses only the seat's own view."""
 
-from functools import lru_cache
 from typing import Literal
 
 import orjson
@@ -12,6 +11,12 @@ from gaslamp.games.whitechapel.wire.actions import action_json
 from gaslamp.games.whitechapel.wire.names import circles, crossing
 from gaslamp.games.whitechapel.wire.shapes import WhitechapelAction
 from gaslamp.parts.wire import Json, Strict
+
+MOST_KNOWN = 16_384
+
+_KNOWN: dict[int, tuple[a.Action, orjson.Fragment]] = {}
+"""Choices as text, by the id of the action, which is kept alive with it. Rules offer the same objects at every table
+again and again, and to hash an action takes several times as long as its id."""
 
 
 class WhitechapelChoice(Strict):
@@ -30,15 +35,15 @@ def choice_json(view: View, action: a.Action) -> Json:
 
 def choice_fragment(view: View, action: a.Action) -> orjson.Fragment:
     """The same as JSON text."""
-    if isinstance(action, a.AreaArrest):
-        return orjson.Fragment(orjson.dumps(choice_json(view, action)))
-    return _anywhere(action)
-
-
-@lru_cache(maxsize=8192)
-def _anywhere(action: a.Action) -> orjson.Fragment:
-    """Cached: the same few thousand choices occur at every table again and again."""
-    return orjson.Fragment(orjson.dumps(_choice(action, _circles(action))))
+    known = _KNOWN.get(id(action))
+    if known is not None:
+        return known[1]
+    made = orjson.Fragment(orjson.dumps(choice_json(view, action)))
+    if not isinstance(action, a.AreaArrest):  # its circles follow from the view
+        if len(_KNOWN) >= MOST_KNOWN:
+            _KNOWN.clear()
+        _KNOWN[id(action)] = action, made
+    return made
 
 
 def _choice(action: a.Action, some: list[int]) -> Json:
