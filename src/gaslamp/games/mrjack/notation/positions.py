@@ -46,6 +46,9 @@ _WORDS = (
 _MARKS = {Stage.ACT: "", Stage.FACE: "^", Stage.ALIBI: "+", Stage.VERDICT: "@"}
 _NAMED_STAGES = {stage.name.lower(): stage for stage in Stage if stage not in _MARKS}
 
+_TOKENS = tuple(tuple(tuple(mark + street for street in STREETS) for mark in (one.lower(), one)) for one in LETTERS)
+"""By character, whether it is a suspect, and street."""
+
 
 class WholeState(Protocol):
     """The parts of a State. Notation reads them and does not import the class."""
@@ -84,13 +87,13 @@ def _write_public(public: Public) -> str:
             RULES,
             public.edition,
             _clock(public),
-            joined(_token(public, one) for one in CHARACTERS),
+            ",".join([_TOKENS[one][public.suspects >> one & 1][place] for one, place in enumerate(public.places)]),
             FACINGS[public.facing],
-            joined(_lamp(tile, lamp) for tile, lamp in enumerate(public.lamps, 1) if lamp != OUT),
-            joined(STREETS[street] for street in members(public.covers)),
+            _lamps(public.lamps),
+            _covers(public.covers),
             joined(EXITS[way] for way in members(public.cordons)),
             "unseen" if public.unseen else "seen",
-            f"{letters(public.cards)}/{letters(public.played)}",
+            _cards(public.cards, public.played),
             _awaited(public),
         ]
     )
@@ -101,9 +104,22 @@ def _clock(public: Public) -> str:
     return f"{public.round}.{public.turn + 1}{picker_letter}"
 
 
-def _token(public: Public, character: Character) -> str:
-    mark = LETTERS[character]
-    return (mark if public.suspects >> character & 1 else mark.lower()) + STREETS[public.places[character]]
+# The next functions are cached: from one position to the next most of this stays the same.
+
+
+@lru_cache(maxsize=1024)
+def _lamps(lamps: tuple[int, ...]) -> str:
+    return joined(_lamp(tile, lamp) for tile, lamp in enumerate(lamps, 1) if lamp != OUT)
+
+
+@lru_cache(maxsize=1024)
+def _covers(covers: int) -> str:
+    return joined(STREETS[street] for street in members(covers))
+
+
+@lru_cache(maxsize=4096)
+def _cards(cards: int, played: int) -> str:
+    return f"{letters(cards)}/{letters(played)}"
 
 
 def _lamp(tile: int, lamp: int) -> str:

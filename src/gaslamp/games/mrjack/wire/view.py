@@ -135,33 +135,74 @@ def _own(view: View) -> Json:
 
 @lru_cache(maxsize=POSITIONS)
 def _public_text(public: Public) -> bytes:
-    return orjson.dumps(_public(public))
+    light, watson = lit(public), public.places[Character.WATSON]
+    parts = (
+        _moment(public),
+        b'"tokens":[' + b",".join(_tokens(public, light)) + b"]",
+        _lantern(public.facing, watson),
+        _lamps(public.lamps),
+        _streets(light),
+        _manholes(public.edition, public.covers),
+        _cordons(public.cordons),
+        _cards(public.cards, public.played),
+        _active(public),
+    )
+    return b"{" + b",".join(parts) + b"}"
 
 
-def _public(public: Public) -> Json:
-    light = lit(public)
-    return {
-        "edition": EDITION_NAMES[public.edition],
-        "stage": _STAGES[public.stage],
-        "actor": _actor(public),
-        "round": public.round,
-        "turn": public.turn + 1,
-        "picks": _picks(public),
-        "witness": "unseen" if public.unseen else "seen",
-        "tokens": _tokens(public, light),
-        "lantern": {
-            "facing": facing_name(public.facing),
-            "beam": hexes(RAY[public.places[Character.WATSON]][public.facing]),
-        },
-        "lamps": _lamps(public.lamps),
-        "lit": hexes(light),
-        "covers": hexes(public.covers),
-        "open_manholes": hexes(EDITIONS[public.edition].manholes & ~public.covers),
-        "cordons": exit_names(public.cordons),
-        "cards": names(public.cards),
-        "played": names(public.played),
-        "active": _active(public),
-    }
+# Each of the functions below gives some fields as JSON text, without the braces around them. They are cached: most of
+# them do not change from one position to the next.
+
+
+def _fields(said: Json) -> bytes:
+    return orjson.dumps(said)[1:-1]
+
+
+_MOMENTS: dict[tuple[str, Stage, int, int, bool], bytes] = {}
+"""There are a few hundred."""
+
+
+def _moment(public: Public) -> bytes:
+    key = public.edition, public.stage, public.round, public.turn, public.unseen
+    found = _MOMENTS.get(key)
+    if found is None:
+        found = _MOMENTS[key] = _fields(
+            {
+                "edition": EDITION_NAMES[public.edition],
+                "stage": _STAGES[public.stage],
+                "actor": _actor(public),
+                "round": public.round,
+                "turn": public.turn + 1,
+                "picks": _picks(public),
+                "witness": "unseen" if public.unseen else "seen",
+            }
+        )
+    return found
+
+
+@lru_cache(maxsize=512)
+def _lantern(facing: int, watson: int) -> bytes:
+    return _fields({"lantern": {"facing": facing_name(facing), "beam": hexes(RAY[watson][facing])}})
+
+
+@lru_cache(maxsize=2048)
+def _streets(light: int) -> bytes:
+    return _fields({"lit": hexes(light)})
+
+
+@lru_cache(maxsize=2048)
+def _manholes(edition: str, covers: int) -> bytes:
+    return _fields({"covers": hexes(covers), "open_manholes": hexes(EDITIONS[edition].manholes & ~covers)})
+
+
+@lru_cache(maxsize=16)
+def _cordons(cordons: int) -> bytes:
+    return _fields({"cordons": exit_names(cordons)})
+
+
+@lru_cache(maxsize=4096)
+def _cards(cards: int, played: int) -> bytes:
+    return _fields({"cards": names(cards), "played": names(played)})
 
 
 _STAGES: dict[Stage, MrJackStage] = {
@@ -180,14 +221,8 @@ _STAGES: dict[Stage, MrJackStage] = {
 }
 
 
-_PICKS: dict[int, list[Side]] = {}
-"""By round."""
-
-
 def _picks(public: Public) -> list[Side]:
-    if public.round not in _PICKS:
-        _PICKS[public.round] = [SIDES[picker(public._replace(turn=turn))] for turn in range(TURNS)]
-    return _PICKS[public.round]
+    return [SIDES[picker(public._replace(turn=turn))] for turn in range(TURNS)]
 
 
 def _actor(public: Public) -> Literal["jack", "detective", "chance"] | None:
@@ -195,7 +230,7 @@ def _actor(public: Public) -> Literal["jack", "detective", "chance"] | None:
     return None if seat is None else SIDES.get(seat, "chance")
 
 
-def _tokens(public: Public, light: int) -> list[orjson.Fragment]:
+def _tokens(public: Public, light: int) -> list[bytes]:
     in_sight = visible(public)
     return [
         _token(
@@ -211,14 +246,9 @@ def _tokens(public: Public, light: int) -> list[orjson.Fragment]:
     ]
 
 
-# The functions below are cached as JSON text: most tokens and lamps do not change from one position to the next.
-
-
 @lru_cache(maxsize=8192)
-def _token(
-    character: Character, place: int, suspect: int, lit: int, in_sight: int, up: int, taken: int
-) -> orjson.Fragment:
-    """The last five are 0 or 1: a cache finds arguments by their places sooner than by their names."""
+def _token(character: Character, place: int, suspect: int, lit: int, in_sight: int, up: int, taken: int) -> bytes:
+    """With its braces. The last five are 0 or 1: a cache finds arguments by their places sooner than by their names."""
     token = {
         "character": name(character),
         "letter": LETTERS[character],
@@ -228,12 +258,12 @@ def _token(
         "in_sight": bool(in_sight),
         "card": "up" if up else "taken" if taken else "away",
     }
-    return orjson.Fragment(orjson.dumps(token))
+    return orjson.dumps(token)
 
 
 @lru_cache(maxsize=1024)
-def _lamps(lamps: tuple[int, ...]) -> orjson.Fragment:
-    return orjson.Fragment(orjson.dumps([_lamp(tile, lamp) for tile, lamp in enumerate(lamps, 1)]))
+def _lamps(lamps: tuple[int, ...]) -> bytes:
+    return _fields({"lamps": [_lamp(tile, lamp) for tile, lamp in enumerate(lamps, 1)]})
 
 
 def _lamp(tile: int, lamp: int) -> Json:
@@ -241,14 +271,21 @@ def _lamp(tile: int, lamp: int) -> Json:
     return {"number": number, "hex": None if lamp == OUT else gaslight(lamp), "goes_out": number}
 
 
-def _active(public: Public) -> Json | None:
-    if public.active is None:
-        return None
-    return {
-        "character": name(public.active),
-        "walk": public.walk,
-        "ability": public.ability,
-        "face": public.stage is Stage.FACE,
-        "points": public.points,
-        "whistled": names(public.whistled),
+def _active(public: Public) -> bytes:
+    who, is_face = public.active, public.stage is Stage.FACE
+    if who is None:
+        return b'"active":null'
+    return _activation(who, public.walk, public.ability, is_face, public.points, public.whistled)
+
+
+@lru_cache(maxsize=4096)
+def _activation(who: Character, walk: bool, ability: bool, face: bool, points: int, whistled: int) -> bytes:
+    said = {
+        "character": name(who),
+        "walk": walk,
+        "ability": ability,
+        "face": face,
+        "points": points,
+        "whistled": names(whistled),
     }
+    return _fields({"active": said})

@@ -6,7 +6,7 @@ import orjson
 
 from gaslamp.games.whitechapel import write
 from gaslamp.games.whitechapel.rules.agreement import COLOURS
-from gaslamp.games.whitechapel.rules.board import POLICEMEN, Crossing, Policeman
+from gaslamp.games.whitechapel.rules.board import POLICEMEN, Circles, Crossing, Crossings, Policeman
 from gaslamp.games.whitechapel.rules.phases.clues import markers
 from gaslamp.games.whitechapel.rules.phases.escape import ALLEY, COACH
 from gaslamp.games.whitechapel.rules.phases.hunt import once_left
@@ -67,42 +67,67 @@ def _own(view: View) -> Json:
 
 @lru_cache(maxsize=POSITIONS)
 def _public_text(public: Public) -> bytes:
-    return orjson.dumps(_public(public))
-
-
-def _public(public: Public) -> Json:
     turned = public.stage is Stage.TURNED
-    return {
-        "agreed": _agreed(public.agreed),
-        "night": public.night,
-        "stage": STAGE_NAMES[public.stage],
-        "actor": acting(public),
-        "heads": [colour(head) for head in public.heads],
-        "head": head_seat(public),
-        "scenes": circles(public.scenes),
-        "murders": circles(public.murders),
-        "women": circles(public.women),
-        "wretched": circles(public.wretched),
-        "unmoved": circles(public.unmoved),
-        "track": _track(public),
-        "tokens": _tokens(public),
-        "policemen": _policemen(public),
-        "patrols": crossings(public.patrols),
-        "clues": circles(public.clues),
-        "false_clues": circles(public.false_clues),
-        "address_named": public.named,
-        "placed": public.placed,
-        "doing": _doing(public),
-        "circle": None if turned else public.target or None,
-        "turned": hidden_or_crossing(public.target) if turned else None,
-        "moving": crossings(public.moving),
-        "once_left": _once_left(public),
-    }
+    parts = (
+        _agreed(public.agreed),
+        _fields(
+            {
+                "night": public.night,
+                "stage": STAGE_NAMES[public.stage],
+                "actor": acting(public),
+                "heads": [colour(head) for head in public.heads],
+                "head": head_seat(public),
+            }
+        ),
+        _crimes(public.scenes, public.murders, public.women, public.wretched, public.unmoved),
+        _fields({"track": _track(public), "tokens": _tokens(public)}),
+        b'"policemen":[' + b",".join(_policemen(public)) + b"]",
+        _found(public.patrols, public.clues, public.false_clues),
+        _fields(
+            {
+                "address_named": public.named,
+                "placed": public.placed,
+                "doing": _doing(public),
+                "circle": None if turned else public.target or None,
+                "turned": hidden_or_crossing(public.target) if turned else None,
+                "moving": crossings(public.moving),
+                "once_left": _once_left(public),
+            }
+        ),
+    )
+    return b"{" + b",".join(parts) + b"}"
+
+
+def _fields(said: Json) -> bytes:
+    """As JSON text, without the braces around them."""
+    return orjson.dumps(said)[1:-1]
+
+
+# What is cached below as JSON text does not change from most positions to the next.
+
+
+@lru_cache(maxsize=2048)
+def _crimes(scenes: Circles, murders: Circles, women: Circles, wretched: Circles, unmoved: Circles) -> bytes:
+    return _fields(
+        {
+            "scenes": circles(scenes),
+            "murders": circles(murders),
+            "women": circles(women),
+            "wretched": circles(wretched),
+            "unmoved": circles(unmoved),
+        }
+    )
+
+
+@lru_cache(maxsize=2048)
+def _found(patrols: Crossings, clues: Circles, false_clues: Circles) -> bytes:
+    return _fields(
+        {"patrols": crossings(patrols), "clues": circles(clues), "false_clues": circles(false_clues)},
+    )
 
 
 @lru_cache(maxsize=256)
-def _agreed(agreed: Agreed) -> orjson.Fragment:
-    """Cached as JSON text, as `_policeman` is: most of it does not change from one position to the next."""
+def _agreed(agreed: Agreed) -> bytes:
     said = {
         "hands": [
             {"seat": seat, "policemen": colours(hand)}
@@ -116,7 +141,7 @@ def _agreed(agreed: Agreed) -> orjson.Fragment:
         "catch_me": agreed.catch_me,
         "address": agreed.address,
     }
-    return orjson.Fragment(orjson.dumps(said))
+    return _fields({"agreed": said})
 
 
 def _track(public: Public) -> Json:
@@ -150,7 +175,7 @@ def _seats(agreed: Agreed) -> dict[Policeman, str]:
     }
 
 
-def _policemen(public: Public) -> list[orjson.Fragment]:
+def _policemen(public: Public) -> list[bytes]:
     seats, waiting = _seats(public.agreed), public.waiting
     return [
         _policeman(one, seats[one], place, bool(waiting >> one & 1))
@@ -159,7 +184,7 @@ def _policemen(public: Public) -> list[orjson.Fragment]:
 
 
 @lru_cache(maxsize=4096)
-def _policeman(one: Policeman, seat: str, place: Crossing, waiting: bool) -> orjson.Fragment:
+def _policeman(one: Policeman, seat: str, place: Crossing, waiting: bool) -> bytes:
     policeman = {
         "colour": colour(one),
         "letter": COLOURS[one],
@@ -167,7 +192,7 @@ def _policeman(one: Policeman, seat: str, place: Crossing, waiting: bool) -> orj
         "crossing": hidden_or_crossing(place),
         "waiting": waiting,
     }
-    return orjson.Fragment(orjson.dumps(policeman))
+    return orjson.dumps(policeman)
 
 
 def _doing(public: Public) -> Json | None:
