@@ -1,5 +1,6 @@
 """What a seat may do in Whitechapel, and the places to highlight for each choice. It uses only the seat's own view."""
 
+from functools import lru_cache
 from typing import Literal
 
 import orjson
@@ -15,7 +16,7 @@ from gaslamp.parts.wire import Json, Strict
 MOST_KNOWN = 16_384
 
 _KNOWN: dict[int, tuple[a.Action, orjson.Fragment]] = {}
-"""Choices as text, by the id of the action, which is kept alive with it. Rules offer the same objects at every table
+"""Choices as text, by the id of the action, which is kept alive with it. Rules offer most objects at every table
 again and again, and to hash an action takes several times as long as its id."""
 
 
@@ -38,12 +39,19 @@ def choice_fragment(view: View, action: a.Action) -> orjson.Fragment:
     known = _KNOWN.get(id(action))
     if known is not None:
         return known[1]
-    made = orjson.Fragment(orjson.dumps(choice_json(view, action)))
-    if not isinstance(action, a.AreaArrest):  # its circles follow from the view
-        if len(_KNOWN) >= MOST_KNOWN:
-            _KNOWN.clear()
-        _KNOWN[id(action)] = action, made
+    if isinstance(action, a.AreaArrest):
+        return orjson.Fragment(orjson.dumps(choice_json(view, action)))
+    if len(_KNOWN) >= MOST_KNOWN:
+        _KNOWN.clear()
+    made = _anywhere(action)
+    _KNOWN[id(action)] = action, made
     return made
+
+
+@lru_cache(maxsize=8192)
+def _anywhere(action: a.Action) -> orjson.Fragment:
+    """Also for the few kinds of actions that rules make anew each time, such as the moves of a coach."""
+    return orjson.Fragment(orjson.dumps(_choice(action, _circles(action))))
 
 
 def _choice(action: a.Action, some: list[int]) -> Json:
