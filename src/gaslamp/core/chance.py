@@ -16,8 +16,10 @@ def draw(seed: bytes, number: int, odds: Sequence[Fraction], record_format: int 
 
     256 bits against a running sum of exact fractions: no outcome is favoured by more than 2**-256.
     """
-    bits = _bits_format_1(seed, number) if record_format == 1 else _bits(seed, number)
-    point = Fraction(int.from_bytes(bits, "big"), 1 << 256)
+    drawn = int.from_bytes(_bits_format_1(seed, number) if record_format == 1 else _bits(seed, number), "big")
+    if odds and odds.count(odds[0]) == len(odds) and odds[0] * len(odds) == 1:
+        return drawn * len(odds) >> 256  # what the sum below finds if all are equally likely, as cards are
+    point = Fraction(drawn, 1 << 256)
     for outcome, chance in enumerate(odds):
         point -= chance
         if point < 0:
@@ -36,4 +38,4 @@ def _bits_format_1(seed: bytes, number: int) -> bytes:
 
 def even(outcomes: Sequence[object]) -> tuple[Fraction, ...]:
     """The odds where all outcomes are equally likely, as after a shuffle."""
-    return tuple(Fraction(1, len(outcomes)) for _ in outcomes)
+    return (Fraction(1, len(outcomes)),) * len(outcomes) if outcomes else ()
