@@ -4,9 +4,11 @@ from gaslamp.games.mrjack.notation.names import LETTERS
 from gaslamp.games.mrjack.rules.board import CHARACTERS, EVERYONE, Character, members
 from gaslamp.parts.words import Words
 
+_NAMES = tuple(character.name.lower() for character in CHARACTERS)
+
 
 def called(words: Words, character: Character) -> str:
-    return words("mrjack-character", who=character.name.lower())
+    return words("mrjack-character", who=_NAMES[character])
 
 
 def names(words: Words, characters: int) -> str:

@@ -8,13 +8,15 @@ from gaslamp.games.whitechapel.rules.public import Agreed, Letter
 from gaslamp.games.whitechapel.rules.turns import detectives
 from gaslamp.parts.words import Words
 
+_COLOURS = tuple(policeman.name.lower() for policeman in POLICEMEN)
+
 
 def seat_name(words: Words, seat: Seat) -> str:
     return words("whitechapel-seat", seat=seat)
 
 
 def called(words: Words, policeman: int) -> str:
-    return words("whitechapel-policeman", who=POLICEMEN[policeman].name.lower())
+    return words("whitechapel-policeman", who=_COLOURS[policeman])
 
 
 def letter_name(words: Words, letter: Letter) -> str:

@@ -204,14 +204,14 @@ _TOGETHER = {
 """Stages in which chance answers. The answer belongs to the line of the question."""
 
 
-def moment(step: StoryStep) -> tuple[int, int, str, int]:
+def moment(step: StoryStep) -> tuple[int, int, Stage, str, int]:
     """Steps with the same moment share a line: the night, the time, the phase, and for a search the policeman."""
     public = step.before.public
     stage = _TOGETHER.get(public.stage, public.stage)
     who = -1
     if stage is Stage.ACT:
         who = public.doing if public.stage in (Stage.CLUE, Stage.ARREST) else step.action.policeman
-    return public.night, public.time, f"{stage.name}{public.track}", who
+    return public.night, public.time, stage, public.track, who
 
 
 def _line(words: Words, steps: list[StoryStep]) -> str:
