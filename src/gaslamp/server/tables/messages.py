@@ -14,7 +14,7 @@ from gaslamp.games.registry import registration
 from gaslamp.i18n import Words
 from gaslamp.parts.story import StoryLine
 from gaslamp.server.tables.history import PastEvent, SeenAction
-from gaslamp.server.wire.views import action_json, choice_fragments, view_fragment
+from gaslamp.server.wire.views import action_json, choice_fragments, encoded_view, view_fragment
 from gaslamp.table import chance, clock, shares, visibility
 from gaslamp.table import settings as agreed
 from gaslamp.table.decision import can_undo
@@ -240,7 +240,7 @@ def _view_before(table: Table, past: PastEvent, observer: Seat) -> Any:
     wire = registration(table.game.NAME).wire
     if past.before is None or wire is None:
         return None
-    return wire.view_json(table.game.view(past.before, observer))
+    return encoded_view(wire, table.game.view(past.before, observer))
 
 
 def acted(game: str, number: int, seen: SeenAction) -> Json:

@@ -10,7 +10,7 @@ from pydantic import Discriminator, Tag
 
 from gaslamp.games.registry import offered, registration
 from gaslamp.parts.plain import wire as plain
-from gaslamp.parts.wire import Json
+from gaslamp.parts.wire import Json, Wire
 from gaslamp.parts.words import Words
 
 _OWN = {name: wire for name in offered() if (wire := registration(name).wire) is not None}
@@ -54,8 +54,14 @@ def view_json(game: str, view: Any, words: Words) -> Json:
 
 def view_fragment(game: str, view: Any, words: Words) -> orjson.Fragment:
     """The same, as a part of a message that is encoded already."""
-    text = getattr(registration(game).wire, "view_text", None)
-    return orjson.Fragment(text(view) if text else orjson.dumps(view_json(game, view, words)))
+    wire = registration(game).wire
+    return encoded_view(wire, view) if wire else orjson.Fragment(orjson.dumps(view_json(game, view, words)))
+
+
+def encoded_view(wire: Wire, view: Any) -> orjson.Fragment:
+    """In the format of that game."""
+    text = getattr(wire, "view_text", None)
+    return orjson.Fragment(text(view) if text else orjson.dumps(wire.view_json(view)))
 
 
 def action_json(game: str, action: Any) -> Json:
