@@ -1,6 +1,7 @@
 """Spectators never delay players: their number is limited, and messages go to players first."""
 
 from collections.abc import Collection
+from operator import attrgetter
 
 from gaslamp.core.errors import GaslampError
 from gaslamp.server.tables.subscriber import Subscriber
@@ -11,6 +12,8 @@ MAX_OF_VISITOR = 30
 """Spectators of one table from one address: enough for a class behind one router."""
 PRESENCE_SECONDS = 1.0
 """Between two messages that are sent only because the number of spectators has changed."""
+
+_IS_SPECTATOR = attrgetter("is_spectator")
 
 
 def check_room(subscribers: Collection[Subscriber], visitor: str) -> None:
@@ -23,4 +26,4 @@ def check_room(subscribers: Collection[Subscriber], visitor: str) -> None:
 
 def players_first(subscribers: Collection[Subscriber]) -> list[Subscriber]:
     """A message to a player is queued, and so sent, before those to any number of spectators."""
-    return sorted(subscribers, key=lambda one: one.is_spectator)
+    return sorted(subscribers, key=_IS_SPECTATOR)

@@ -30,6 +30,7 @@ WriteNow = Callable[..., bool]
 class Subscriber:
     def __init__(self, seat: Seat, language: str, person: str = "", visitor: str = "") -> None:
         self.seat = seat
+        self.is_spectator = seat == SPECTATOR
         self.person = person
         """Who has the seat's key; empty for a spectator."""
         self.language = language
@@ -49,10 +50,6 @@ class Subscriber:
         self._is_sending = False
         """Whether the last message that was taken from the queue is still being sent."""
         self._final_code = NORMAL
-
-    @property
-    def is_spectator(self) -> bool:
-        return self.seat == SPECTATOR
 
     @property
     def is_closed(self) -> bool:
