@@ -14,4 +14,7 @@ cdef int evaluate(SearchState search, int turn) noexcept nogil
 cdef int turns_of_detective(SearchState search, int turn) noexcept nogil
 cdef void fear_random_accusers(SearchState search, int cards, int times) noexcept nogil
 cdef int evaluate_all_worlds(SearchState search, int turn) noexcept nogil
-cdef double chance_of_jack(SearchState search, int kind, double share, int dark, int near, int far, double reach) noexcept nogil
+cdef void count_reaches(SearchState search, int cards) noexcept nogil
+cdef int count_at(SearchState search, int street) noexcept nogil
+cdef void foresee_answer(SearchState search, int seen, int row) noexcept nogil
+cdef double chance_of_jack(SearchState search, int at, int lit, int near, int far, int accusers) noexcept nogil

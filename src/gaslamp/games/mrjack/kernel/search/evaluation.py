@@ -65,96 +65,115 @@ def fear_random_accusers(search: SearchState, cards: cython.int, times: cython.i
 def evaluate_all_worlds(search: SearchState, turn: cython.int) -> cython.int:
     """Like `evaluate`, for a detective who does not accuse at random."""
     seen: cython.int = visible(search)
+    row: cython.int = (search.alibi_drawn << 8 | seen) * 8
     one: cython.int
-    other: cython.int
-    ends: cython.ulonglong
-    reach: cython.int[8]
-    next_active: cython.int = EVERYONE
-    share: cython.double
-    in_class: cython.double[2]
     at: cython.int
-    row: cython.int
-    dark: cython.int
-    if not cython.compiled:
-        reach, in_class = [0] * 8, [0.0] * 2
-    in_class[0] = in_class[1] = 0
-    for one in range(8):
-        reach[one] = 0
-        in_class[seen >> one & 1] += search.belief[one]
-    if search.round == ROUNDS:
-        if turn == TURNS:
-            for one in range(8):
-                search.values[one] = 1
-            return seen
-        in_class[0] = in_class[1] = search.total
-    elif search.next_cards:
-        next_active = search.next_cards
-    for other in range(8):
-        if next_active >> other & 1:
-            ends = ENDS[reach_row(search, other)]
-            for one in range(8):
-                reach[one] += ends >> search.places[one] & 1
+    near: cython.int
+    accusers: cython.int
+    free: cython.int = ~search.cordons
+    if search.round == ROUNDS and turn == TURNS:
+        for one in range(8):
+            search.values[one] = 1
+        return seen
+    if not search.foreseen[row >> 3]:
+        foresee_answer(search, seen, row)
+    count_reaches(search, search.next_cards if search.next_cards else EVERYONE)
     for one in range(8):
         search.values[one] = 0
         if not search.possible >> one & 1:
             continue
-        dark = 1 - (seen >> one & 1)
-        share = in_class[1 - dark] - search.belief[one]
-        if search.alibi_drawn:
-            share *= search.kept
-        share = search.belief[one] / (search.belief[one] + share)
+        accusers = count_at(search, search.places[one])
         if search.round == ROUNDS:
-            search.values[one] = 1 - 0.7 * share * DRAWN[reach[one]]
+            search.values[one] = 1 - 0.7 * search.shares[row + one] * DRAWN[accusers]
             continue
         at = reach_row(search, one)
-        row = WAYS_OUT[at] if one == LESTRADE else WAYS_OUT[at] & ~search.cordons
-        if search.next_cards:
-            if dark and row and search.next_cards >> one & 1:
-                search.values[one] = 1
-                continue
-            search.values[one] = chance_of_jack(
-                search, 1, share, dark, row, FAR_WAYS_OUT[at] & ~search.cordons, reach[one] / 4.0
-            )
-        else:
-            search.values[one] = chance_of_jack(
-                search, 0, share, dark, row, FAR_WAYS_OUT[at] & ~search.cordons, DRAWN[reach[one]]
-            )
-            if share > 0.99:
-                search.values[one] *= 1 - DRAWN[reach[one]]
+        near = WAYS_OUT[at] & (ALL_EXITS if one == LESTRADE else free)
+        if near and search.next_cards >> one & 1 and not seen >> one & 1:
+            # The next round begins with his move, and his card is face up.
+            search.values[one] = 1
+            continue
+        search.values[one] = chance_of_jack(search, row + one, seen >> one & 1, near, FAR_WAYS_OUT[at] & free, accusers)
     return seen
 
 
+def count_reaches(search: SearchState, cards: cython.int) -> cython.void:
+    """For every street, how many of these characters can reach it: four words, one for each binary digit."""
+    one: cython.int
+    ends: cython.ulonglong
+    carry: cython.ulonglong
+    ones: cython.ulonglong = 0
+    twos: cython.ulonglong = 0
+    fours: cython.ulonglong = 0
+    eights: cython.ulonglong = 0
+    for one in range(8):
+        if cards >> one & 1:
+            ends = ENDS[reach_row(search, one)]
+            carry = ones & ends
+            ones ^= ends
+            ends = twos & carry
+            twos ^= carry
+            eights |= fours & ends
+            fours ^= ends
+    search.ones, search.twos, search.fours, search.eights = ones, twos, fours, eights
+
+
+def count_at(search: SearchState, street: cython.int) -> cython.int:
+    """How many of the characters of `count_reaches` can reach a street."""
+    found: cython.int = search.ones >> street & 1
+    found += (search.twos >> street & 1) << 1
+    found += (search.fours >> street & 1) << 2
+    found += (search.eights >> street & 1) << 3
+    return found
+
+
+def foresee_answer(search: SearchState, seen: cython.int, row: cython.int) -> cython.void:
+    """Fill a row of the tables that depend on who is visible only: each suspect's share, and what follows from it."""
+    one: cython.int
+    other: cython.int
+    base: cython.int = FEATURES if search.next_cards else 0
+    share: cython.double
+    bits: cython.double
+    logit: cython.double
+    left: cython.double = (ROUNDS - search.round) / 7.0
+    for one in range(8):
+        if not search.possible >> one & 1:
+            continue
+        share = 0
+        for other in range(8):
+            if other != one and (search.round == ROUNDS or (seen >> one & 1) == (seen >> other & 1)):
+                share += search.belief[other]
+        if search.alibi_drawn:
+            share *= search.kept
+        share = search.belief[one] / (search.belief[one] + share)
+        bits = BITS[cython.cast(cython.int, share * 1024)]
+        logit = search.weights[base] + search.weights[base + 1] * bits + search.weights[base + 2] * left
+        logit += search.weights[base + 3] * bits * left
+        if share > 0.99:
+            logit += search.weights[base + 6]
+        if not seen >> one & 1:
+            logit += search.weights[base + 7] + search.weights[base + 8] * bits
+        search.shares[row + one] = share
+        search.logits[row + one] = logit
+        search.slopes[row + one] = search.weights[base + 4] * share + search.weights[base + 5]
+    search.foreseen[row >> 3] = 1
+
+
 def chance_of_jack(
-    search: SearchState,
-    kind: cython.int,
-    share: cython.double,
-    dark: cython.int,
-    near: cython.int,
-    far: cython.int,
-    reach: cython.double,
+    search: SearchState, at: cython.int, lit: cython.int, near: cython.int, far: cython.int, accusers: cython.int
 ) -> cython.double:
     """The chance that Jack wins: the logistic function of a weighted sum of features, see `outlook`."""
-    base: cython.int = kind * FEATURES
-    bits: cython.double = BITS[cython.cast(cython.int, share * 1024)]
-    left: cython.double = (ROUNDS - search.round) / 7.0
-    logit: cython.double
-    logit = search.weights[base] + search.weights[base + 1] * bits + search.weights[base + 2] * left
-    logit += (
-        search.weights[base + 3] * bits * left + (search.weights[base + 4] * share + search.weights[base + 5]) * reach
-    )
-    if share > 0.99:
-        logit += search.weights[base + 6]
-    if dark:
-        logit += search.weights[base + 7] + search.weights[base + 8] * bits
-        if near:
-            logit += search.weights[base + 9]
-        elif far:
-            logit += search.weights[base + 10]
-    elif near:
-        logit += search.weights[base + 11]
+    base: cython.int = FEATURES if search.next_cards else 0
+    reach: cython.double = accusers / 4.0 if search.next_cards else DRAWN[accusers]
+    logit: cython.double = search.logits[at] + search.slopes[at] * reach
+    if near:
+        logit += search.weights[base + (11 if lit else 9)]
+    elif far and not lit:
+        logit += search.weights[base + 10]
     logit = logit * 128 + 1024
     if logit < 0:
         logit = 0
     if logit > 2048:
         logit = 2048
+    if not search.next_cards and search.shares[at] > 0.99:
+        return SIGMOID[cython.cast(cython.int, logit)] * (1 - reach)
     return SIGMOID[cython.cast(cython.int, logit)]

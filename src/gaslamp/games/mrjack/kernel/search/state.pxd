@@ -9,6 +9,11 @@ cdef class SearchState(Position):
     cdef double[8] belief
     cdef double total, kept
     cdef double[64] weights
+    cdef unsigned char[512] foreseen
+    cdef double[4096] shares
+    cdef double[4096] logits
+    cdef double[4096] slopes
+    cdef unsigned long long ones, twos, fours, eights
     cdef int horizon, width
     cdef double caution, patience
     cdef int ply, last, first, only, is_spent

@@ -39,6 +39,7 @@ class SearchState(Position):
         self.is_spent = 0  # whether the points of a whistle could be spent as wanted
         self.nodes = self.limit = 0
         self.rest = 0  # cards face up when the activation being tried is over
+        self.ones = self.twos = self.fours = self.eights = 0  # by street: how many cards reach it, see `evaluation`
         # Counting activations instead of searching, see `traits`
         self.is_counting = self.taken = self.counted = self.skip = self.stride = 0
         # The root
@@ -47,6 +48,9 @@ class SearchState(Position):
         if not cython.compiled:
             self.belief, self.values = [0.0] * 8, [0.0] * 8  # values: of the position at hand, by character
             self.weights = [0.0] * 64
+            # What follows from an answer of the witnesses, by who is visible and whether an alibi was drawn
+            self.foreseen = [0] * 512
+            self.shares, self.logits, self.slopes = [0.0] * 4096, [0.0] * 4096, [0.0] * 4096
             self.traits, self.merits = [0.0] * 128, [0.0] * 8
             self.results, self.best = [0.0] * 40, [0.0] * 5  # by ply and character; by ply
             # Activations kept at each ply, by the set of visible characters
