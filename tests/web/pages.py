@@ -16,6 +16,13 @@ SAME_SHARES = "crypto.getRandomValues = (bytes) => bytes.fill(7)"
 """The shares that a page brings are part of the deal: the same in every run."""
 NO_WORKER = "delete Navigator.prototype.serviceWorker"
 """A service worker loads everything once more: only the tests about it let it run."""
+STILL = '"animation":false'
+NOT_PAINTED = """
+const unpainted = new CSSStyleSheet();
+unpainted.replaceSync('html { opacity: 0 }');
+document.adoptedStyleSheets = [unpainted];
+"""
+"""Everything keeps its place, size and frames, and can be pressed. Chromium does not paint it: nobody looks."""
 KEEP_SETTINGS = "localStorage.getItem('gaslamp:settings') ?? localStorage.setItem('gaslamp:settings', `{}`)"
 
 
@@ -34,16 +41,20 @@ class Pages:
         settings: str = "",
         about: tuple[str, ...] | list[str] = (),
         worker: bool = False,
+        painted: bool = False,
         **wishes: Any,
     ) -> AsyncIterator[Page]:
         """A page in a browser profile of its own. `wishes` are those of Playwright's new_context.
 
         `about`: parts of messages that a page may log. `base` is the server, unless it is reached in another way.
+        A page whose settings switch motion off is not painted, unless a test is about colours or what drawing costs.
         """
         base = base or self.server
         options = {"viewport": {"width": width, "height": height}, "base_url": base, "locale": "en-GB", **wishes}
         context = await self.browser.new_context(**options)
         await context.add_init_script(SAME_SHARES)
+        if STILL in settings and not painted:
+            await context.add_init_script(NOT_PAINTED)
         if not worker:
             await context.add_init_script(NO_WORKER)
         if settings:

@@ -238,7 +238,7 @@ async def test_a_game_that_goes_on_is_not_analysed(new_page: NewPage) -> None:
 async def test_the_analysis_is_accessible(new_page: NewPage, address: str, theme: str, width: int) -> None:
     table = imported(address, "mrjack-escape")
     settings = json.dumps({"animation": False, "theme": theme})
-    async with new_page(width=width, settings=settings) as page:
+    async with new_page(width=width, settings=settings, painted=True) as page:
         await analysed(page, table, at=8)
         await page.get_by_text("How each side played").click()
         await page.evaluate(AXE.read_text("utf-8"))

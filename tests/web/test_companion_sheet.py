@@ -263,7 +263,7 @@ async def test_every_control_of_the_sheet_is_large_and_axe_finds_nothing_serious
 ) -> None:
     async with (
         socket_players(address, companion=True, draws="entered") as players,
-        new_page(360, 640, settings=QUIET, **PHONE) as page,
+        new_page(360, 640, settings=QUIET, painted=True, **PHONE) as page,
     ):
         await chased(players)
         phone = await opened(page, players)

@@ -91,7 +91,7 @@ async def test_a_night_with_the_machine_as_jack(new_page: NewPage) -> None:
 
 
 async def test_every_target_is_large_enough_and_axe_finds_nothing_serious(new_page: NewPage) -> None:
-    async with new_page(360, 640, settings=QUIET, **TOUCH) as page:
+    async with new_page(360, 640, settings=QUIET, painted=True, **TOUCH) as page:
         await Phone(page).begin("jack")
         await page.locator("[data-act=done]").tap()
         await expect(page.locator(".companion .controls")).to_be_visible()

@@ -110,7 +110,7 @@ async def test_it_is_shown_in_the_language_chosen(new_page: NewPage, doors: str)
 
 
 async def test_it_fits_on_a_phone_and_axe_finds_nothing_serious(new_page: NewPage, doors: str) -> None:
-    async with new_page(360, 640, base=doors, has_touch=True, is_mobile=True, settings=QUIET) as page:
+    async with new_page(360, 640, base=doors, has_touch=True, is_mobile=True, settings=QUIET, painted=True) as page:
         await sit(page, "thief")
         assert await too_small(page) == []
         assert await widest(page) == {}

@@ -12,7 +12,7 @@ ADA = '{"animation":false,"name":"Ada"}'
 
 
 async def test_a_table_is_shown_joined_and_played_when_both_are_there(new_page: NewPage) -> None:
-    async with new_page(settings=ADA) as ada, new_page(settings=QUIET) as mary:
+    async with new_page(settings=ADA, painted=True) as ada, new_page(settings=QUIET) as mary:
         await ada.goto("/")
         await ada.get_by_role("button", name="A friend, by link").click()
         await ada.get_by_text("Name, rules, help, clock").click()

@@ -432,7 +432,7 @@ async def test_an_answer_that_did_not_arrive_is_sent_again(new_page: NewPage) ->
 @pytest.mark.parametrize("theme", ["night", "paper"])
 async def test_the_pages_for_puzzles_are_accessible(new_page: NewPage, theme: str) -> None:
     settings = json.dumps({"animation": False, "theme": theme})
-    async with new_page(settings=settings) as page:
+    async with new_page(settings=settings, painted=True) as page:
         await page.goto("/puzzles")
         await expect(page.locator("[data-start]")).to_be_visible()
         await page.evaluate(AXE.read_text("utf-8"))

@@ -27,7 +27,7 @@ async def test_panning_moves_a_layer_and_costs_the_page_next_to_nothing(
 ) -> None:
     async with socket_players(address, ALL_RULES, assist="probabilities") as game:
         await game.play_to("hunt")
-        async with new_page(1440, 900, settings=QUIET) as page:
+        async with new_page(1440, 900, settings=QUIET, painted=True) as page:
             await sit(page, game.table, game.tokens["police"])
             await expect(page.locator(".map .now circle").first).to_be_visible()
             for _ in range(3):

@@ -125,7 +125,7 @@ async def test_keys_alone_find_a_circle_by_its_number_and_choose_it(new_page: Ne
 @pytest.mark.parametrize("theme", ["night", "paper"])
 async def test_axe_finds_nothing_serious(new_page: NewPage, address: str, theme: str) -> None:
     table, token = open_table(address, "jack", machines=["police"], assist="probabilities")
-    async with new_page(settings=f'{{"theme":"{theme}","animation":false}}') as page:
+    async with new_page(settings=f'{{"theme":"{theme}","animation":false}}', painted=True) as page:
         await sit(page, table, token)
         assert await serious(page) == []
         await page.get_by_role("tab", name="Help").click()
