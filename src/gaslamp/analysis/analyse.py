@@ -106,7 +106,8 @@ def _readings(parts: Registration, record: Record) -> dict[Seat, Record]:
     by_side: dict[str, Seat] = {}
     for seat in seats_of(parts.rules, record):
         by_side.setdefault(parts.side(seat), seat)
-    own = {seat: journal.redact(parts.rules, record, seat) for seat in by_side.values()}
+    states = journal.replay(parts.rules, record)
+    own = {seat: journal.redact(parts.rules, record, seat, states) for seat in by_side.values()}
     return {**own, REFEREE: record}
 
 

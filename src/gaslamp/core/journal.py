@@ -1,6 +1,6 @@
 """Keeping a record of a game as it is played, and reading the game back out of it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Generic, TypeVar
 
@@ -223,9 +223,12 @@ def resume(game: Game[S, V, A], record: Record) -> Journal[S]:
     return Journal(record, state, chain.last(record) if record.format == 2 else b"")
 
 
-def redact(game: Game[S, V, A], record: Record, seat: Seat) -> Record:
-    """The record as a seat, or SPECTATOR, saw it: no seed, no nonce, every action through `seen`."""
-    states = replay(game, record)
+def redact(game: Game[S, V, A], record: Record, seat: Seat, states: Sequence[S] | None = None) -> Record:
+    """The record as a seat, or SPECTATOR, saw it: no seed, no nonce, every action through `seen`.
+
+    `states`: what the record replays to, where it is known already.
+    """
+    states = replay(game, record) if states is None else states
     entries = tuple(
         glimpse(game, state, game.parse_action(written.action), written, seat)
         for state, written in zip(states[:-1], record.entries, strict=True)
