@@ -2,15 +2,17 @@
 
 import random
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from fractions import Fraction
-from functools import cached_property
+from functools import cache, cached_property
+from itertools import islice
 from typing import Any
 
 from gaslamp.core import chain, entered, honesty, journal, record
 from gaslamp.core.commitment import NONCE_BYTES, SEED_BYTES
 from gaslamp.core.errors import NotLegal, NotWellFormed
 from gaslamp.core.game import CHANCE, SPECTATOR, AnyGame, Seat
+from gaslamp.core.record import Record
 from gaslamp.testing.wrong_actions import WRONG_VALUES, values_by_field, wrong_actions
 
 TABLE_ID = "contract"
@@ -42,12 +44,16 @@ class Played:
 
     states: list[Any]
     actions: list[Any]
-    make_record: Callable[[], record.Record]
-    """Most checks need no record, and to hash every entry takes longer than to play."""
+    make_record: Callable[[], Record]
+    """Most checks need no record, and to hash the promises takes time."""
 
     @cached_property
-    def record(self) -> record.Record:
+    def record(self) -> Record:
         return self.make_record()
+
+    def seen_by(self, game: AnyGame, seat: Seat) -> Record:
+        """The record as a seat saw it."""
+        return journal.redact(game, self.record, seat, self.states)
 
 
 def play(game: AnyGame, options: dict[str, str], rng: random.Random, choose: Choose | None = None) -> Played:
@@ -65,14 +71,16 @@ def play(game: AnyGame, options: dict[str, str], rng: random.Random, choose: Cho
         states.append(game.apply(state, action))
         actions.append(action)
         nonces.append(rng.randbytes(NONCE_BYTES))
-    return Played(states, actions, lambda: _recorded(game, begun, actions, nonces))
+    return Played(states, actions, lambda: _recorded(game, begun.record, states, actions, nonces))
 
 
-def _recorded(game: AnyGame, begun: journal.Journal[Any], actions: list[Any], nonces: list[bytes]) -> record.Record:
-    now = begun
-    for action, nonce in zip(actions, nonces, strict=True):
-        now = journal.extend(game, now, action, nonce)
-    return now.record
+def _recorded(
+    game: AnyGame, begun: Record, states: list[Any], actions: list[Any], nonces: list[bytes]
+) -> Record:
+    """The record that a journal would have. `check_record` compares."""
+    moves = zip(states[:-1], actions, nonces, strict=True)
+    entries = [journal.entry(game, begun, state, number, *move) for number, (state, *move) in enumerate(moves, 1)]
+    return replace(begun, entries=tuple(entries), outcome=game.outcome(states[-1]))
 
 
 def patient_choice(game: AnyGame, state: Any, rng: random.Random) -> Any:
@@ -123,12 +131,14 @@ def check_choices(game: AnyGame, played: Played) -> None:
 
 def check_watching(game: AnyGame, played: Played) -> None:
     """A seat's next view follows from its view and what it saw; nothing else reaches it until the game is over."""
-    for state, action, after in zip(played.states, played.actions, played.states[1:], strict=False):
-        for seat in readers(game, state):
-            watched = game.watch(game.view(state, seat), game.seen(state, action, seat))
+    for seat in readers(game, played.states[0]):
+        view = game.view(played.states[0], seat)
+        for state, action, after in zip(played.states, played.actions, played.states[1:], strict=False):
+            watched = game.watch(view, game.seen(state, action, seat))
+            view = game.view(after, seat)
             if game.outcome(after) is None:
-                assert watched == game.view(after, seat)
-                assert game.write(watched) == game.write(game.view(after, seat))
+                assert watched == view
+                assert game.write(watched) == game.write(view)
 
 
 def check_apply(game: AnyGame, played: Played, rng: random.Random) -> None:
@@ -212,6 +222,7 @@ def check_refused(game: AnyGame, state: Any, action: Any) -> None:
 
 def check_spelling(game: AnyGame, played: Played) -> None:
     """States, views and actions survive being written; a position begins with its rules version."""
+    spelled: dict[int, Any] = {}
     for state in played.states:
         text = game.write(state)
         assert text.split()[0] == game.RULES
@@ -219,74 +230,112 @@ def check_spelling(game: AnyGame, played: Played) -> None:
         assert game.parse_state(text) == state
         for seat in readers(game, state):
             view = game.view(state, seat)
-            assert game.parse_view(game.write(view)) == view
-            assert hash(view) == hash(game.parse_view(game.write(view)))
+            parsed = game.parse_view(game.write(view))
+            assert parsed == view
+            assert hash(parsed) == hash(view)
         for action in game.legal(state):
-            text = game.write(action)
-            assert len(text.split()) == 1
-            assert game.parse_action(text) == action
+            _check_action_spelling(game, action, spelled)
             for seat in readers(game, state):
-                seen = game.seen(state, action, seat)
-                assert game.parse_action(game.write(seen)) == seen
+                if (seen := game.seen(state, action, seat)) is not action:
+                    assert game.parse_action(game.write(seen)) == seen
+
+
+def _check_action_spelling(game: AnyGame, action: Any, spelled: dict[int, Any]) -> None:
+    """`spelled`: the objects that were checked before, by id. Games offer the same ones again and again."""
+    if id(action) not in spelled:
+        text = game.write(action)
+        assert len(text.split()) == 1
+        assert game.parse_action(text) == action
+        spelled[id(action)] = action
 
 
 def check_record(game: AnyGame, played: Played) -> None:
-    """A record replays to the same states, proves itself honest, and has a form for every seat."""
+    """A record is that of a journal, replays to the same states, proves itself honest, has a form for every seat."""
     again = record.parse(record.write(played.record))
     assert again == played.record
+    kept = _kept(game, played)
+    assert kept.record == again
+    assert kept.head == chain.last(again)
     assert journal.replay(game, again) == played.states
     honesty.verify(game, again)
     for seat in readers(game, played.states[0]):
-        redacted = journal.redact(game, again, seat)
+        redacted = journal.redact(game, again, seat, played.states)
         assert record.parse(record.write(redacted)) == redacted
         assert (redacted.seed, redacted.promise.nonce) == (None, None)
         assert all(entry.promise is None or entry.promise.nonce is None for entry in redacted.entries)
         assert chain.last(redacted) == chain.last(again), "a seat cannot compute the chain from what it saw"
 
 
+def _kept(game: AnyGame, played: Played) -> journal.Journal[Any]:
+    """A journal that is extended action by action."""
+    begun = record.undone(played.record, 0)
+    kept = journal.Journal(begun, played.states[0], chain.start(begun))
+    for action, entry in zip(played.actions, played.record.entries, strict=True):
+        nonce = entry.promise.nonce if entry.promise else None
+        kept = journal.extend(game, kept, action, nonce or b"")
+    return kept
+
+
 def check_twins(case: Case, played: Played, rng: random.Random) -> int:
-    """Change a secret a seat has not learned, and nothing that seat is shown may change. Returns the steps compared."""
-    compared = 0
+    """Change a secret a seat has not learned, and nothing that seat is shown may change. Returns the steps compared.
+
+    Two secrets of each seat, if it does not learn more. Seats that have not learned the same one share a twin world.
+    """
+    order = rng.sample(range(len(played.actions)), len(played.actions))
+    blind: dict[int, list[Seat]] = {}
     for seat in readers(case.game, played.states[0]):
-        hidden = [
-            number
-            for number, (state, action) in enumerate(zip(played.states, played.actions, strict=False))
-            if case.hides(state, action, seat)
-        ]
-        shown: dict[int, str] = {}
-        for number in rng.sample(hidden, min(2, len(hidden))):
-            compared += _follow_twin(case, played, number, seat, rng, shown)
-    return compared
+        hidden = (number for number in order if case.hides(played.states[number], played.actions[number], seat))
+        for number in islice(hidden, 2):
+            blind.setdefault(number, []).append(seat)
+    truth = _Truth(case.game, played.states)
+    return sum(_follow_twin(case, played, truth, number, seats, rng) for number, seats in blind.items())
 
 
-def _follow_twin(case: Case, played: Played, number: int, seat: Seat, rng: random.Random, shown: dict[int, str]) -> int:
+class _Truth:
+    """What there is to compare with twins, by place in the game. All of it is worked out when it is first needed."""
+
+    def __init__(self, game: AnyGame, states: Sequence[Any]) -> None:
+        self.is_over = cache(lambda place: game.outcome(states[place]) is not None)
+        self.actor = cache(lambda place: game.actor(states[place]))
+        self.legal = cache(lambda place: game.legal(states[place]))
+        self.view = cache(lambda place, seat: game.write(game.view(states[place], seat)))
+        self.open_draws = cache(lambda place: entered.outcomes(game, states[place]))
+
+
+def _follow_twin(
+    case: Case, played: Played, truth: _Truth, number: int, seats: Sequence[Seat], rng: random.Random
+) -> int:
     """Play on in two worlds that differ from one hidden action on, until the truth comes out by the rules.
 
-    `shown`: the view of each true state in words, as far as they were written already.
+    `seats`: from whom that action is hidden. Returns the steps compared, of all seats.
     """
-    game = case.game
-    truth = twin = played.states[number]
+    game, compared = case.game, 0
+    twin = played.states[number]
     legal = game.legal(twin)
-    for step, action in enumerate(played.actions[number:]):
-        other = counterpart(case, twin, legal, action, seat, rng, differ=step == 0)
-        if other is None:
-            assert step == 0 or game.actor(truth) != seat, "a seat's own move is refused for a reason it cannot know"
-            return step
-        assert game.write(game.seen(truth, action, seat)) == game.write(game.seen(twin, other, seat))
-        place = number + step + 1
-        truth, twin = played.states[place], game.apply(twin, other)
-        if game.outcome(truth) or game.outcome(twin):
-            return step
-        if place not in shown:
-            shown[place] = game.write(game.view(truth, seat))
-        assert shown[place] == game.write(game.view(twin, seat))
-        assert game.actor(truth) == game.actor(twin)
-        legal = game.legal(twin)
-        if game.actor(truth) == seat:
-            _check_same_texts(game, game.legal(truth), legal)
+    for place, action in enumerate(played.actions[number:], number):
+        other, still = counterpart(case, twin, legal, action, seats, rng, differ=place == number)
+        for seat in seats:
+            assert seat in still or place == number or truth.actor(place) != seat, (
+                "a seat's own move is refused for a reason it cannot know"
+            )
+        seats = still
+        if not seats:
+            return compared
+        for seat in seats:
+            _check_same_texts(game, [game.seen(played.states[place], action, seat)], [game.seen(twin, other, seat)])
+        after, twin = place + 1, game.apply(twin, other)
+        if truth.is_over(after) or game.outcome(twin):
+            return compared
+        legal, actor = game.legal(twin), truth.actor(after)
+        assert actor == game.actor(twin)
+        for seat in seats:
+            assert truth.view(after, seat) == game.write(game.view(twin, seat))
+        if actor in seats:
+            _check_same_texts(game, truth.legal(after), legal)
         if case.open_draws:
-            _check_same_texts(game, entered.outcomes(game, truth), entered.outcomes(game, twin))
-    return len(played.actions) - number
+            _check_same_texts(game, truth.open_draws(after), entered.outcomes(game, twin))
+        compared += len(seats)
+    return compared
 
 
 def _check_same_texts(game: AnyGame, some: Sequence[Any], others: Sequence[Any]) -> None:
@@ -297,12 +346,18 @@ def _check_same_texts(game: AnyGame, some: Sequence[Any], others: Sequence[Any])
 
 
 def counterpart(
-    case: Case, twin: Any, legal: Sequence[Any], action: Any, seat: Seat, rng: random.Random, *, differ: bool
-) -> Any:
-    """What happens in the twin world: the same, or where the seat cannot see it something else of the same kind."""
+    case: Case, twin: Any, legal: Sequence[Any], action: Any, seats: Sequence[Seat], rng: random.Random, *, differ: bool
+) -> tuple[Any, Sequence[Seat]]:
+    """What happens in the twin world, and those of the seats who cannot tell it from what happened in the true one.
+
+    The same, or something else of the same kind, which only seats cannot tell from whom both are hidden.
+    """
     if not differ and action in legal:
-        return action
+        return action, seats
+    blind = [seat for seat in seats if case.hides(twin, action, seat)]
     alike = [
-        other for other in legal if other != action and type(other) is type(action) and case.hides(twin, other, seat)
+        other
+        for other in (legal if blind else ())
+        if other != action and type(other) is type(action) and all(case.hides(twin, other, seat) for seat in blind)
     ]
-    return rng.choice(alike) if alike and case.hides(twin, action, seat) else None
+    return (rng.choice(alike), blind) if alike else (None, ())
