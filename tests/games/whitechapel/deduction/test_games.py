@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from gaslamp.core import journal, record
+from gaslamp.core import record
 from gaslamp.core.game import SPECTATOR
 from gaslamp.games import whitechapel
 from gaslamp.games.whitechapel.bench import chase
@@ -68,7 +68,7 @@ def test_the_truth_is_never_excluded_in_random_games(part: int) -> None:
         rng = random.Random(f"random/{number}")
         played = contract.play(whitechapel, agreed(number), rng)
         seat = rng.choice((*whitechapel.seats(played.states[0]), SPECTATOR))
-        text = record.write(journal.redact(whitechapel, played.record, seat))
+        text = record.write(played.seen_by(whitechapel, seat))
         hideout = played.states[-1].hideout
         for length in moments(played.actions, [state.trail for state in played.states[1:]], rng):
             belief = read(record.undone(record.parse(text), length + 1), STRICT)
