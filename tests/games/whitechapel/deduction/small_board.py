@@ -4,7 +4,7 @@ Nothing here uses the deduction's own tables or sums. Streets are a dict, a trai
 """
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import combinations
@@ -149,23 +149,32 @@ def _fits(finding: Clue | Absent, trail: Trail) -> bool:
     return not any(finding.circles >> circle & 1 for circle in trail[finding.first : finding.last + 1])
 
 
-def weight(board: SmallBoard, night: Night, trail: Trail, policy: Policy, hideout: int, style: Style) -> float:
-    """How likely Jack, living there, walks that trail by moves of those kinds and says what he said."""
-    found, space = 1.0, len(night.murders) - 1
-    for number, move in enumerate(night.moves, 1):
-        start, length = trail[space], 2 if move.kind == COACH else 1
-        ends = trail[space + 1 : space + 1 + length]
-        space += length
-        left = LAST_SPACE - night.start - space
-        found *= _choice(board, start, move, policy, hideout, style, left, number)[ends]
-        if move.kind == WALK:
-            declared = night.home and number == len(night.moves)
-            at_home = ends[-1] == hideout
-            found *= (1 - policy.undeclared if declared else policy.undeclared) if at_home else float(not declared)
-    return found
+def weights(
+    board: SmallBoard, night: Night, trails: Sequence[Trail], policy: Policy, hideout: int, style: Style
+) -> list[float]:
+    """How likely Jack, living there, walks each trail by moves of those kinds and says what he said."""
+    choices: dict[tuple[int, int], dict[Trail, float]] = {}
+    """By number of the move and circle where it starts."""
+
+    def weight(trail: Trail) -> float:
+        found, space = 1.0, len(night.murders) - 1
+        for number, move in enumerate(night.moves, 1):
+            start, length = trail[space], 2 if move.kind == COACH else 1
+            ends = trail[space + 1 : space + 1 + length]
+            space += length
+            if (number, start) not in choices:
+                left = LAST_SPACE - night.start - space
+                choices[number, start] = _choice(board, start, move, policy, hideout, style, left, number)
+            found *= choices[number, start][ends]
+            if move.kind == WALK:
+                declared = night.home and number == len(night.moves)
+                at_home = ends[-1] == hideout
+                found *= (1 - policy.undeclared if declared else policy.undeclared) if at_home else float(not declared)
+        return found
+
+    return [weight(trail) for trail in trails]
 
 
-@lru_cache(maxsize=5000)
 def _choice(
     board: SmallBoard, start: int, move: Move, policy: Policy, hideout: int, style: Style, left: int, number: int
 ) -> dict[Trail, float]:

@@ -1,7 +1,6 @@
 """The dynamic program equals plain enumeration of all trails, over thousands of random nights on small boards."""
 
 import random
-from functools import cache
 from math import fsum
 
 import numpy as np
@@ -27,20 +26,18 @@ CLOSE = 1e-12
 
 
 def weighed(
-    board: SmallBoard, facts: Facts, model: Model, policy: Policy
+    board: SmallBoard, facts: Facts, trails: list[list[Trail]], model: Model, policy: Policy
 ) -> tuple[dict[Trail, float], dict[int, float]]:
-    """How likely each trail of tonight and each hideout is, by writing everything out."""
+    """How likely each trail of tonight and each hideout is, by writing everything out. `trails`: of each night."""
     assert facts.tonight is not None
     nights = (*facts.nights, facts.tonight)
-    trails = [list(brute.trails(board, night)) for night in nights]
     styles = policy.styles if model is Model.POLICY else ANY
 
-    @cache
-    def of(number: int, trail: Trail, hideout: int, style: Style) -> float:
+    def of(number: int, hideout: int, style: Style) -> list[float]:
         night = nights[number]
         if model is Model.POLICY:
-            return brute.weight(board, night, trail, policy, hideout, style)
-        return float(trail[-1] == hideout) if night.home else 1.0
+            return brute.weights(board, night, trails[number], policy, hideout, style)
+        return [float(trail[-1] == hideout) if night.home else 1.0 for trail in trails[number]]
 
     first = {
         (hideout, style): brute.home_weight(board, hideout, style)
@@ -50,14 +47,14 @@ def weighed(
     before = first
     for number in range(len(nights) - 1):
         learned = {
-            who: chance * fsum(of(number, one, *who) for one in trails[number]) for who, chance in before.items()
+            who: chance * fsum(of(number, *who)) for who, chance in before.items()
         }
         before = brute.remembered(policy, learned, first) if model is Model.POLICY else learned
     rows: dict[Trail, float] = {}
     homes: dict[int, float] = {}
     for (hideout, style), begins in before.items():
-        for trail in trails[-1]:
-            chance = begins * of(len(nights) - 1, trail, hideout, style)
+        for trail, weight in zip(trails[-1], of(len(nights) - 1, hideout, style), strict=True):
+            chance = begins * weight
             rows[trail] = rows.get(trail, 0) + chance
             homes[hideout] = homes.get(hideout, 0) + chance
     total = fsum(rows.values())
@@ -67,19 +64,18 @@ def weighed(
 
 
 def check(board: SmallBoard, facts: Facts, belief: Belief, policy: Policy) -> None:
+    assert facts.tonight is not None
+    every = [list(brute.trails(board, night)) for night in (*facts.nights, facts.tonight)]
     for model in (Model.TRAILS, Model.POLICY):
-        rows, homes = weighed(board, facts, model, policy)
-        for space in range(len(next(iter(rows)))):
-            expected = np.zeros(board.size)
-            for trail, chance in rows.items():
-                expected[trail[space]] += chance
+        rows, homes = weighed(board, facts, every, model, policy)
+        circles, chances = np.array([*rows]), np.array([*rows.values()])
+        for space, here in enumerate(circles.T):
+            expected = np.bincount(here, chances, board.size)
             assert np.abs(belief.at(space, model) - expected).max() < CLOSE
             assert (belief.possible(space) == (expected > 0)).all()
             assert np.allclose(belief.at(space, Model.SET), (expected > 0) / np.count_nonzero(expected))
-        passed = np.zeros(board.size)
-        for trail, chance in rows.items():
-            passed[[*{*trail}]] += chance
-        assert np.abs(belief.visited(model) - passed).max() < CLOSE
+        passes = (circles[:, :, None] == np.arange(board.size)).any(axis=1)
+        assert np.abs(belief.visited(model) - chances @ passes).max() < CLOSE
         lived = np.zeros(board.size)
         lived[[*homes]] = [*homes.values()]
         assert np.abs(belief.hideout(model) - lived).max() < CLOSE
@@ -91,10 +87,8 @@ def check(board: SmallBoard, facts: Facts, belief: Belief, policy: Policy) -> No
         for likely in ranking.trails:
             assert abs(rows[likely.trail] - likely.probability) < CLOSE
             assert abs(belief.probability(likely.trail, model) - likely.probability) < CLOSE
-        always = {circle for circle in range(board.size) if all(circle in trail for trail in rows)}
-        ever = {circle for trail in rows for circle in trail}
-        halves = [1.0 if circle in always else 0.5 if circle in ever else 0.0 for circle in range(board.size)]
-        assert belief.visited(Model.SET).tolist() == halves
+        halves = np.where(passes.all(axis=0), 1.0, np.where(passes.any(axis=0), 0.5, 0.0))
+        assert belief.visited(Model.SET).tolist() == halves.tolist()
 
 
 def followed(board: SmallBoard, facts: Facts, nights: list[Night], policy: Policy) -> Belief:

@@ -143,7 +143,7 @@ def parse_state(text: str) -> Any:
     True
     """
     words = fields(text, *_WORDS)
-    public = _parse_public(words)
+    public = _parse_public(*words[:-1])
     jack, jack_alibis, detective_alibis = _parse_secrets(words[-1])
     if HIDDEN in words[-1]:
         raise NotWellFormed("hidden-in-state")
@@ -161,14 +161,16 @@ def parse_view(text: str) -> View:
     True
     """
     *words, seat = fields(text, *_WORDS, "seat")
-    public = _parse_public(words)
+    public = _parse_public(*words[:-1])
     view = View(_parse_seat(seat), public, *_parse_secrets(words[-1]))
     soundness.check_view(view)
     check_spelling(write_view(view), text)
     return view
 
 
-def _parse_public(words: list[str]) -> Public:
+@lru_cache(maxsize=64)
+def _parse_public(*words: str) -> Public:
+    """Cached, because every seat's view of a position begins with it."""
     if words[0] != RULES:
         raise NotWellFormed("wrong-rules", found=words[0], known=RULES)
     round_, turn = _parse_clock(words[2])

@@ -122,7 +122,7 @@ def parse_state(text: str) -> Any:
     words = fields(text, *_WORDS)
     if HIDDEN in words[-1]:
         raise NotWellFormed("hidden-in-state")
-    state = secret_soundness.state(parse_secrets(_parse_public(words), words[-1], JACK))
+    state = secret_soundness.state(parse_secrets(_parse_public(*words[:-1]), words[-1], JACK))
     check_spelling(write_state(state), text)
     return state
 
@@ -136,14 +136,16 @@ def parse_view(text: str) -> View:
     True
     """
     *words, seat = fields(text, *_WORDS, "seat")
-    public = _parse_public(words)
+    public = _parse_public(*words[:-1])
     view = parse_secrets(public, words[-1], _parse_seat(public.agreed, seat))
     secret_soundness.check_view(view)
     check_spelling(write_view(view), text)
     return view
 
 
-def _parse_public(words: list[str]) -> Public:
+@lru_cache(maxsize=64)
+def _parse_public(*words: str) -> Public:
+    """Cached, because every seat's view of a position begins with it."""
     if words[0] != RULES:
         raise NotWellFormed("wrong-rules", found=words[0], known=RULES)
     night, _, stage = words[2].partition(".")

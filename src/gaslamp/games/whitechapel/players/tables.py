@@ -1,5 +1,8 @@
 """The streets as NumPy tables for players: distances, and what a policeman can search."""
 
+from functools import reduce
+from operator import or_
+
 import numpy as np
 
 from gaslamp.games.whitechapel.deduction.streets import FAR, WHITECHAPEL, Flags, Floats, Ints
@@ -21,13 +24,12 @@ def _steps() -> Ints:
     """STEPS, by breadth-first search."""
     found = np.full((CROSSINGS + 1, CROSSINGS + 1), FAR)
     for start in range(1, CROSSINGS + 1):
-        found[start, start] = 0
-        ahead = [start]
-        for here in ahead:
-            for there in members(ONE_STEP[here]):
-                if found[start, there] == FAR:
-                    found[start, there] = found[start, here] + 1
-                    ahead.append(there)
+        reached, ahead, steps = 0, 1 << start, 0
+        while ahead:
+            reached |= ahead
+            near = members(ahead)
+            found[start, near] = steps
+            ahead, steps = reduce(or_, (ONE_STEP[here] for here in near)) & ~reached, steps + 1
     return found
 
 

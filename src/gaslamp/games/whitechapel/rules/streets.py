@@ -127,14 +127,15 @@ def walks(circle: Circle, stopped: Crossings) -> Circles:
 @cache
 def distances(start: Circle) -> tuple[int, ...]:
     """Walks from one circle to every other, with nobody in the way; index 0 is nowhere."""
-    steps = {start: 0}
-    queue = [start]
-    for here in queue:
-        for there in members(NEXT[here]):
-            if there not in steps:
-                steps[there] = steps[here] + 1
-                queue.append(there)
-    return (0, *(steps[circle] for circle in range(1, CIRCLES + 1)))
+    found = [0] * (CIRCLES + 1)
+    reached, ahead, steps = 0, 1 << start, 0
+    while ahead:
+        reached |= ahead
+        near = members(ahead)
+        for here in near:
+            found[here] = steps
+        ahead, steps = _union(NEXT[here] for here in near) & ~reached, steps + 1
+    return tuple(found)
 
 
 NEAR_RED: Circles = RED | _union(NEXT[red] for red in members(RED))
