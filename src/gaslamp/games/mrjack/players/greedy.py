@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from random import Random
 
-from gaslamp.games.mrjack.players.merits import merits
+from gaslamp.games.mrjack.players.merits import merit
 from gaslamp.games.mrjack.rules.actions import Accuse, Action, Leave, Pick
 from gaslamp.games.mrjack.rules.board import Character
 from gaslamp.games.mrjack.rules.public import Public
@@ -30,7 +30,7 @@ def _most(actions: Sequence[Action], merits: Sequence[float]) -> list[Action]:
 
 def _hidden(public: Public, jack: Character, action: Action) -> float:
     """How well Jack would be hidden. Picking a card changes nothing yet."""
-    return 0.0 if isinstance(action, Pick) else merits(follow(public, action))[jack]
+    return 0.0 if isinstance(action, Pick) else merit(follow(public, action), jack)
 
 
 def _left(public: Public, suspects: int, action: Action) -> float:

@@ -14,7 +14,7 @@ from gaslamp.core.game import Seat
 from gaslamp.core.record import Record
 from gaslamp.games import mrjack
 from gaslamp.games.mrjack.players.lesson_reason import Ending, reason
-from gaslamp.games.mrjack.players.merits import merits
+from gaslamp.games.mrjack.players.merits import merit
 from gaslamp.games.mrjack.players.searcher import Searcher
 from gaslamp.games.mrjack.players.strength import CASUAL
 from gaslamp.games.mrjack.rules.actions import (
@@ -181,7 +181,7 @@ def _cost_for_jack(jack: Character) -> Cost:
     def cost(public: Public) -> float:
         exits = [street for way, street in enumerate(EXIT_STREET) if not public.cordons >> way & 1]
         nearest = min(DISTANCE[public.places[jack]][street] for street in exits)
-        return _NEAR * nearest - merits(public)[jack]
+        return _NEAR * nearest - merit(public, jack)
 
     return cost
 

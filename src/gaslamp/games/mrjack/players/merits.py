@@ -2,7 +2,7 @@
 
 from math import log
 
-from gaslamp.games.mrjack.rules.board import CHARACTERS
+from gaslamp.games.mrjack.rules.board import Character
 from gaslamp.games.mrjack.rules.public import Public
 from gaslamp.games.mrjack.rules.sight import visible
 
@@ -10,9 +10,9 @@ DARK = 0.5
 """The value of being unseen, in nats. It is added to the logarithm of the number of suspects in his group."""
 
 
-def merits(public: Public) -> tuple[float, ...]:
-    """By character: the value of the position for Jack if he is that character and the witnesses are called now."""
+def merit(public: Public, jack: Character) -> float:
+    """The value of the position for Jack if he is that character and the witnesses are called now."""
     in_sight = visible(public)
-    seen = log(max(1, (public.suspects & in_sight).bit_count()))
-    unseen = log(max(1, (public.suspects & ~in_sight).bit_count())) + DARK
-    return tuple(seen if in_sight >> one & 1 else unseen for one in CHARACTERS)
+    if in_sight >> jack & 1:
+        return log(max(1, (public.suspects & in_sight).bit_count()))
+    return log(max(1, (public.suspects & ~in_sight).bit_count())) + DARK

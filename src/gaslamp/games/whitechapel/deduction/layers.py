@@ -50,7 +50,10 @@ class Layer:
 def _sorted(ends: Ints) -> tuple[Ints, Ints]:
     """The edges sorted by end, and the position where each end begins. Every node has an edge, so none is skipped."""
     order = np.argsort(ends, kind="stable")
-    return order, np.flatnonzero(np.diff(ends[order], prepend=-1))
+    in_order = ends[order]
+    begins = np.ones(len(ends), dtype=np.bool_)
+    np.not_equal(in_order[1:], in_order[:-1], out=begins[1:])
+    return order, np.flatnonzero(begins)
 
 
 def _counted(ends: Ints, values: Floats, size: int) -> Floats:

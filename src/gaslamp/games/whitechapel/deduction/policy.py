@@ -14,7 +14,7 @@ import numpy as np
 
 from gaslamp.games.whitechapel.deduction.facts import ALLEY, COACH, WALK, Move, Night
 from gaslamp.games.whitechapel.deduction.flow import PLAIN, EdgeWeights
-from gaslamp.games.whitechapel.deduction.runs import runs
+from gaslamp.games.whitechapel.deduction.runs import lengths, runs
 from gaslamp.games.whitechapel.deduction.streets import FAR, Flags, Floats, Ints, Streets, Ways
 from gaslamp.games.whitechapel.deduction.styles import STRENGTHS, STYLES, Style
 from gaslamp.games.whitechapel.deduction.trails import Trails
@@ -146,7 +146,7 @@ def _choice(policy: Policy, ways: Ways, pull: Floats, origins: Ints) -> tuple[Fl
         return pull[:0], pull[:0]
     first = np.searchsorted(number, np.arange(len(starts)))
     sums = runs(first, len(ends)).sum(lambda edges: pull[ends[edges]])
-    evenly = np.full(sums.shape, policy.floor) / np.diff(first, append=len(ends))[:, None]
+    evenly = np.full(sums.shape, policy.floor) / lengths(first, len(ends))[:, None]
     lost = sums == 0
     if lost.any():
         # No circle leads home in time, so all are equally likely.

@@ -36,9 +36,17 @@ class Runs:
 
 def runs(firsts: Ints, length: int) -> Runs:
     """Runs that begin at `firsts` and are not empty, of `length` edges in all. There is at least one."""
-    sizes = np.diff(firsts, append=length)
+    sizes = lengths(firsts, length)
     by_size = np.argsort(-sizes, kind="stable")
     places = np.empty(len(firsts), dtype=np.intp)
     places[by_size] = np.arange(len(firsts))
     starts, ends = firsts[by_size], np.cumsum(np.bincount(sizes)[::-1])[::-1]
     return Runs(tuple(starts[: ends[number + 1]] + number for number in range(int(sizes.max()))), places)
+
+
+def lengths(firsts: Ints, length: int) -> Ints:
+    """By run: how many edges it has. `np.diff` with `append` takes several times as long."""
+    found = np.empty_like(firsts)
+    np.subtract(firsts[1:], firsts[:-1], out=found[:-1])
+    found[-1] = length - firsts[-1]
+    return found
