@@ -46,9 +46,7 @@ def weighed(
     }
     before = first
     for number in range(len(nights) - 1):
-        learned = {
-            who: chance * fsum(of(number, *who)) for who, chance in before.items()
-        }
+        learned = {who: chance * fsum(of(number, *who)) for who, chance in before.items()}
         before = brute.remembered(policy, learned, first) if model is Model.POLICY else learned
     rows: dict[Trail, float] = {}
     homes: dict[int, float] = {}
