@@ -113,7 +113,7 @@ def _follow(
     game = case.game
     truth = twin = played.states[at]
     for step, action in enumerate(played.actions[at:]):
-        other, _ = contract.counterpart(case, twin, game.legal(twin), action, [seat], rng, differ=step == 0)
+        other = contract.counterpart(case, twin, game.legal(twin), action, seat, rng, differ=step == 0)
         if other is None:
             return step
         truth, twin = game.apply(truth, action), game.apply(twin, other)

@@ -3,7 +3,6 @@
 import random
 from collections.abc import Sequence
 from functools import cache
-from itertools import islice
 from typing import Any
 
 from gaslamp.core import entered
@@ -14,16 +13,18 @@ from gaslamp.testing.random_games import Case, Played, readers
 def check_twins(case: Case, played: Played, rng: random.Random) -> int:
     """Change a secret a seat has not learned, and nothing that seat is shown may change. Returns the steps compared.
 
-    Two secrets of each seat, if it does not learn more. Seats that have not learned the same one share a twin world.
+    Two secrets of each seat, if it does not learn more.
     """
-    order = rng.sample(range(len(played.actions)), len(played.actions))
-    blind: dict[int, list[Seat]] = {}
+    truth, compared = _Truth(case.game, played.states), 0
     for seat in readers(case.game, played.states[0]):
-        hidden = (number for number in order if case.hides(played.states[number], played.actions[number], seat))
-        for number in islice(hidden, 2):
-            blind.setdefault(number, []).append(seat)
-    truth = _Truth(case.game, played.states)
-    return sum(_follow_twin(case, played, truth, number, seats, rng) for number, seats in blind.items())
+        hidden = [
+            number
+            for number, (state, action) in enumerate(zip(played.states, played.actions, strict=False))
+            if case.hides(state, action, seat)
+        ]
+        for number in rng.sample(hidden, min(2, len(hidden))):
+            compared += _follow_twin(case, played, truth, number, seat, rng)
+    return compared
 
 
 class _Truth:
@@ -37,40 +38,29 @@ class _Truth:
         self.open_draws = cache(lambda place: entered.outcomes(game, states[place]))
 
 
-def _follow_twin(
-    case: Case, played: Played, truth: _Truth, number: int, seats: Sequence[Seat], rng: random.Random
-) -> int:
-    """Play on in two worlds that differ from one hidden action on, until the truth comes out by the rules.
-
-    `seats`: from whom that action is hidden. Returns the steps compared, of all seats.
-    """
-    game, compared = case.game, 0
+def _follow_twin(case: Case, played: Played, truth: _Truth, number: int, seat: Seat, rng: random.Random) -> int:
+    """Play on in two worlds that differ from one hidden action on, until the truth comes out by the rules."""
+    game = case.game
     twin = played.states[number]
     legal = game.legal(twin)
     for place, action in enumerate(played.actions[number:], number):
-        other, still = counterpart(case, twin, legal, action, seats, rng, differ=place == number)
-        for seat in seats:
-            assert seat in still or place == number or truth.actor(place) != seat, (
-                "a seat's own move is refused for a reason it cannot know"
-            )
-        seats = still
-        if not seats:
-            return compared
-        for seat in seats:
-            _check_same_texts(game, [game.seen(played.states[place], action, seat)], [game.seen(twin, other, seat)])
+        other = counterpart(case, twin, legal, action, seat, rng, differ=place == number)
+        if other is None:
+            is_own = place > number and truth.actor(place) == seat
+            assert not is_own, "a seat's own move is refused for a reason it cannot know"
+            return place - number
+        _check_same_texts(game, [game.seen(played.states[place], action, seat)], [game.seen(twin, other, seat)])
         after, twin = place + 1, game.apply(twin, other)
         if truth.is_over(after) or game.outcome(twin):
-            return compared
-        legal, actor = game.legal(twin), truth.actor(after)
-        assert actor == game.actor(twin)
-        for seat in seats:
-            assert truth.view(after, seat) == game.write(game.view(twin, seat))
-        if actor in seats:
+            return place - number
+        assert truth.view(after, seat) == game.write(game.view(twin, seat))
+        assert truth.actor(after) == game.actor(twin)
+        legal = game.legal(twin)
+        if truth.actor(after) == seat:
             _check_same_texts(game, truth.legal(after), legal)
         if case.open_draws:
             _check_same_texts(game, truth.open_draws(after), entered.outcomes(game, twin))
-        compared += len(seats)
-    return compared
+    return len(played.actions) - number
 
 
 def _texts(game: AnyGame, things: Any) -> list[str]:
@@ -85,18 +75,12 @@ def _check_same_texts(game: AnyGame, some: Sequence[Any], others: Sequence[Any])
 
 
 def counterpart(
-    case: Case, twin: Any, legal: Sequence[Any], action: Any, seats: Sequence[Seat], rng: random.Random, *, differ: bool
-) -> tuple[Any, Sequence[Seat]]:
-    """What happens in the twin world, and those of the seats who cannot tell it from what happened in the true one.
-
-    The same, or something else of the same kind, which only seats cannot tell from whom both are hidden.
-    """
+    case: Case, twin: Any, legal: Sequence[Any], action: Any, seat: Seat, rng: random.Random, *, differ: bool
+) -> Any:
+    """What happens in the twin world: the same, or where the seat cannot see it something else of the same kind."""
     if not differ and action in legal:
-        return action, seats
-    blind = [seat for seat in seats if case.hides(twin, action, seat)]
+        return action
     alike = [
-        other
-        for other in (legal if blind else ())
-        if other != action and type(other) is type(action) and all(case.hides(twin, other, seat) for seat in blind)
+        other for other in legal if other != action and type(other) is type(action) and case.hides(twin, other, seat)
     ]
-    return (rng.choice(alike), blind) if alike else (None, ())
+    return rng.choice(alike) if alike and case.hides(twin, action, seat) else None
