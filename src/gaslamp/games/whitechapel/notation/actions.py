@@ -46,9 +46,7 @@ _Police = (
 """Actions about policemen and their tokens."""
 
 
-@lru_cache(maxsize=8192)
 def write_action(action: a.Action) -> str:
-    """Cached: a line of the log is told again after each of its steps."""
     match action:
         case a.Walk(to):
             return f"-{shown(to)}"
