@@ -2,40 +2,15 @@
 
 from pathlib import Path
 
-from playwright.async_api import Page, expect
+from playwright.async_api import expect
 
 import loopback
+from web.axe import problems, serious
 from web.page_actions import QUIET, NewPage, can_act, sit
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GUIDED = ["/learn", "/learn/mrjack", "/companion", "/rules", "/rules/mrjack"]
 PAGES = ["/", "/lobby", *GUIDED, "/account", "/settings", "/nowhere"]
 RECORD = Path(__file__).parents[1] / "data" / "records" / "mrjack-right.record"
-
-
-RUN = """async part => {
-  if (getComputedStyle(document.documentElement).opacity !== '1') throw new Error('axe compares no colours here');
-  const only = { resultTypes: ['violations'] };
-  const found = [(await axe.run(part, only)).violations];
-  for (const theme of ['paper', 'contrast', 'colour-safe']) {
-    document.documentElement.dataset.theme = theme;
-    found.push((await axe.run(part, { ...only, runOnly: ['color-contrast'] })).violations);
-  }
-  document.documentElement.dataset.theme = 'night';
-  return found.flat();
-}"""
-
-
-async def serious(page: Page, part: str = "html") -> list[str]:
-    """What axe finds at night, and which colours it finds too close in the other themes: all else is the same."""
-    if not await page.evaluate("'axe' in window"):
-        await page.evaluate(AXE.read_text("utf-8"))
-    return [
-        f"{one['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:200]}"
-        for one in await page.evaluate(RUN, part)
-        if one["impact"] in ("serious", "critical")
-        for node in one["nodes"]
-    ]
 
 
 async def test_no_page_has_a_serious_problem_in_any_theme(new_page: NewPage, address: str) -> None:
@@ -54,6 +29,7 @@ async def test_no_moment_of_a_table_has_a_serious_problem_in_any_theme(new_page:
     async with new_page(settings=QUIET, painted=True) as page:
         await sit(page, "detective")
         await can_act(page)
+        assert await problems(page) == []
         assert await serious(page) == []
         await page.locator("button.card").first.click()
         await expect(page.locator("svg.board .target").first).to_be_visible()

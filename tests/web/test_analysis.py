@@ -9,11 +9,11 @@ import pytest
 from playwright.async_api import Page, expect
 
 import loopback
+from web.axe import problems
 from web.game_server import served
 from web.page_actions import QUIET, NewPage, sit
 
 RECORDS = Path(__file__).parents[1] / "data" / "records"
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
 @pytest.fixture(scope="module", name="address")
@@ -241,7 +241,5 @@ async def test_the_analysis_is_accessible(new_page: NewPage, address: str, theme
     async with new_page(width=width, settings=settings, painted=True) as page:
         await analysed(page, table, at=8)
         await page.get_by_text("How each side played").click()
-        await page.evaluate(AXE.read_text("utf-8"))
-        found = await page.evaluate("axe.run('.analysis').then(({ violations }) => violations.map(one => one.id))")
-        assert found == []
+        assert await problems(page, ".analysis") == []
         assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -9,9 +9,9 @@ import pytest
 from playwright.async_api import Page, expect
 
 from server.running_server import RunningServer, socket_client
+from web.axe import serious
 from web.companion_actions import BOARD, CONFIRM, PHONE, STAY, Phone, remember
 from web.page_actions import QUIET, NewPage
-from web.test_access import serious
 from web.whitechapel.map_actions import ALL_RULES
 from web.whitechapel.socket_players import SocketPlayers, socket_players
 

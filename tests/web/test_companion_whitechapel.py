@@ -5,11 +5,11 @@ import re
 import pytest
 from playwright.async_api import Page, expect
 
+from web.axe import serious
 from web.companion_actions import CONFIRM, STAY, Phone, remember
 from web.companion_actions import PHONE as TOUCH
 from web.page_actions import QUIET, NewPage
 from web.proxy import proxied
-from web.test_access import serious
 from web.whitechapel.socket_players import SocketPlayers, socket_players
 
 AROUND = ".companion [data-act=around]:not([disabled])"

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from playwright.async_api import Page, expect
 
+from web.axe import serious
 from web.game_server import served
 from web.page_actions import ENDING, QUIET, NewPage
-from web.test_access import serious
 from web.test_small_screens import too_small, widest
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "three_doors" / "src"

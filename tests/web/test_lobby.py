@@ -4,8 +4,8 @@ import re
 
 from playwright.async_api import expect
 
+from web.axe import serious
 from web.page_actions import QUIET, NewPage
-from web.test_access import serious
 from web.test_table import ask
 
 ADA = '{"animation":false,"name":"Ada"}'

@@ -15,12 +15,12 @@ from gaslamp.parts.puzzles import Drill
 from gaslamp.puzzles import telling
 from gaslamp.puzzles.shipped import with_id
 from puzzles.puzzle_lines import first
+from web.axe import problems
 from web.game_server import served
 from web.page_actions import BY_HAND, QUIET, NewPage
 from web.puzzle_actions import CARDS, SOLVE, act, answer, judged, mark, open_puzzle, place, spot, with_answer
 
 RECORDS = Path(__file__).parents[1] / "data" / "records"
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GONE = "Failed to load resource"
 DAY_MS = 86_400_000
 PHONE: dict[str, Any] = {"width": 360, "height": 740, "has_touch": True, "is_mobile": True}
@@ -435,18 +435,12 @@ async def test_the_pages_for_puzzles_are_accessible(new_page: NewPage, theme: st
     async with new_page(settings=settings, painted=True) as page:
         await page.goto("/puzzles")
         await expect(page.locator("[data-start]")).to_be_visible()
-        await page.evaluate(AXE.read_text("utf-8"))
-        assert await violations(page) == []
+        assert await problems(page, "main") == []
         await open_puzzle(page, first("mrjack", "who"))
-        await page.evaluate(AXE.read_text("utf-8"))
-        assert await violations(page) == []
+        assert await problems(page, "main") == []
         await page.locator("[data-show]").click()
         await judged(page, "wrong")
-        assert await violations(page) == []
-
-
-async def violations(page: Page) -> Any:
-    return await page.evaluate("axe.run('main').then(({ violations }) => violations.map(one => one.id))")
+        assert await problems(page, "main") == []
 
 
 async def test_the_first_page_loads_nothing_of_the_page_for_puzzles(new_page: NewPage) -> None:

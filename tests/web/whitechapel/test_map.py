@@ -1,4 +1,4 @@
-"""The map by touch, keyboard and screen reader: zoom, pan, choose a circle, and axe finds nothing serious."""
+"""The map by touch, keyboard and screen reader: zoom, pan, choose a circle, and axe finds no problem."""
 
 from pathlib import Path
 
@@ -6,27 +6,16 @@ import pytest
 from playwright.async_api import Page, expect
 
 import loopback
+from web.axe import problems
 from web.page_actions import NewPage
 from web.pointing import tap_at
 from web.whitechapel.map_actions import at_rest, look, open_table, sit, stage
 
-AXE = Path(__file__).parents[3] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RECORDS = Path(__file__).parents[2] / "data" / "records"
 
 
 async def zoom(page: Page) -> float:
     return float(await page.locator(".map svg[data-zoom]").get_attribute("data-zoom") or 0)
-
-
-async def serious(page: Page) -> list[str]:
-    await page.evaluate(AXE.read_text("utf-8"))
-    found = await page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
-    return [
-        f"{one['id']}: {node['html'][:160]}"
-        for one in found["violations"]
-        if one["impact"] in ("serious", "critical")
-        for node in one["nodes"]
-    ]
 
 
 async def test_on_a_phone_the_map_is_zoomed_panned_and_a_circle_hit(new_page: NewPage, address: str) -> None:
@@ -123,17 +112,17 @@ async def test_keys_alone_find_a_circle_by_its_number_and_choose_it(new_page: Ne
 
 
 @pytest.mark.parametrize("theme", ["night", "paper"])
-async def test_axe_finds_nothing_serious(new_page: NewPage, address: str, theme: str) -> None:
+async def test_axe_finds_no_problem(new_page: NewPage, address: str, theme: str) -> None:
     table, token = open_table(address, "jack", machines=["police"], assist="probabilities")
     async with new_page(settings=f'{{"theme":"{theme}","animation":false}}', painted=True) as page:
         await sit(page, table, token)
-        assert await serious(page) == []
+        assert await problems(page) == []
         await page.get_by_role("tab", name="Help").click()
-        assert await serious(page) == []
+        assert await problems(page) == []
         for path in ("/rules/whitechapel", "/learn/whitechapel"):
             await page.goto(path)
             await expect(page.locator("main h1")).to_be_visible()
-            assert await serious(page) == []
+            assert await problems(page) == []
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
