@@ -11,13 +11,10 @@ from gaslamp.games.mrjack.rules.board import EXIT_STREET, RAY, STREETS, Characte
 from gaslamp.games.mrjack.rules.view import View
 from gaslamp.games.mrjack.wire.actions import MrJackAction, action_json
 from gaslamp.games.mrjack.wire.names import ExitName, exit_name, gaslight, hexes
+from gaslamp.parts.json_text import KeptTexts
 from gaslamp.parts.wire import Json, Strict
 
-MOST_KNOWN = 16_384
-
-_KNOWN: dict[int, tuple[a.Action, orjson.Fragment]] = {}
-"""Choices as text, by the id of the action, which is kept alive with it. Rules offer the same objects at every table
-again and again, and to hash an action takes several times as long as its id."""
+_KNOWN = KeptTexts()
 
 _ABOUT_TOKENS = (a.Pick, a.Accuse, a.Swap, a.Whistle, a.Face)
 """The places of these choices follow from where the tokens are."""
@@ -44,9 +41,7 @@ def choice_fragment(view: View, action: a.Action) -> orjson.Fragment:
     places, exits = _places(view.public.places, action)
     made = _fragment(action, tuple(places), tuple(exits))
     if not isinstance(action, _ABOUT_TOKENS):
-        if len(_KNOWN) >= MOST_KNOWN:
-            _KNOWN.clear()
-        _KNOWN[id(action)] = action, made
+        _KNOWN.keep(action, made)
     return made
 
 

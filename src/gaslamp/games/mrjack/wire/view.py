@@ -28,6 +28,7 @@ from gaslamp.games.mrjack.wire.names import (
     name,
     names,
 )
+from gaslamp.parts.json_text import fields
 from gaslamp.parts.wire import Json, Strict
 
 POSITIONS = 16
@@ -154,10 +155,6 @@ def _public_text(public: Public) -> bytes:
 # them do not change from one position to the next.
 
 
-def _fields(said: Json) -> bytes:
-    return orjson.dumps(said)[1:-1]
-
-
 _MOMENTS: dict[tuple[str, Stage, int, int, bool], bytes] = {}
 """There are a few hundred."""
 
@@ -166,7 +163,7 @@ def _moment(public: Public) -> bytes:
     key = public.edition, public.stage, public.round, public.turn, public.unseen
     found = _MOMENTS.get(key)
     if found is None:
-        found = _MOMENTS[key] = _fields(
+        found = _MOMENTS[key] = fields(
             {
                 "edition": EDITION_NAMES[public.edition],
                 "stage": _STAGES[public.stage],
@@ -182,27 +179,27 @@ def _moment(public: Public) -> bytes:
 
 @lru_cache(maxsize=512)
 def _lantern(facing: int, watson: int) -> bytes:
-    return _fields({"lantern": {"facing": facing_name(facing), "beam": hexes(RAY[watson][facing])}})
+    return fields({"lantern": {"facing": facing_name(facing), "beam": hexes(RAY[watson][facing])}})
 
 
 @lru_cache(maxsize=2048)
 def _streets(light: int) -> bytes:
-    return _fields({"lit": hexes(light)})
+    return fields({"lit": hexes(light)})
 
 
 @lru_cache(maxsize=2048)
 def _manholes(edition: str, covers: int) -> bytes:
-    return _fields({"covers": hexes(covers), "open_manholes": hexes(EDITIONS[edition].manholes & ~covers)})
+    return fields({"covers": hexes(covers), "open_manholes": hexes(EDITIONS[edition].manholes & ~covers)})
 
 
 @lru_cache(maxsize=16)
 def _cordons(cordons: int) -> bytes:
-    return _fields({"cordons": exit_names(cordons)})
+    return fields({"cordons": exit_names(cordons)})
 
 
 @lru_cache(maxsize=4096)
 def _cards(cards: int, played: int) -> bytes:
-    return _fields({"cards": names(cards), "played": names(played)})
+    return fields({"cards": names(cards), "played": names(played)})
 
 
 _STAGES: dict[Stage, MrJackStage] = {
@@ -263,7 +260,7 @@ def _token(character: Character, place: int, suspect: int, lit: int, in_sight: i
 
 @lru_cache(maxsize=1024)
 def _lamps(lamps: tuple[int, ...]) -> bytes:
-    return _fields({"lamps": [_lamp(tile, lamp) for tile, lamp in enumerate(lamps, 1)]})
+    return fields({"lamps": [_lamp(tile, lamp) for tile, lamp in enumerate(lamps, 1)]})
 
 
 def _lamp(tile: int, lamp: int) -> Json:
@@ -288,4 +285,4 @@ def _activation(who: Character, walk: bool, ability: bool, face: bool, points: i
         "points": points,
         "whistled": names(whistled),
     }
-    return _fields({"active": said})
+    return fields({"active": said})

@@ -11,13 +11,10 @@ from gaslamp.games.whitechapel.rules.view import View
 from gaslamp.games.whitechapel.wire.actions import action_json
 from gaslamp.games.whitechapel.wire.names import circles, crossing
 from gaslamp.games.whitechapel.wire.shapes import WhitechapelAction
+from gaslamp.parts.json_text import KeptTexts
 from gaslamp.parts.wire import Json, Strict
 
-MOST_KNOWN = 16_384
-
-_KNOWN: dict[int, tuple[a.Action, orjson.Fragment]] = {}
-"""Choices as text, by the id of the action, which is kept alive with it. Rules offer most objects at every table
-again and again, and to hash an action takes several times as long as its id."""
+_KNOWN = KeptTexts()
 
 
 class WhitechapelChoice(Strict):
@@ -41,10 +38,8 @@ def choice_fragment(view: View, action: a.Action) -> orjson.Fragment:
         return known[1]
     if isinstance(action, a.AreaArrest):
         return orjson.Fragment(orjson.dumps(choice_json(view, action)))
-    if len(_KNOWN) >= MOST_KNOWN:
-        _KNOWN.clear()
     made = _anywhere(action)
-    _KNOWN[id(action)] = action, made
+    _KNOWN.keep(action, made)
     return made
 
 

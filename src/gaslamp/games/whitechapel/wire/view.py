@@ -34,6 +34,7 @@ from gaslamp.games.whitechapel.wire.names import (
     ways,
 )
 from gaslamp.games.whitechapel.wire.stages import STAGE_NAMES
+from gaslamp.parts.json_text import fields
 from gaslamp.parts.wire import Json
 
 POSITIONS = 16
@@ -70,7 +71,7 @@ def _public_text(public: Public) -> bytes:
     turned = public.stage is Stage.TURNED
     parts = (
         _agreed(public.agreed),
-        _fields(
+        fields(
             {
                 "night": public.night,
                 "stage": STAGE_NAMES[public.stage],
@@ -80,10 +81,10 @@ def _public_text(public: Public) -> bytes:
             }
         ),
         _crimes(public.scenes, public.murders, public.women, public.wretched, public.unmoved),
-        _fields({"track": _track(public), "tokens": _tokens(public)}),
+        fields({"track": _track(public), "tokens": _tokens(public)}),
         b'"policemen":[' + b",".join(_policemen(public)) + b"]",
         _found(public.patrols, public.clues, public.false_clues),
-        _fields(
+        fields(
             {
                 "address_named": public.named,
                 "placed": public.placed,
@@ -98,17 +99,12 @@ def _public_text(public: Public) -> bytes:
     return b"{" + b",".join(parts) + b"}"
 
 
-def _fields(said: Json) -> bytes:
-    """As JSON text, without the braces around them."""
-    return orjson.dumps(said)[1:-1]
-
-
 # What is cached below as JSON text does not change from most positions to the next.
 
 
 @lru_cache(maxsize=2048)
 def _crimes(scenes: Circles, murders: Circles, women: Circles, wretched: Circles, unmoved: Circles) -> bytes:
-    return _fields(
+    return fields(
         {
             "scenes": circles(scenes),
             "murders": circles(murders),
@@ -121,7 +117,7 @@ def _crimes(scenes: Circles, murders: Circles, women: Circles, wretched: Circles
 
 @lru_cache(maxsize=2048)
 def _found(patrols: Crossings, clues: Circles, false_clues: Circles) -> bytes:
-    return _fields(
+    return fields(
         {"patrols": crossings(patrols), "clues": circles(clues), "false_clues": circles(false_clues)},
     )
 
@@ -141,7 +137,7 @@ def _agreed(agreed: Agreed) -> bytes:
         "catch_me": agreed.catch_me,
         "address": agreed.address,
     }
-    return _fields({"agreed": said})
+    return fields({"agreed": said})
 
 
 def _track(public: Public) -> Json:

@@ -1,0 +1,25 @@
+"""JSON as text, for what is sent at every move: parts of it are kept and joined."""
+
+import orjson
+
+from gaslamp.parts.wire import Json
+
+MOST_KEPT = 16_384
+
+
+def fields(said: Json) -> bytes:
+    """The fields of an object without its braces: so the fields of several can be joined."""
+    return orjson.dumps(said)[1:-1]
+
+
+class KeptTexts(dict[int, tuple[object, orjson.Fragment]]):
+    """Texts of actions, by the id of the action. The action is kept too, so no other object gets its id.
+
+    Rules offer most actions as the same objects at every table again and again, and to hash an action takes several
+    times as long as its id.
+    """
+
+    def keep(self, action: object, text: orjson.Fragment) -> None:
+        if len(self) >= MOST_KEPT:
+            self.clear()
+        self[id(action)] = action, text
