@@ -79,13 +79,22 @@ beforeEach(() => {
   vi.stubGlobal("WebSocket", Wire);
   Wire.all = [];
 });
+// The heartbeat of a connection that stays open would reconnect in the middle of another file of tests.
+const opened: TableConnection[] = [];
 afterEach(() => {
+  for (const connection of opened.splice(0)) connection.close();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
+function connectionTo(table: string, key: string | null = "key"): TableConnection {
+  const connection = new TableConnection(table, key);
+  opened.push(connection);
+  return connection;
+}
+
 function connected(): TableConnection {
-  const connection = new TableConnection("t", "key");
+  const connection = connectionTo("t");
   last().open();
   last().say(welcome(3));
   return connection;
@@ -121,7 +130,7 @@ test("it waits longer before each attempt to reconnect", () => {
 });
 
 test("it does not reconnect to a table that does not exist", () => {
-  const connection = new TableConnection("t", null);
+  const connection = connectionTo("t", null);
   last().open();
   last().say({ type: "refused", id: null, code: "no-table", facts: {}, text: "There is no such table." });
   last().break(4404);
@@ -206,7 +215,7 @@ const waiting = (promise: string, head: string) => ({
 
 test("after a reload a share is opened that was promised before", () => {
   keepShare("t", { commitment: "aa", share: "01", nonce: "02" }, "jack");
-  new TableConnection("t", "key");
+  connectionTo("t");
   last().open();
   last().say(waiting("aa", "00".repeat(32)));
   expect(last().sent[1]).toMatchObject({ type: "reveal", share: "01", nonce: "02" });
@@ -215,7 +224,7 @@ test("after a reload a share is opened that was promised before", () => {
 test("a share that is not from this browser is not taken for one's own", () => {
   write("shares", []);
   keepShare("t2", { commitment: "aa", share: "01", nonce: "02" }, "jack");
-  new TableConnection("t2", "key");
+  connectionTo("t2");
   last().open();
   last().say(waiting("bb", "00".repeat(32)));
   expect(last().sent).toHaveLength(1);
@@ -223,7 +232,7 @@ test("a share that is not from this browser is not taken for one's own", () => {
 });
 
 test("a server that shows another start after a new connection does not hide the first one", () => {
-  const connection = new TableConnection("t3", "key");
+  const connection = connectionTo("t3");
   for (const head of ["00".repeat(32), "11".repeat(32)]) {
     last().open();
     last().say(waiting("bb", head));
