@@ -13,8 +13,10 @@ from web.pointing import tap_middle
 
 CONFIRM = ".companion [data-act=confirm]"
 DONE = ".companion [data-act=done]"
-READY = """() => document.querySelector('.ended') !== null || [...document.querySelectorAll(
-    '.companion [data-deed], .companion button.card, .companion .target, .companion [data-act=stay]')].length > 0"""
+CARD = "button.card:enabled"
+"""One that can be chosen. While the machine acts its cards are shown, and cannot."""
+READY = f"""() => document.querySelector('.ended') !== null || [...document.querySelectorAll(
+    '.companion [data-deed], .companion {CARD}, .companion .target, .companion [data-act=stay]')].length > 0"""
 AREA = """() => {
   const box = document.querySelector('svg.board .place').getBoundingClientRect();
   return box.width * box.height;
@@ -89,8 +91,8 @@ class Player:
         if await self.page.locator(CONFIRM).count():
             await self.tap(CONFIRM)
             await expect(self.page.locator(f"svg.board[data-version='{version}']")).to_have_count(0)
-        elif await self.page.locator("button.card").count():
-            await self.tap("button.card")
+        elif await self.page.locator(CARD).count():
+            await self.tap(CARD)
             await expect(self.page.locator("button.card")).to_have_count(0)
         elif await self.page.locator("[data-act=stay]").count():
             await self.tap("[data-act=stay]")
