@@ -5,6 +5,7 @@ What tests have measured is printed at the end, whichever process ran them: `rec
 
 import faulthandler
 import gc
+import itertools
 from collections.abc import Generator
 from typing import Any
 
@@ -26,13 +27,19 @@ TEARDOWN_SECONDS = 120.0
 """The time limit for removing what was made for a test."""
 
 WHOLE_FILES = {
+    "tests/i18n/test_catalogues.py",
     "tests/web/test_analysis.py",
     "tests/web/test_game_package.py",
     "tests/web/test_generic_page.py",
     "tests/web/test_packages.py",
     "tests/web/test_puzzles.py",
 }
-"""Files whose tests run in one process, because what their fixtures make takes long. They start first."""
+"""Files whose tests run in one process, because what they all need takes long to make. They start first."""
+
+
+FREEZE_INTERVAL = 50
+"""Finished tests between two times that the garbage collector is told to leave alone what is there."""
+_finished = itertools.count(1)
 
 
 class Scheduling(LoadScopeScheduling):
@@ -56,6 +63,14 @@ def pytest_collection() -> Generator[None, object, object]:
     finally:
         gc.freeze()
         gc.enable()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_logfinish() -> None:
+    """What is kept of finished tests grows to a million objects, and each full collection would look at all of them."""
+    if next(_finished) % FREEZE_INTERVAL == 0:
+        gc.collect()
+        gc.freeze()
 
 
 @pytest.hookimpl(trylast=True)
