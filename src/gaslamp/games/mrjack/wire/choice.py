@@ -11,7 +11,7 @@ from gaslamp.games.mrjack.rules.board import EXIT_STREET, RAY, STREETS, Characte
 from gaslamp.games.mrjack.rules.view import View
 from gaslamp.games.mrjack.wire.actions import MrJackAction, action_json
 from gaslamp.games.mrjack.wire.names import ExitName, exit_name, gaslight, hexes
-from gaslamp.parts.json_text import KeptTexts
+from gaslamp.parts.json_text import KeptTexts, compact
 from gaslamp.parts.wire import Json, Strict
 
 _KNOWN = KeptTexts()
@@ -48,7 +48,7 @@ def choice_fragment(view: View, action: a.Action) -> orjson.Fragment:
 @lru_cache(maxsize=8192)
 def _fragment(action: a.Action, places: tuple[str, ...], exits: tuple[ExitName, ...]) -> orjson.Fragment:
     choice = {"game": "mrjack", "action": action_json(action), "hexes": places, "exits": exits}
-    return orjson.Fragment(orjson.dumps(choice))
+    return orjson.Fragment(compact(choice))
 
 
 def _places(tokens: Sequence[int], action: a.Action) -> tuple[list[str], list[ExitName]]:

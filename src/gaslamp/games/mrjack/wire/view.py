@@ -28,7 +28,7 @@ from gaslamp.games.mrjack.wire.names import (
     name,
     names,
 )
-from gaslamp.parts.json_text import fields
+from gaslamp.parts.json_text import compact, fields
 from gaslamp.parts.wire import Json, Strict
 
 POSITIONS = 16
@@ -255,7 +255,7 @@ def _token(character: Character, place: int, suspect: int, lit: int, in_sight: i
         "in_sight": bool(in_sight),
         "card": "up" if up else "taken" if taken else "away",
     }
-    return orjson.dumps(token)
+    return compact(token)
 
 
 @lru_cache(maxsize=1024)

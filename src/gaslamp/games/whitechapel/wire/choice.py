@@ -11,7 +11,7 @@ from gaslamp.games.whitechapel.rules.view import View
 from gaslamp.games.whitechapel.wire.actions import action_json
 from gaslamp.games.whitechapel.wire.names import circles, crossing
 from gaslamp.games.whitechapel.wire.shapes import WhitechapelAction
-from gaslamp.parts.json_text import KeptTexts
+from gaslamp.parts.json_text import KeptTexts, compact
 from gaslamp.parts.wire import Json, Strict
 
 _KNOWN = KeptTexts()
@@ -37,7 +37,7 @@ def choice_fragment(view: View, action: a.Action) -> orjson.Fragment:
     if known is not None:
         return known[1]
     if isinstance(action, a.AreaArrest):
-        return orjson.Fragment(orjson.dumps(choice_json(view, action)))
+        return orjson.Fragment(compact(choice_json(view, action)))
     made = _anywhere(action)
     _KNOWN.keep(action, made)
     return made
@@ -46,7 +46,7 @@ def choice_fragment(view: View, action: a.Action) -> orjson.Fragment:
 @lru_cache(maxsize=8192)
 def _anywhere(action: a.Action) -> orjson.Fragment:
     """Also for the few kinds of actions that rules make anew each time, such as the moves of a coach."""
-    return orjson.Fragment(orjson.dumps(_choice(action, _circles(action))))
+    return orjson.Fragment(compact(_choice(action, _circles(action))))
 
 
 def _choice(action: a.Action, some: list[int]) -> Json:

@@ -34,7 +34,7 @@ from gaslamp.games.whitechapel.wire.names import (
     ways,
 )
 from gaslamp.games.whitechapel.wire.stages import STAGE_NAMES
-from gaslamp.parts.json_text import fields
+from gaslamp.parts.json_text import compact, fields
 from gaslamp.parts.wire import Json
 
 POSITIONS = 16
@@ -188,7 +188,7 @@ def _policeman(one: Policeman, seat: str, place: Crossing, waiting: bool) -> byt
         "crossing": hidden_or_crossing(place),
         "waiting": waiting,
     }
-    return orjson.dumps(policeman)
+    return compact(policeman)
 
 
 def _doing(public: Public) -> Json | None:
