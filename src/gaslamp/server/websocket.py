@@ -3,6 +3,7 @@
 import asyncio
 import time
 from contextlib import suppress
+from typing import NamedTuple
 
 import structlog
 from pydantic import ValidationError
@@ -30,29 +31,47 @@ SEND_SECONDS = 30.0
 """A subscriber that receives nothing for so long is disconnected."""
 
 
+class Greeted(NamedTuple):
+    """Who said hello. The message itself is not kept as long as the socket is open."""
+
+    open_table: OpenTable
+    subscriber: Subscriber
+    version: int | None
+    """The last one that the client has seen."""
+    token: str | None
+
+
 async def serve(socket: WebSocket, hub: Hub, name: str) -> None:
     """From `hello` until the socket is closed."""
     await socket.accept()
     try:
-        hello = await _hello(socket, hub.timing.hello_seconds)
-        if hello is None:
-            await _refuse(socket, NotWellFormed("no-hello"), NO_HELLO)
-            return
-        open_table = await hub.table(name)
-        await open_table.catch_up()
-        key = await key_of(hub.store, name, hello.token)
-        seat, person = (SPECTATOR, "") if key is None else (key.seat, key.person)
-        if key is not None:
-            await take_reserved_seat(open_table, key, hello.share)
+        greeted = await _greeted(socket, hub, name)
     except GaslampError as error:
         await _refuse(socket, error, NO_KEY if isinstance(error, NotAllowed) else NO_TABLE)
     except WebSocketDisconnect:
         return
     else:
-        setattr(socket.state, IS_PLAYER, seat != SPECTATOR)
-        subscriber = Subscriber(seat, hello.lang, person, getattr(socket.state, VISITOR, ""))
-        subscriber.write_now = (socket.scope.get("extensions") or {}).get(WRITE_NOW)
-        await _run(socket, hub, open_table, subscriber, hello)
+        if greeted is None:
+            await _refuse(socket, NotWellFormed("no-hello"), NO_HELLO)
+        else:
+            await _run(socket, hub, greeted)
+
+
+async def _greeted(socket: WebSocket, hub: Hub, name: str) -> Greeted | None:
+    """Who is there, as the first message says; None without such a message."""
+    hello = await _hello(socket, hub.timing.hello_seconds)
+    if hello is None:
+        return None
+    open_table = await hub.table(name)
+    await open_table.catch_up()
+    key = await key_of(hub.store, name, hello.token)
+    seat, person = (SPECTATOR, "") if key is None else (key.seat, key.person)
+    if key is not None:
+        await take_reserved_seat(open_table, key, hello.share)
+    setattr(socket.state, IS_PLAYER, seat != SPECTATOR)
+    subscriber = Subscriber(seat, hello.lang, person, getattr(socket.state, VISITOR, ""))
+    subscriber.write_now = (socket.scope.get("extensions") or {}).get(WRITE_NOW)
+    return Greeted(open_table, subscriber, hello.version, hello.token)
 
 
 async def _hello(socket: WebSocket, seconds: float) -> wire.Hello | None:
@@ -64,25 +83,24 @@ async def _hello(socket: WebSocket, seconds: float) -> wire.Hello | None:
         return None
 
 
-async def _run(socket: WebSocket, hub: Hub, open_table: OpenTable, subscriber: Subscriber, hello: wire.Hello) -> None:
+async def _run(socket: WebSocket, hub: Hub, greeted: Greeted) -> None:
     """Until either side closes the socket."""
-    name = open_table.table.header.id
+    open_table, subscriber, version, token = greeted
     try:
-        await enter(hub, open_table, subscriber, hello.version)
+        await enter(hub, open_table, subscriber, version)
     except GaslampError as error:
         await _refuse(socket, error, TABLE_FULL, subscriber.language)
         return
-    sending = asyncio.create_task(_send(socket, subscriber))
+    sender = Sender(socket, subscriber)
     receiving = asyncio.create_task(_receive(socket, hub, open_table, subscriber))
     try:
-        await _check_key(hub, name, subscriber, hello.token)
+        await _check_key(hub, open_table.table.header.id, subscriber, token)
         await subscriber.closed.wait()
     finally:
         open_table.unsubscribe(subscriber)
-        sending.cancel()
         if not subscriber.is_busy:
             receiving.cancel()
-        await asyncio.wait({sending, receiving})
+        await asyncio.wait({receiving, *sender.stop()})
     with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
         async with asyncio.timeout(GOODBYE_SECONDS):
             await socket.close(subscriber.close_code)
@@ -96,9 +114,36 @@ async def _check_key(hub: Hub, table: str, subscriber: Subscriber, token: str | 
         subscriber.close(NO_KEY)
 
 
+class Sender:
+    """Sends what is queued. Nearly every message is written at once, so most sockets need no task for this."""
+
+    def __init__(self, socket: WebSocket, subscriber: Subscriber) -> None:
+        self._socket = socket
+        self._subscriber = subscriber
+        self._task: asyncio.Task[None] | None = None
+        subscriber.on_queued = self.start
+        if subscriber.has_queued():
+            self.start()
+
+    def start(self) -> None:
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(_send(self._socket, self._subscriber))
+
+    def stop(self) -> list[asyncio.Task[None]]:
+        """What is still in the queue is not sent. Returns the task to wait for, if there is one."""
+        self._subscriber.on_queued = lambda: None
+        if self._task is None:
+            return []
+        self._task.cancel()
+        return [self._task]
+
+
 async def _send(socket: WebSocket, subscriber: Subscriber) -> None:
     try:
-        while (message := await subscriber.get()) is not None:
+        while subscriber.has_queued():
+            message = await subscriber.get()
+            if message is None:
+                return
             async with asyncio.timeout(SEND_SECONDS):
                 await socket.send_text(message.decode())
     except TimeoutError:

@@ -18,6 +18,7 @@ from websockets.frames import Frame, apply_mask  # type: ignore[attr-defined]  #
 from websockets.http11 import Request
 from websockets.protocol import State
 
+from gaslamp.server.flag import Flag
 from gaslamp.server.gate.rate_limits import visitor
 from gaslamp.server.gate.security_headers import HEADERS
 from gaslamp.server.mailbox import Mailbox
@@ -198,6 +199,8 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         self._counts = counts
         self.close_timeout = LINGER_SECONDS
         self.queue = Mailbox()  # type: ignore[assignment]  # uvicorn expects an asyncio.Queue
+        self.writable = Flag()  # type: ignore[assignment]  # and an asyncio.Event
+        self.writable.set()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -244,7 +247,10 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
             return
         await super().send(message)
         if message["type"] == "websocket.accept":
-            # uvicorn needs them no more, and would keep them as long as the socket is open.
+            # Nobody needs the headers any more. uvicorn and websockets would keep them as long as the socket is open.
+            self.request.headers.clear()
+            self.response.headers.clear()
+            self.scope["headers"].clear()  # type: ignore[attr-defined]  # a list
             del self.request, self.response
         if self.initial_response is not None and self.close_sent:
             # Refused with an HTTP response: otherwise uvicorn logs an error for each.

@@ -37,6 +37,10 @@ class PastEvent(NamedTuple):
     """The State before a step that clients are shown with the position before it."""
 
 
+_STEP = Acted("", "", None)
+"""Kept in place of the event of a step: what anybody saw of it is in `History.seen`."""
+
+
 class History:
     def __init__(self, table: Table) -> None:
         self.seen: dict[Seat, list[SeenAction]] = {observer: [] for observer in visibility.observers(table)}
@@ -45,11 +49,15 @@ class History:
         """The same steps with nothing hidden: for the log after the end, and for nothing before it."""
         self.extensions: list[Extension] = []
         """The time that players gave each other."""
-        self.recent: deque[PastEvent] = deque(maxlen=RECENT)
+        self._recent: deque[PastEvent] = deque(maxlen=RECENT)
+        """Of a step that is still in `seen`, without what is there: an open table is mostly its history."""
 
     def add(self, steps: Sequence[Transition], at: int) -> list[PastEvent]:
-        past = [self._add(step, at) for step in steps]
-        self.recent.extend(past)
+        past = []
+        for step in steps:
+            one = self._add(step, at)
+            past.append(one)
+            self._recent.append(PastEvent(one.version, at, _STEP, one.number, before=one.before) if one.seen else one)
         return past
 
     def entries(self, observer: Seat) -> tuple[Entry, ...]:
@@ -58,16 +66,25 @@ class History:
 
     def missed(self, version: int, now: int) -> list[PastEvent] | None:
         """The events after that version, or None if some of them are no longer here."""
-        if version > now or (version < now and (not self.recent or self.recent[0].version > version + 1)):
+        if version > now or (version < now and (not self._recent or self._recent[0].version > version + 1)):
             return None
-        return [past for past in self.recent if past.version > version]
+        return [self._whole(past) for past in self._recent if past.version > version]
+
+    def _whole(self, past: PastEvent) -> PastEvent:
+        """With what each observer saw, also of a step that is about to leave `seen`."""
+        if not past.number or past.seen:
+            return past
+        return past._replace(seen={observer: kept[past.number - 1] for observer, kept in self.seen.items()})
 
     def _add(self, step: Transition, at: int) -> PastEvent:
         version = step.after.version
         if isinstance(step.event, Undone):
+            length = step.event.length
+            whole = [self._whole(past) if past.number > length else past for past in self._recent]
+            self._recent = deque(whole, RECENT)
             for kept in (self.actions, *self.seen.values()):
-                del kept[step.event.length :]
-            self.extensions = [Extension(min(one.length, step.event.length), one.event) for one in self.extensions]
+                del kept[length:]
+            self.extensions = [Extension(min(one.length, length), one.event) for one in self.extensions]
         if isinstance(step.event, Extended):
             self.extensions.append(Extension(step.after.length, step.event))
         if not isinstance(step.event, Acted):

@@ -1,10 +1,10 @@
 """One subscriber of a table: a socket with its seat, its language, and the queue of messages to be sent."""
 
-import asyncio
 from collections.abc import Callable, Sequence
 
 from gaslamp.core.errors import NotAllowed
 from gaslamp.core.game import SPECTATOR, Seat
+from gaslamp.server.flag import Flag
 from gaslamp.server.mailbox import Mailbox
 
 QUEUE_SIZE = 200
@@ -36,7 +36,7 @@ class Subscriber:
         self.language = language
         self.visitor = visitor
         """As the gate names the client. Empty: not known."""
-        self.closed = asyncio.Event()
+        self.closed = Flag()
         self.close_code = NORMAL
         self.is_busy = False
         """Whether a command of this subscriber is being carried out."""
@@ -44,6 +44,8 @@ class Subscriber:
         """Whether no more commands are accepted. A command that was begun is finished, and the queue is sent."""
         self.write_now: WriteNow | None = None
         """Where the connection has it, a message that nothing else waits before needs no queue and no task."""
+        self.on_queued: Callable[[], object] = _nothing
+        """Called when a message has to wait in the queue: whoever sends it may not have begun yet."""
         self._held: list[bytes] | None = None
         """While messages are held: those that were put since."""
         self._queue: Mailbox[bytes | None] = Mailbox()
@@ -88,6 +90,7 @@ class Subscriber:
                 self.close(TOO_SLOW)
                 break
             self._queue.put_nowait(message)
+        self.on_queued()
 
     def close(self, code: int) -> None:
         """At once: what is in the queue is not sent."""
@@ -101,8 +104,14 @@ class Subscriber:
         self._final_code = code
         if len(self._queue) < QUEUE_SIZE:
             self._queue.put_nowait(None)
+            self.on_queued()
         else:
             self.close(code)
+
+    def has_queued(self) -> bool:
+        """Whether a message waits. To ask for it says that the one before is sent."""
+        self._is_sending = False
+        return not self._queue.empty()
 
     async def get(self) -> bytes | None:
         """The next message; None after the last one. To ask for it says that the one before is sent."""
@@ -112,3 +121,7 @@ class Subscriber:
         if message is None:
             self.close(self._final_code)
         return message
+
+
+def _nothing() -> None:
+    pass
