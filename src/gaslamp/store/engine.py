@@ -28,6 +28,8 @@ DRIVERS = {"sqlite": "sqlite+pysqlite", "postgresql": "postgresql+asyncpg", "pos
 READERS = 3
 READS = "reads"
 """Execution option of a connection that only reads."""
+CONNECTIONS = 10
+"""To PostgreSQL. More reads at once wait for one: to open another takes the database as long as hundreds of reads."""
 CONNECT_SECONDS, STATEMENT_SECONDS = 5, 30
 """Timeouts of PostgreSQL."""
 
@@ -136,7 +138,7 @@ class ServerDatabase:
         from sqlalchemy.ext.asyncio import create_async_engine
 
         limits = {"timeout": CONNECT_SECONDS, "command_timeout": STATEMENT_SECONDS}
-        self._engine = create_async_engine(url, pool_size=10, connect_args=limits)
+        self._engine = create_async_engine(url, pool_size=CONNECTIONS, max_overflow=0, connect_args=limits)
         # Reads need no transaction: its begin and end would be two more round trips.
         self._reader = self._engine.execution_options(isolation_level="AUTOCOMMIT")
         self._connection: AsyncConnection | None = None
