@@ -7,8 +7,9 @@ from gaslamp.server.notices.jobs import turn_job
 from gaslamp.store.store import Job, Store, Summary
 
 SEATS_KNOWN = 50_000
-RECHECK_MS = 10_000
-"""How long a process believes that a seat has no address: another process may have been given one."""
+RECHECK_MS = 60_000
+"""How long a process believes that a seat has no address. Another process may have been given one, but only after a
+failure: the load balancer keeps a table together. To ask again costs nearly as much as a move."""
 
 
 class Outbox:
