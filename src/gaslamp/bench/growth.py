@@ -1,7 +1,7 @@
 """`gaslamp bench growth`: what a table and a move cost while more and more tables are open, at one process on SQLite.
 
 Every table has two sockets. The same number of moves is made at each step, spread over all tables; the system counts
-the processor time. Linux only.
+the processor time. Linux only. At last: what a table costs that has to be read from the database.
 """
 
 import asyncio
@@ -9,7 +9,7 @@ import gc
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from gaslamp.bench import processes, visitors
+from gaslamp.bench import cold, processes, visitors
 from gaslamp.bench.games import mixed_games
 from gaslamp.bench.processes import Process
 from gaslamp.bench.visitors import Visited
@@ -25,7 +25,7 @@ def run(progress: Progress) -> list[Figure]:
     gc.disable()
     try:
         with TemporaryDirectory() as folder, processes.server(Path(folder) / "growth") as ours:
-            return asyncio.run(_grown(ours, progress))
+            return [*asyncio.run(_grown(ours, progress)), asyncio.run(cold.run())]
     finally:
         gc.enable()
 
