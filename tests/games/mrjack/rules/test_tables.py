@@ -8,6 +8,7 @@ import pytest
 from gaslamp.games import mrjack
 from gaslamp.games.mrjack.rules.board import (
     CHARACTERS,
+    DISTANCE,
     EDITIONS,
     FACINGS,
     GASLIGHTS,
@@ -17,6 +18,7 @@ from gaslamp.games.mrjack.rules.board import (
     neighbour,
 )
 from gaslamp.games.mrjack.rules.board import neighbours as around
+from gaslamp.games.mrjack.rules.characters.goodley import MOST_ENDS, POINTS
 from gaslamp.games.mrjack.rules.movement import Reach, stealthy_walks, walks
 from gaslamp.games.mrjack.rules.public import OUT, Public
 from gaslamp.games.mrjack.rules.sight import visible
@@ -80,3 +82,15 @@ def test_r12_r13_sight_is_what_one_sees_on_the_board() -> None:
         for state in contract.play(mrjack, {}, random.Random(f"sight/{number}")).states:
             found = visible(state.public)
             assert {one for one in CHARACTERS if found >> one & 1} == in_sight(state.public)
+
+
+def test_r26_no_character_has_more_streets_that_are_closer_to_goodley_for_a_cost() -> None:
+    """Goodley's steps are found without a search where there are enough streets for everybody."""
+    hexes = range(len(STREETS))
+    for cost in range(1, POINTS + 1):
+        ends = [
+            sum(DISTANCE[here][to] == cost and DISTANCE[goodley][to] < DISTANCE[goodley][here] for to in hexes)
+            for goodley in hexes
+            for here in hexes
+        ]
+        assert max(ends) == MOST_ENDS[cost]
