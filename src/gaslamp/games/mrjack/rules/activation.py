@@ -8,7 +8,7 @@ from gaslamp.games.mrjack.rules.public import Public, Stage
 from gaslamp.games.mrjack.rules.turns import TURNS
 
 # A member of an enum is slow to look up, and these are needed for most actions.
-_PICK, _ACT, _CALL = Stage.PICK, Stage.ACT, Stage.CALL
+_PICK, _ACT, _FACE, _ALIBI, _CALL = Stage.PICK, Stage.ACT, Stage.FACE, Stage.ALIBI, Stage.CALL
 _HOLMES, _WATSON, _GOODLEY, _GULL = Character.HOLMES, Character.WATSON, Character.GOODLEY, Character.GULL
 
 
@@ -58,10 +58,16 @@ def stay(public: Public) -> Public:
 
 
 def _walked(public: Public, places: tuple[Street, ...]) -> Public:
-    assert public.active is not None
+    """Watson's lantern is turned now (R21), or Holmes draws an alibi (R20)."""
+    active = public.active
+    if active is _WATSON:
+        return public._replace(stage=_FACE, places=places, walk=False)
+    if active is _HOLMES:
+        return public._replace(stage=_ALIBI, places=places, walk=False)
+    if public.ability and active is not _GULL:
+        return go_on(public._replace(places=places, walk=False))
     # Gull moves or swaps: his walk uses up his ability.
-    ability = public.ability and public.active is not _GULL
-    return _moved(public._replace(places=places, walk=False, ability=ability), public.active)
+    return _next_turn(public, places)
 
 
 def places_with_active_on(public: Public, to: Street) -> tuple[Street, ...]:
@@ -70,7 +76,7 @@ def places_with_active_on(public: Public, to: Street) -> tuple[Street, ...]:
 
 
 def face(public: Public, facing: int) -> Public:
-    expect(public.stage is Stage.FACE, "not-now")
+    expect(public.stage is _FACE, "not-now")
     return go_on(public._replace(stage=_ACT, facing=facing))
 
 
@@ -105,17 +111,18 @@ def move_cover(public: Public, start: Street, to: Street) -> Public:
 
 
 def _moved(public: Public, character: Character) -> Public:
-    """After a move Watson's lantern is turned (R21). After his own walk Holmes draws an alibi (R20)."""
-    if character is _WATSON:
-        return public._replace(stage=Stage.FACE)
-    if public.active is _HOLMES:
-        return public._replace(stage=Stage.ALIBI)
-    return go_on(public)
+    """Whoever moves Watson turns his lantern (R21)."""
+    return public._replace(stage=_FACE) if character is _WATSON else go_on(public)
 
 
 def go_on(public: Public) -> Public:
     """The active character's next duty, or else the next turn."""
     if public.walk or (public.ability and (public.active is not _GOODLEY or goodley.can_whistle(public))):
         return public
+    return _next_turn(public, public.places)
+
+
+def _next_turn(public: Public, places: tuple[Street, ...]) -> Public:
     turn = public.turn + 1
-    return public._replace(stage=_PICK if turn < TURNS else _CALL, turn=turn, active=None, ability=False)
+    stage = _PICK if turn < TURNS else _CALL
+    return public._replace(stage=stage, places=places, turn=turn, active=None, walk=False, ability=False)

@@ -44,7 +44,8 @@ _PICKS = subsets([Pick(character) for character in CHARACTERS])
 _ALIBIS = subsets([Alibi(character) for character in CHARACTERS])
 """By set of cards."""
 
-_walks = chooser([Walk(street) for street in range(len(STREETS))])
+_WALKS: Sequence[Action] = [Walk(street) for street in range(len(STREETS))]
+_walks = chooser(_WALKS)
 _STAY = Stay()
 _ACCUSATIONS = tuple(Accuse(character) for character in CHARACTERS)
 _WAYS_OUT = tuple(Leave(way) for way in range(len(EXITS)))
@@ -136,7 +137,7 @@ def _acts(public: Public, jack: Character | None) -> tuple[Action, ...]:
     found: list[Action] = []
     if may_walk(public):
         ends = _reach(public).ends
-        found += _walks(ends & ~occupied(public))
+        found = _walks(ends & ~occupied(public))
         if not found and may_stay(public):
             found.append(_STAY)
         if picker(public) == DETECTIVE:

@@ -59,7 +59,7 @@ def _learn(state: State, public: Public, action: Deal | Alibi | Leave | Call | V
             expect(right == is_jack_accused(state), "not-the-truth")
         case _:
             assert_never(action)
-    return state._replace(public=public)
+    return State(public, state.jack, state.jack_alibis, state.detective_alibis)
 
 
 def _draw_alibi(state: State, public: Public, character: Character | None) -> State:

@@ -154,15 +154,21 @@ def _call(public: Public, seen: bool) -> Public:
     """Clear the suspects whom the answer excludes, put lamp n out, begin the next round (R10, R11)."""
     _expect_stage(public, Stage.CALL)
     in_sight = visible(public)
+    suspects = public.suspects & (in_sight if seen else ~in_sight)
     lamps = public.lamps
     if public.round <= NUMBERED:
         lamps = (*lamps[: public.round - 1], OUT, *lamps[public.round :])
-    suspects = public.suspects & (in_sight if seen else ~in_sight)
-    public = public._replace(suspects=suspects, unseen=not seen, lamps=lamps)
     if public.round == ROUNDS:
-        return public._replace(stage=Stage.DAWN)
-    if public.round & 1:
-        # An even round uses the four cards that the odd one left.
-        cards = EVERYONE & ~public.played
-        return public._replace(stage=Stage.PICK, round=public.round + 1, turn=0, cards=cards, played=0)
-    return public._replace(stage=Stage.DRAW, round=public.round + 1, turn=0, cards=0, played=0)
+        return public._replace(suspects=suspects, unseen=not seen, stage=Stage.DAWN)
+    # An even round uses the four cards that the odd one left.
+    stage, cards = (Stage.PICK, EVERYONE & ~public.played) if public.round & 1 else (Stage.DRAW, 0)
+    return public._replace(
+        suspects=suspects,
+        unseen=not seen,
+        lamps=lamps,
+        stage=stage,
+        round=public.round + 1,
+        turn=0,
+        cards=cards,
+        played=0,
+    )

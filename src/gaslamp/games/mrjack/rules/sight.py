@@ -2,13 +2,17 @@
 
 from functools import lru_cache
 
-from gaslamp.games.mrjack.rules.board import LIT, NEXT, RAY, Character, Streets
+from gaslamp.games.mrjack.rules.board import CHARACTERS, LIT, NEXT, RAY, Character, Streets
 from gaslamp.games.mrjack.rules.public import OUT, Public
+
+_WATSON = Character.WATSON  # A member of an enum is slow to look up.
+_EACH = tuple(1 << character for character in CHARACTERS)
+"""The set of each character alone."""
 
 
 def lit(public: Public) -> Streets:
     """Streets next to a lit gaslight or in the lantern's beam."""
-    return LIT[lit_gaslights(public.lamps)] | RAY[public.places[Character.WATSON]][public.facing]
+    return LIT[lit_gaslights(public.lamps)] | RAY[public.places[_WATSON]][public.facing]
 
 
 @lru_cache(maxsize=1024)
@@ -24,14 +28,18 @@ def occupied(public: Public) -> Streets:
 
 def visible(public: Public) -> int:
     """The set of characters in the light or next to another token."""
-    light, tokens = lit(public), occupied(public)
-    found = 0
-    for character, place in enumerate(public.places):
-        if light >> place & 1 or NEXT[place] & tokens:
-            found |= 1 << character
+    in_sight, found = _in_sight(public), 0
+    for character, place in zip(_EACH, public.places, strict=True):
+        if in_sight >> place & 1:
+            found |= character
     return found
 
 
 def is_visible(public: Public, character: Character) -> bool:
-    place = public.places[character]
-    return bool(lit(public) >> place & 1 or NEXT[place] & occupied(public))
+    return bool(_in_sight(public) >> public.places[character] & 1)
+
+
+def _in_sight(public: Public) -> Streets:
+    """The streets in the light, and those next to a token."""
+    a, b, c, d, e, f, g, h = public.places
+    return lit(public) | NEXT[a] | NEXT[b] | NEXT[c] | NEXT[d] | NEXT[e] | NEXT[f] | NEXT[g] | NEXT[h]
