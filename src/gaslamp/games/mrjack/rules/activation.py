@@ -1,6 +1,7 @@
 """An activation: a card is picked, the character walks and uses his ability. All of it is public (R9)."""
 
 from gaslamp.core.errors import NotLegal
+from gaslamp.core.named_tuples import replacer
 from gaslamp.games.mrjack.rules.board import Character, Street
 from gaslamp.games.mrjack.rules.characters import bert, goodley, gull, lestrade, smith
 from gaslamp.games.mrjack.rules.choices import ABILITIES, can_walk_to, may_stay, may_walk, walk_ends
@@ -10,6 +11,12 @@ from gaslamp.games.mrjack.rules.turns import TURNS
 # A member of an enum is slow to look up, and these are needed for most actions.
 _PICK, _ACT, _FACE, _ALIBI, _CALL = Stage.PICK, Stage.ACT, Stage.FACE, Stage.ALIBI, Stage.CALL
 _HOLMES, _WATSON, _GOODLEY, _GULL = Character.HOLMES, Character.WATSON, Character.GOODLEY, Character.GULL
+
+
+# Most actions of a game change these fields.
+_picked = replacer(Public, "stage", "cards", "played", "active", "walk", "ability")
+_walked_with_ability = replacer(Public, "places", "walk")
+_played = replacer(Public, "stage", "places", "turn", "active", "walk", "ability")
 
 
 def expect(allowed: object, why: str) -> None:
@@ -32,7 +39,8 @@ def pick(public: Public, character: Character) -> Public:
         raise NotLegal("not-now")
     if not public.cards >> character & 1:
         raise NotLegal("card-not-face-up")
-    return public._replace(
+    return _picked(
+        public,
         stage=_ACT,
         cards=public.cards & ~(1 << character),
         played=public.played | 1 << character,
@@ -65,7 +73,7 @@ def _walked(public: Public, places: tuple[Street, ...]) -> Public:
     if active is _HOLMES:
         return public._replace(stage=_ALIBI, places=places, walk=False)
     if public.ability and active is not _GULL:
-        return go_on(public._replace(places=places, walk=False))
+        return go_on(_walked_with_ability(public, places=places, walk=False))
     # Gull moves or swaps: his walk uses up his ability.
     return _next_turn(public, places)
 
@@ -125,4 +133,4 @@ def go_on(public: Public) -> Public:
 def _next_turn(public: Public, places: tuple[Street, ...]) -> Public:
     turn = public.turn + 1
     stage = _PICK if turn < TURNS else _CALL
-    return public._replace(stage=stage, places=places, turn=turn, active=None, walk=False, ability=False)
+    return _played(public, stage=stage, places=places, turn=turn, active=None, walk=False, ability=False)

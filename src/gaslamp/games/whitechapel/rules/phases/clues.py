@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 from gaslamp.core.errors import NotLegal
+from gaslamp.core.named_tuples import replacer
 from gaslamp.games.whitechapel.rules.actions import Action, AreaArrest, Arrest, Ask, Idle, LayFalseClue, Pass, Rush
 from gaslamp.games.whitechapel.rules.board import (
     ALL_CIRCLES,
@@ -37,6 +38,11 @@ _IDLE = tuple(Idle(policeman) for policeman in POLICEMEN)
 
 _FALSE_CLUES = tuple(LayFalseClue(circle) for circle in range(CIRCLES + 1))
 
+# Most actions of a game change these fields.
+_asked = replacer(Public, "stage", "doing", "target")
+_unanswered = replacer(Public, "stage", "asked", "target")
+_gone_on = replacer(Public, "stage", "places", "waiting", "doing", "asked", "target")
+
 
 def begin(public: Public) -> Public:
     return public._replace(stage=Stage.FALSE_CLUE if markers(public) else Stage.ACT, waiting=EVERYBODY)
@@ -69,11 +75,11 @@ def choices(public: Public) -> tuple[Action, ...]:
         # A search continues until it finds a clue or has asked on every circle.
         asks = _ASKS[public.doing]
         return tuple([asks[circle] for circle in members(open_circles(public, public.doing) & ~public.asked)])
-    agreed, taken = public.agreed, occupied(public)
+    agreed, free = public.agreed, ~occupied(public)
     found: list[Action] = []
     for policeman in in_hand(public):
         here = public.places[policeman]
-        closed, ends = SEARCHED[here] & public.false_clues, ONE_STEP[here] & ~taken
+        closed, ends = SEARCHED[here] & public.false_clues, ONE_STEP[here] & free
         found += _actions(policeman, here, closed, ends, agreed.area_arrests, agreed.rushing)
     return tuple(found)
 
@@ -100,8 +106,9 @@ def _actions(
 
 def ask(public: Public, policeman: Policeman, circle: Circle) -> Public:
     _expect_turn(public, policeman, searching=True)
-    expect((open_circles(public, policeman) & ~public.asked) >> circle & 1, "cannot-ask-there")
-    return public._replace(stage=_CLUE, doing=policeman, target=circle)
+    if not (open_circles(public, policeman) & ~public.asked) >> circle & 1:
+        raise NotLegal("cannot-ask-there")
+    return _asked(public, stage=_CLUE, doing=policeman, target=circle)
 
 
 def _expect_turn(public: Public, policeman: Policeman, *, searching: bool = False) -> None:
@@ -157,7 +164,7 @@ def answer_clue(public: Public, yes: bool) -> Public:
         return _acted(public._replace(clues=public.clues | 1 << public.target), public.doing)
     asked = public.asked | 1 << public.target
     if open_circles(public, public.doing) & ~asked:
-        return public._replace(stage=_ACT, asked=asked, target=0)
+        return _unanswered(public, stage=_ACT, asked=asked, target=0)
     return _acted(public, public.doing)
 
 
@@ -172,4 +179,4 @@ def _acted(public: Public, policeman: int, places: tuple[Crossing, ...] | None =
     waiting = public.waiting & ~(1 << policeman)
     stage = _ACT if waiting else _ESCAPE
     places = places or public.places
-    return public._replace(stage=stage, places=places, waiting=waiting, doing=NOBODY, asked=0, target=0)
+    return _gone_on(public, stage=stage, places=places, waiting=waiting, doing=NOBODY, asked=0, target=0)

@@ -1,6 +1,7 @@
 """Hunting 2: the policemen move (W40 to W42)."""
 
 from gaslamp.core.errors import NotLegal
+from gaslamp.core.named_tuples import replacer
 from gaslamp.games.whitechapel.rules.actions import Step
 from gaslamp.games.whitechapel.rules.board import (
     CROSSINGS,
@@ -19,6 +20,8 @@ _STEPS = tuple(tuple(Step(policeman, crossing) for crossing in range(CROSSINGS +
 _FREE_STEPS = tuple(tuple([steps[end] for end in members(ends)] for ends in TWO_STEPS) for steps in _STEPS)
 """_FREE_STEPS[policeman][crossing]: his moves while nobody else is near."""
 
+_stepped = replacer(Public, "places", "waiting")
+
 
 def begin(public: Public) -> Public:
     return public._replace(stage=Stage.HUNT, waiting=EVERYBODY)
@@ -29,10 +32,9 @@ def choices(public: Public) -> tuple[Step, ...]:
     found: list[Step] = []
     for policeman in in_hand(public):
         here = public.places[policeman]
-        if TWO_STEPS[here] & taken == 1 << here:
-            found += _FREE_STEPS[policeman][here]
-        else:
-            found += [step for step in _FREE_STEPS[policeman][here] if step.to == here or not taken >> step.to & 1]
+        steps = _FREE_STEPS[policeman][here]
+        others = TWO_STEPS[here] & taken & ~(1 << here)
+        found += [step for step in steps if not others >> step.to & 1] if others else steps
     return tuple(found)
 
 
@@ -57,5 +59,5 @@ def step(public: Public, policeman: Policeman, to: Crossing) -> Public:
     places = (*public.places[:policeman], to, *public.places[policeman + 1 :])
     waiting = public.waiting & ~(1 << policeman)
     if waiting:
-        return public._replace(places=places, waiting=waiting)
+        return _stepped(public, places=places, waiting=waiting)
     return clues.begin(public._replace(places=places))
