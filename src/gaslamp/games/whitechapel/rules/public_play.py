@@ -56,7 +56,9 @@ def follow(public: Public, action: a.Action) -> Public:
     """
     match action:
         case a.Step():
-            return _step(public, action.policeman, action.to)
+            if public.stage is _HUNT:
+                return hunt.step(public, action.policeman, action.to)
+            return _go_to_goulston(public, action.policeman, action.to)
         case a.Answer():
             return _answer(public, action.yes)
         case a.Ask():
@@ -157,10 +159,7 @@ def _follow_hell(public: Public, action: _Hell) -> Public:
             assert_never(action)
 
 
-def _step(public: Public, policeman: Policeman, to: Crossing) -> Public:
-    """A policeman's own move, or the way to Goulston Street."""
-    if public.stage is _HUNT:
-        return hunt.step(public, policeman, to)
+def _go_to_goulston(public: Public, policeman: Policeman, to: Crossing) -> Public:
     expect_stage(public, Stage.GRAFFITI)
     return letters.send_there(public, policeman, to)
 

@@ -2,10 +2,12 @@
 
 from typing import NamedTuple
 
+from gaslamp.core.named_tuples import quick_replace
 from gaslamp.games.whitechapel.rules.board import Circle, Circles
 from gaslamp.games.whitechapel.rules.public import Patrol, Public, Row
 
 
+@quick_replace
 class State(NamedTuple):
     """The table, Jack's secrets and the Head's."""
 
