@@ -10,7 +10,8 @@ from gaslamp.games.mrjack.rules.turns import TURNS
 
 # A member of an enum is slow to look up, and these are needed for most actions.
 _PICK, _ACT, _FACE, _ALIBI, _CALL = Stage.PICK, Stage.ACT, Stage.FACE, Stage.ALIBI, Stage.CALL
-_HOLMES, _WATSON, _GOODLEY, _GULL = Character.HOLMES, Character.WATSON, Character.GOODLEY, Character.GULL
+_HOLMES, _WATSON, _SMITH, _LESTRADE = Character.HOLMES, Character.WATSON, Character.SMITH, Character.LESTRADE
+_GOODLEY, _GULL, _BERT = Character.GOODLEY, Character.GULL, Character.BERT
 
 
 # Most actions of a game change these fields.
@@ -101,19 +102,19 @@ def swap(public: Public, character: Character) -> Public:
 
 
 def move_lamp(public: Public, start: int, to: int) -> Public:
-    _expect_ability(public, Character.SMITH)
+    _expect_ability(public, _SMITH)
     expect(smith.is_allowed(public, start, to), "cannot-move-lamp")
     return go_on(smith.use(public, start, to))
 
 
 def move_cordon(public: Public, start: int, to: int) -> Public:
-    _expect_ability(public, Character.LESTRADE)
+    _expect_ability(public, _LESTRADE)
     expect(lestrade.is_allowed(public, start, to), "cannot-move-cordon")
     return go_on(lestrade.use(public, start, to))
 
 
 def move_cover(public: Public, start: Street, to: Street) -> Public:
-    _expect_ability(public, Character.BERT)
+    _expect_ability(public, _BERT)
     expect(bert.is_allowed(public, start, to), "cannot-move-cover")
     return go_on(bert.use(public, start, to))
 

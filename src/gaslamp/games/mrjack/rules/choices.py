@@ -141,7 +141,7 @@ def _acts(public: Public, jack: Character | None) -> tuple[Action, ...]:
         if not found and may_stay(public):
             found.append(_STAY)
         if picker(public) == DETECTIVE:
-            found += [one for one, place in zip(_ACCUSATIONS, public.places, strict=True) if ends >> place & 1]
+            found += [_ACCUSATIONS[one] for one, place in enumerate(public.places) if ends >> place & 1]
         elif public.active is jack:
             found += [_WAYS_OUT[way] for way in ways_out(public)]
     if public.ability:

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import assert_never
 
 from gaslamp.core.game import Option
+from gaslamp.core.named_tuples import replacer
 from gaslamp.core.options import settle
 from gaslamp.games.mrjack.rules.actions import (
     Accuse,
@@ -49,6 +50,11 @@ from gaslamp.games.mrjack.rules.sight import visible
 from gaslamp.games.mrjack.rules.turns import ROUNDS, TURNS, picker
 
 OPTIONS: tuple[Option, ...] = (Option("edition", ("revised", "first"), "revised"),)
+
+# A member of an enum is slow to look up, and these are needed in every round.
+_DRAW, _PICK, _ALIBI, _CALL = Stage.DRAW, Stage.PICK, Stage.ALIBI, Stage.CALL
+
+_called = replacer(Public, "suspects", "unseen", "lamps", "stage", "round", "turn", "cards", "played")
 
 
 def opening(options: Mapping[str, str]) -> Public:
@@ -101,7 +107,7 @@ def follow(public: Public, action: Action) -> Public:
         case MoveCover():
             return move_cover(public, action.start, action.to)
         case Alibi():
-            _expect_stage(public, Stage.ALIBI)
+            _expect_stage(public, _ALIBI)
             return go_on(public)
         case Accuse():
             return _accuse(public, action.character)
@@ -126,9 +132,9 @@ def _expect_stage(public: Public, stage: Stage) -> None:
 
 
 def _draw(public: Public, cards: int) -> Public:
-    _expect_stage(public, Stage.DRAW)
+    _expect_stage(public, _DRAW)
     expect(cards.bit_count() == TURNS, "not-now")
-    return public._replace(cards=cards, played=0, stage=Stage.PICK)
+    return public._replace(cards=cards, played=0, stage=_PICK)
 
 
 def _accuse(public: Public, character: Character) -> Public:
@@ -152,7 +158,7 @@ def _over(public: Public, stage: Stage) -> Public:
 
 def _call(public: Public, seen: bool) -> Public:
     """Clear the suspects whom the answer excludes, put lamp n out, begin the next round (R10, R11)."""
-    _expect_stage(public, Stage.CALL)
+    _expect_stage(public, _CALL)
     in_sight = visible(public)
     suspects = public.suspects & (in_sight if seen else ~in_sight)
     lamps = public.lamps
@@ -161,8 +167,9 @@ def _call(public: Public, seen: bool) -> Public:
     if public.round == ROUNDS:
         return public._replace(suspects=suspects, unseen=not seen, stage=Stage.DAWN)
     # An even round uses the four cards that the odd one left.
-    stage, cards = (Stage.PICK, EVERYONE & ~public.played) if public.round & 1 else (Stage.DRAW, 0)
-    return public._replace(
+    stage, cards = (_PICK, EVERYONE & ~public.played) if public.round & 1 else (_DRAW, 0)
+    return _called(
+        public,
         suspects=suspects,
         unseen=not seen,
         lamps=lamps,

@@ -2,12 +2,10 @@
 
 from functools import lru_cache
 
-from gaslamp.games.mrjack.rules.board import CHARACTERS, LIT, NEXT, RAY, Character, Streets
+from gaslamp.games.mrjack.rules.board import LIT, NEXT, RAY, Character, Streets
 from gaslamp.games.mrjack.rules.public import OUT, Public
 
 _WATSON = Character.WATSON  # A member of an enum is slow to look up.
-_EACH = tuple(1 << character for character in CHARACTERS)
-"""The set of each character alone."""
 
 
 def lit(public: Public) -> Streets:
@@ -29,9 +27,9 @@ def occupied(public: Public) -> Streets:
 def visible(public: Public) -> int:
     """The set of characters in the light or next to another token."""
     in_sight, found = _in_sight(public), 0
-    for character, place in zip(_EACH, public.places, strict=True):
+    for character, place in enumerate(public.places):
         if in_sight >> place & 1:
-            found |= character
+            found |= 1 << character
     return found
 
 
