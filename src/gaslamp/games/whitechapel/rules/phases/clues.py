@@ -39,13 +39,15 @@ _IDLE = tuple(Idle(policeman) for policeman in POLICEMEN)
 _FALSE_CLUES = tuple(LayFalseClue(circle) for circle in range(CIRCLES + 1))
 
 # Most actions of a game change these fields.
+_begun = replacer(Public, "stage", "places", "waiting")
 _asked = replacer(Public, "stage", "doing", "target")
 _unanswered = replacer(Public, "stage", "asked", "target")
 _gone_on = replacer(Public, "stage", "places", "waiting", "doing", "asked", "target")
 
 
-def begin(public: Public) -> Public:
-    return public._replace(stage=Stage.FALSE_CLUE if markers(public) else Stage.ACT, waiting=EVERYBODY)
+def begin(public: Public, places: tuple[Crossing, ...]) -> Public:
+    """All policemen have moved to these places."""
+    return _begun(public, stage=Stage.FALSE_CLUE if markers(public) else _ACT, places=places, waiting=EVERYBODY)
 
 
 def markers(public: Public) -> int:

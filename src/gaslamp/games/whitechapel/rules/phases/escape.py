@@ -14,6 +14,7 @@ from gaslamp.games.whitechapel.rules.turns import ALLEYS as ALLEY_TOKENS
 from gaslamp.games.whitechapel.rules.turns import COACHES as COACH_TOKENS
 from gaslamp.games.whitechapel.rules.turns import LAST_SPACE, NIGHTS, occupied, space
 
+_ESCAPE = Stage.ESCAPE  # A member of an enum is slow to look up.
 WALK, COACH, ALLEY = "-", "==", "~"
 
 _WALKS = tuple(Walk(circle) for circle in range(CIRCLES + 1))
@@ -76,18 +77,18 @@ def is_stuck(state: State) -> bool:
 
 
 def walk(public: Public) -> Public:
-    expect_stage(public, Stage.ESCAPE)
+    expect_stage(public, _ESCAPE)
     return _moved(public, WALK)
 
 
 def coach(public: Public) -> Public:
-    expect_stage(public, Stage.ESCAPE)
+    expect_stage(public, _ESCAPE)
     expect(has_coach(public), "no-coach-left")
     return _moved(public, COACH)
 
 
 def alley(public: Public) -> Public:
-    expect_stage(public, Stage.ESCAPE)
+    expect_stage(public, _ESCAPE)
     expect(has_alley(public), "no-alley-left")
     return _moved(public, ALLEY)
 
@@ -99,13 +100,13 @@ def _moved(public: Public, kind: str) -> Public:
 
 
 def stick(public: Public) -> Public:
-    expect_stage(public, Stage.ESCAPE)
+    expect_stage(public, _ESCAPE)
     return public._replace(stage=Stage.BLOCKED)
 
 
 def walk_home(public: Public) -> Public:
     """Pawns and crime scenes stay; everything else goes back to the box (W38)."""
-    expect_stage(public, Stage.ESCAPE)
+    expect_stage(public, _ESCAPE)
     if public.night == NIGHTS:
         return public._replace(stage=Stage.ESCAPED, track=public.track + WALK)
     public = public._replace(

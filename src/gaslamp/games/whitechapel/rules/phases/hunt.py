@@ -60,4 +60,4 @@ def step(public: Public, policeman: Policeman, to: Crossing) -> Public:
     waiting = public.waiting & ~(1 << policeman)
     if waiting:
         return _stepped(public, places=places, waiting=waiting)
-    return clues.begin(public._replace(places=places))
+    return clues.begin(public, places)

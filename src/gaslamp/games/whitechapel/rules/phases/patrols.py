@@ -20,6 +20,7 @@ from gaslamp.games.whitechapel.rules.refusals import expect, expect_stage
 from gaslamp.games.whitechapel.rules.state import State
 from gaslamp.games.whitechapel.rules.turns import DOUBLE_EVENT, occupied
 
+_PATROLS = Stage.PATROLS  # A member of an enum is slow to look up.
 _HEADS = tuple(TurnHead(policeman) for policeman in POLICEMEN)
 _ADDRESSES: tuple[Pass | NameAddress, ...] = (Pass(), *(NameAddress(circle) for circle in range(1, CIRCLES + 1)))
 _PLACES = tuple(tuple(PlacePatrol(policeman, crossing) for crossing in range(CROSSINGS + 1)) for policeman in POLICEMEN)
@@ -82,7 +83,7 @@ def choices(state: State) -> tuple[PlacePatrol, ...]:
 
 def place(public: Public, policeman: Policeman, crossing: Crossing | None) -> Public:
     """Place one more token. The crossing is None if it is hidden."""
-    expect_stage(public, Stage.PATROLS)
+    expect_stage(public, _PATROLS)
     fits = policeman == public.placed and (crossing is None or public.patrols >> crossing & 1)
     expect(fits, "cannot-place-patrol")
     if policeman < POLICEMEN[-1]:

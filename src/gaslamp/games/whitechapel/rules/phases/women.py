@@ -9,6 +9,7 @@ from gaslamp.games.whitechapel.rules.refusals import expect, expect_stage
 from gaslamp.games.whitechapel.rules.state import State
 from gaslamp.games.whitechapel.rules.turns import TARGETS, WOMEN
 
+_MARKING = Stage.MARKS  # A member of an enum is slow to look up.
 _MARKS = tuple(MarkWoman(circle) for circle in range(CIRCLES + 1))
 
 
@@ -50,7 +51,7 @@ def unmarked(state: State) -> Circles:
 
 def mark(public: Public) -> Public:
     """Count one more target. Which woman it is stays secret."""
-    expect_stage(public, Stage.MARKS)
+    expect_stage(public, _MARKING)
     if public.placed + 1 < TARGETS[public.night]:
         return public._replace(placed=public.placed + 1)
     return public._replace(stage=Stage.HEAD, placed=0)
