@@ -3,6 +3,7 @@
 import hmac
 from collections.abc import Sequence
 from fractions import Fraction
+from functools import cache
 from hashlib import sha256
 
 from gaslamp.core.framing import frame
@@ -38,4 +39,9 @@ def _bits_format_1(seed: bytes, number: int) -> bytes:
 
 def even(outcomes: Sequence[object]) -> tuple[Fraction, ...]:
     """The odds where all outcomes are equally likely, as after a shuffle."""
-    return (Fraction(1, len(outcomes)),) * len(outcomes) if outcomes else ()
+    return _even(len(outcomes))
+
+
+@cache
+def _even(count: int) -> tuple[Fraction, ...]:
+    return (Fraction(1, count),) * count if count else ()
