@@ -3,7 +3,7 @@
 from functools import cache
 
 from gaslamp.core.game import CHANCE, Outcome, Seat
-from gaslamp.games.whitechapel.rules.board import EVERYBODY, POLICEMEN, Crossings, Policeman
+from gaslamp.games.whitechapel.rules.board import CROSSINGS, EVERYBODY, POLICEMEN, Crossings, Policeman
 from gaslamp.games.whitechapel.rules.public import JACK, Agreed, Public, Stage
 from gaslamp.games.whitechapel.rules.state import State
 
@@ -44,6 +44,9 @@ _IN_TURN = frozenset({Stage.HUNT, Stage.ACT})
 """The stages where the detectives act in turn. In the other stages of the police the Head acts."""
 
 _MEMBERS = tuple(tuple(one for one in POLICEMEN if some >> one & 1) for some in range(EVERYBODY + 1))
+
+_ALONE = tuple(1 << crossing for crossing in range(CROSSINGS + 1))
+"""The set of each crossing alone. A set of 234 is slow to make."""
 
 REASONS = {
     Stage.ESCAPED: "escaped",
@@ -149,7 +152,7 @@ def outcome(state: State) -> Outcome | None:
 def occupied(public: Public) -> Crossings:
     """The crossings with a pawn, or a patrol token turned up. Bit 0 stands for those not on the board."""
     blue, yellow, brown, red, green = public.places
-    return 1 << blue | 1 << yellow | 1 << brown | 1 << red | 1 << green
+    return _ALONE[blue] | _ALONE[yellow] | _ALONE[brown] | _ALONE[red] | _ALONE[green]
 
 
 def space(public: Public) -> int:

@@ -1,6 +1,6 @@
 """Hunting 3: each policeman looks for clues, or arrests, or rushes (W43 to W50; W62 to W64)."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from gaslamp.core.errors import NotLegal
 from gaslamp.core.named_tuples import replacer
@@ -77,13 +77,27 @@ def choices(public: Public) -> tuple[Action, ...]:
         # A search continues until it finds a clue or has asked on every circle.
         asks = _ASKS[public.doing]
         return tuple([asks[circle] for circle in members(open_circles(public, public.doing) & ~public.asked)])
-    agreed, free = public.agreed, ~occupied(public)
+    agreed, taken = public.agreed, occupied(public)
+    undisturbed = _undisturbed(agreed.area_arrests, agreed.rushing)
     found: list[Action] = []
     for policeman in in_hand(public):
         here = public.places[policeman]
-        closed, ends = SEARCHED[here] & public.false_clues, ONE_STEP[here] & free
-        found += _actions(policeman, here, closed, ends, agreed.area_arrests, agreed.rushing)
+        closed, near = SEARCHED[here] & public.false_clues, ONE_STEP[here] & taken
+        if closed or near:
+            ends = ONE_STEP[here] & ~taken
+            found += _actions(policeman, here, closed, ends, agreed.area_arrests, agreed.rushing)
+        else:
+            found += undisturbed[policeman][here]
     return tuple(found)
+
+
+@cache
+def _undisturbed(area_arrests: bool, rushing: bool) -> tuple[tuple[tuple[Action, ...], ...], ...]:
+    """By policeman and crossing: what he may do there while there is no false clue and nobody near."""
+    return tuple(
+        tuple(_actions(policeman, here, 0, ends, area_arrests, rushing) for here, ends in enumerate(ONE_STEP))
+        for policeman in POLICEMEN
+    )
 
 
 @lru_cache(maxsize=4096)

@@ -17,6 +17,9 @@ from gaslamp.games.whitechapel.rules.streets import TWO_STEPS
 from gaslamp.games.whitechapel.rules.turns import hand, in_hand, occupied
 
 _STEPS = tuple(tuple(Step(policeman, crossing) for crossing in range(CROSSINGS + 1)) for policeman in POLICEMEN)
+_AWAY = tuple(ends & ~(1 << here) for here, ends in enumerate(TWO_STEPS))
+"""_AWAY[crossing]: where a policeman may go besides staying."""
+
 _FREE_STEPS = tuple(tuple([steps[end] for end in members(ends)] for ends in TWO_STEPS) for steps in _STEPS)
 """_FREE_STEPS[policeman][crossing]: his moves while nobody else is near."""
 
@@ -33,7 +36,7 @@ def choices(public: Public) -> tuple[Step, ...]:
     for policeman in in_hand(public):
         here = public.places[policeman]
         steps = _FREE_STEPS[policeman][here]
-        others = TWO_STEPS[here] & taken & ~(1 << here)
+        others = _AWAY[here] & taken
         found += [step for step in steps if not others >> step.to & 1] if others else steps
     return tuple(found)
 
