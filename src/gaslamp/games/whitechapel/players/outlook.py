@@ -7,17 +7,18 @@ will learn something, so a circle in their reach is never safe. He may use coach
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import chain
 from typing import NamedTuple
 
 import numpy as np
 
 from gaslamp.games.whitechapel.deduction.runs import Runs, runs
-from gaslamp.games.whitechapel.deduction.streets import WHITECHAPEL, Floats, Ints, Ways
+from gaslamp.games.whitechapel.deduction.streets import WHITECHAPEL, Flags, Floats, Ints, Ways
 from gaslamp.games.whitechapel.players.foresight import Foresight, alarm
 from gaslamp.games.whitechapel.players.tables import WALKS, catching
 from gaslamp.games.whitechapel.players.worlds import Worlds, joined, moved
-from gaslamp.games.whitechapel.rules.board import Circle, members
+from gaslamp.games.whitechapel.rules.board import Circle, Crossings, members
 from gaslamp.games.whitechapel.rules.phases.escape import ALLEY, COACH
 from gaslamp.games.whitechapel.rules.public import Public
 from gaslamp.games.whitechapel.rules.streets import AROUND, walks
@@ -39,6 +40,7 @@ class Caution:
     far: float = 0.25  # the cost of each walk that is left after that
     token: float = 0.02  # the cost of a coach or an alley, which may save him later
     known: float = 0.8  # the cost in each later night if the police are certain of his hideout
+    standing: float = 0.0  # how likely policemen at his door still stand there, in each later turn
 
 
 class _Kind(NamedTuple):
@@ -52,12 +54,34 @@ class _Kind(NamedTuple):
         """By circle: the best value that can be reached."""
         return self.by_start.max(lambda ways: values[self.ends[ways]])
 
+    def leads_to(self, circle: Circle) -> Flags:
+        """By start."""
+        found: Flags = np.logical_or.reduceat(self.ends == circle, self.first[:-1])
+        return found
+
 
 def _kind(ways: Ways) -> _Kind:
+    return _leading([sorted({*ways.ends[ways.first[here] : ways.first[here + 1]].tolist()}) for here in range(_SIZE)])
+
+
+def _leading(found: Sequence[Sequence[int]]) -> _Kind:
     """Circle 0, and a circle without such a way, lead to circle 0. Its value is 0."""
-    found = [sorted({*ways.ends[ways.first[here] : ways.first[here + 1]].tolist()}) or [0] for here in range(_SIZE)]
-    ends, first = np.array([*chain(*found)]), np.cumsum([0, *map(len, found)])
+    some = [ends or (0,) for ends in found]
+    ends, first = np.array([*chain(*some)]), np.cumsum([0, *map(len, some)])
     return _Kind(ends, first, runs(first[:-1], len(ends)))
+
+
+class _Shut(NamedTuple):
+    """Where walks lead past policemen who stand still, from the circles that have a street with a policeman."""
+
+    circles: Ints
+    kind: _Kind
+
+
+@lru_cache(maxsize=512)
+def _shut(stopped: Crossings) -> _Shut:
+    circles = [circle for circle in range(1, _SIZE) if AROUND[circle] & stopped]
+    return _Shut(np.array(circles), _leading([members(walks(circle, stopped)) for circle in circles]))
 
 
 _STROLLS = _kind(WHITECHAPEL.walks(0))
@@ -86,15 +110,22 @@ def outlook(
     # Axes: circle, look, coaches spent, alleys spent. A turn spends at most one token.
     value = _beyond(left - turns, min(turns, coaches), min(turns, alleys), home, caution) * goals[-1][:, None, None]
     doors = members(walks(home, 0))
+    shut = [_shut(sum(1 << crossing for crossing in look.ends)) for look in looks]
+    is_closed = _closed(shut, doors, home)
     for turn in range(turns - 1, -1, -1):
         rode, cut = min(turn, coaches) + 1, min(turn, alleys) + 1
         on_foot = value[:, :, :rode, :cut]
         best = _STROLLS.best(on_foot)
+        tokens = np.zeros_like(best)
+        _or(tokens, _RIDES, value[:, :, 1 : rode + 1, :cut], caution.token)
+        _or(tokens, _LANES, value[:, :, :rode, 1 : cut + 1], caution.token)
+        waiting = np.maximum(best, tokens)[is_closed]
         best[doors] = goals[turn][:, None, None]
         if turn == 0:
-            _shut(best, on_foot, looks, home, goals[0])
-        _or(best, _RIDES, value[:, :, 1 : rode + 1, :cut], caution.token)
-        _or(best, _LANES, value[:, :, :rode, 1 : cut + 1], caution.token)
+            _block(best, on_foot, shut, home, goals[0])
+        best = np.maximum(best, tokens)
+        if turn:
+            best[is_closed] += caution.standing * (waiting - best[is_closed])
         for spent in range(rode):
             if left - turn - spent < 1:
                 best[:, :, spent] = 0
@@ -151,13 +182,16 @@ def _beyond(left: int, coaches: int, alleys: int, home: Circle, caution: Caution
     return np.repeat(hope[:, None, :, None], alleys + 1, axis=3)
 
 
-def _shut(best: Floats, value: Floats, looks: Sequence[Foresight], home: Circle, goals: Floats) -> None:
-    """In the coming turn policemen block walks, and the look predicts where they stand."""
-    for number, look in enumerate(looks):
-        stopped = sum(1 << crossing for crossing in look.ends)
-        for circle in range(1, _SIZE):
-            if AROUND[circle] & stopped:
-                ways = walks(circle, stopped)
-                best[circle, number] = value[members(ways), number].max(axis=0, initial=0)
-                if ways >> home & 1:
-                    best[circle, number] = goals[number]
+def _block(best: Floats, value: Floats, shut: Sequence[_Shut], home: Circle, goals: Floats) -> None:
+    """In the coming turn the policemen of each look block walks."""
+    for number, (circles, kind) in enumerate(shut):
+        best[circles, number] = kind.best(value[:, number])
+        best[circles[kind.leads_to(home)], number] = goals[number]
+
+
+def _closed(shut: Sequence[_Shut], doors: Sequence[Circle], home: Circle) -> Flags:
+    """By circle and look: whether it is a walk from home, and the policemen block that walk."""
+    found = np.zeros((_SIZE, len(shut)), dtype=np.bool_)
+    for number, (circles, kind) in enumerate(shut):
+        found[circles, number] = ~kind.leads_to(home) & np.isin(circles, doors)
+    return found

@@ -1,6 +1,6 @@
 """The streets as NumPy tables for players: distances, and what a policeman can search."""
 
-from functools import reduce
+from functools import cache, reduce
 from operator import or_
 
 import numpy as np
@@ -60,6 +60,7 @@ GATES: Floats = SEARCHES / np.maximum(1, SEARCHES.sum(axis=0))
 """GATES[crossing, circle]: the share of the crossings next to the circle that a policeman there blocks."""
 
 
+@cache
 def catching(moves: int) -> Floats:
     """By crossing and circle: how well a policeman from there can search the circle after that many moves."""
     found: Floats = 0.65 / (1 + np.exp((TO_SEARCH - 2.0 * moves) * 1.2))
