@@ -10,11 +10,11 @@ from gaslamp.games.whitechapel.analysis.judged import Judged
 from gaslamp.games.whitechapel.analysis.knowledge import METHOD, Moment
 from gaslamp.games.whitechapel.deduction.belief import Belief, update
 from gaslamp.games.whitechapel.deduction.streets import Floats
-from gaslamp.games.whitechapel.players import levels
 from gaslamp.games.whitechapel.players.foresight import foreseen
 from gaslamp.games.whitechapel.players.memory import coaches_left
 from gaslamp.games.whitechapel.players.outlook import outlook
 from gaslamp.games.whitechapel.players.posts import best
+from gaslamp.games.whitechapel.players.worlds import Belief as Reading
 from gaslamp.games.whitechapel.players.worlds import drawn
 from gaslamp.games.whitechapel.rules import actions as a
 from gaslamp.games.whitechapel.rules.board import EVERYBODY, Circle
@@ -26,7 +26,7 @@ ESCAPE = "escape"
 _MODEL = "hunt, truth" + model.WELL
 _LEFT = slice(suspicion.NAMES.index("spaces left"), suspicion.NAMES.index("alleys") + 1)
 _WORLDS = 96
-_BELIEFS = levels.JACK["expert"].beliefs
+_BELIEFS = (Reading.POLICY, Reading.SET)
 _PRICE = truth.CAUTION.token
 """A coach or an alley may save him later."""
 

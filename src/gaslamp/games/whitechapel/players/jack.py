@@ -11,13 +11,14 @@ from gaslamp.games.whitechapel.deduction.streets import WHITECHAPEL, Floats
 from gaslamp.games.whitechapel.players import crime, tricks, victims
 from gaslamp.games.whitechapel.players.alibi import prior
 from gaslamp.games.whitechapel.players.crime import Habit
+from gaslamp.games.whitechapel.players.evasion import evaded
 from gaslamp.games.whitechapel.players.flight import DangerCosts, board_cost, turn_cost
 from gaslamp.games.whitechapel.players.foresight import Foresight, foreseen
 from gaslamp.games.whitechapel.players.memory import Memory, coaches_left
 from gaslamp.games.whitechapel.players.murder import Guess, night_from
 from gaslamp.games.whitechapel.players.outlook import Caution, outlook
-from gaslamp.games.whitechapel.players.police import Method
-from gaslamp.games.whitechapel.players.worlds import Belief, drawn
+from gaslamp.games.whitechapel.players.police import Method, tonight
+from gaslamp.games.whitechapel.players.worlds import drawn
 from gaslamp.games.whitechapel.rules import actions as a
 from gaslamp.games.whitechapel.rules.board import Circle
 from gaslamp.games.whitechapel.rules.public import Public, Stage
@@ -32,11 +33,11 @@ _Move = a.Walk | a.Coach | a.Alley
 class Skill(NamedTuple):
     """How well Jack thinks."""
 
-    police: Method | None  # the police that he imagines; None if he ignores them
+    police: Method | None  # the police that he imagines when he chooses a victim; None if he ignores them
     caution: Caution | None = None  # how he weighs whole ways home; None if he looks one move ahead
     looks: int = 1  # how many times he predicts what the police will do
     worlds: int = 96  # how many worlds the imagined police draw
-    beliefs: tuple[Belief, ...] = (Belief.POLICY,)  # their beliefs, one after the other
+    styles: tuple[Method, ...] = ()  # the police that he imagines after a move, one style for each look in turn
     nights: int = 0  # how many tables he draws to try each murder; 0 if he does not try
     dangers: DangerCosts = DangerCosts()
     habit: Habit = Habit()
@@ -118,14 +119,20 @@ class Jack:
         """What the police may do after they see how he moved: several guesses, because the police draw worlds too."""
         if self.memory is None:
             return []
-        method, facts = self._method(), public_facts.update(self.memory.follow(known.record), hidden)
-        deduction = Deduction(WHITECHAPEL, method.policy, facts.hideouts, facts.tonight, self.memory.earlier())
+        facts = public_facts.update(self.memory.follow(known.record), hidden)
+        deduction = Deduction(WHITECHAPEL, self._method().policy, facts.hideouts, facts.tonight, self.memory.earlier())
+        places, night, coaches = known.view.public.places, len(facts.nights) + 1, coaches_left(facts)
         found = []
         for number in range(self.skill.looks):
-            belief = self.skill.beliefs[number % len(self.skill.beliefs)]
+            style = self.skill.styles[number % len(self.skill.styles)]
             dice = np.random.default_rng(rng.getrandbits(32))
-            worlds = drawn(deduction, belief, self.skill.worlds, dice)
-            found.append(foreseen(worlds, known.view.public.places, method.post_weights, dice, coaches_left(facts)))
+            worlds = drawn(deduction, style.belief, self.skill.worlds, dice)
+            look = foreseen(worlds, places, tonight(style, night), dice, coaches)
+            if style.evasion:
+                # They expect him to avoid these posts, and so take others.
+                evasive = evaded(worlds, look.danger, style.evasion, dice)
+                look = foreseen(evasive, places, tonight(style, night), dice, coaches)
+            found.append(look)
         return found
 
     def _costs(self, view: View, moves: list[_Move], looks: list[Foresight], rng: Random) -> dict[_Move, float]:

@@ -40,6 +40,11 @@ class Method(NamedTuple):
     door_factors: tuple[float, ...] = (1.0,) * NIGHTS  # by night: how much more doors weigh
 
 
+def tonight(method: Method, night: int) -> PostWeights:
+    weights = method.post_weights
+    return replace(weights, gate=weights.gate * method.door_factors[night - 1])
+
+
 class Detective:
     def __init__(self, method: Method) -> None:
         self.method = method
@@ -75,9 +80,7 @@ class Detective:
         return self._wants[1]
 
     def _post_weights(self) -> PostWeights:
-        """Those of tonight."""
-        weights, factor = self.method.post_weights, self.method.door_factors[len(self.memory.facts.nights)]
-        return replace(weights, gate=weights.gate * factor)
+        return tonight(self.method, len(self.memory.facts.nights) + 1)
 
     def steps(
         self,
