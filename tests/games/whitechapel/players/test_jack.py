@@ -1,6 +1,7 @@
 """Moments in which it is plain what Jack should do."""
 
 import random
+from collections import Counter
 
 import numpy as np
 import pytest
@@ -8,12 +9,15 @@ import pytest
 from games.whitechapel.players.example_games import LEVELS, MURDER, chosen, journal_after, knowledge, seated, strolled
 from gaslamp.games import whitechapel
 from gaslamp.games.whitechapel.players.alibi import hideout_risks, prior, traced
+from gaslamp.games.whitechapel.players.crime import prepared
 from gaslamp.games.whitechapel.players.flight import DangerCosts, board_cost, turn_cost
 from gaslamp.games.whitechapel.players.foresight import foreseen
 from gaslamp.games.whitechapel.players.jack import Jack
+from gaslamp.games.whitechapel.players.levels import ATTENTIVE, JACK
+from gaslamp.games.whitechapel.players.police import tonight
 from gaslamp.games.whitechapel.players.posts import PostWeights
 from gaslamp.games.whitechapel.players.tables import STEPS
-from gaslamp.games.whitechapel.players.worlds import Worlds
+from gaslamp.games.whitechapel.players.worlds import Belief, Worlds
 from gaslamp.games.whitechapel.rules.actions import Alley, Walk
 from gaslamp.games.whitechapel.rules.board import RED
 from gaslamp.games.whitechapel.rules.streets import distances
@@ -108,6 +112,31 @@ def test_a_night_from_next_door_tells_more_than_one_from_afar() -> None:
 def test_some_houses_hide_better_than_others() -> None:
     known = hideout_risks()
     assert known[1:].min() < 0.05 < known[1:].max()
+
+
+def test_an_expert_lives_anywhere_that_is_good_enough() -> None:
+    """Of 187 circles. Each of them is equally likely, so hardly anything tells the police where he lives."""
+    known, rng = knowledge(journal_after(()), "jack"), random.Random(1)
+    lived = Counter(prepared(known.view, known.choices, rng, JACK["expert"].habit, None).circle for _ in range(1500))
+    assert len(lived) > 140
+    assert max(lived.values()) < 30
+
+
+def test_an_expert_imagines_police_who_guard_doors_and_police_who_foresee_him() -> None:
+    styles = JACK["expert"].styles
+    assert {style.belief for style in styles} == {Belief.POLICY, Belief.SET}
+    assert any(style.evasion for style in styles)
+    assert len({tonight(style, 4).gate for style in styles}) > 1
+
+
+def test_police_who_foresee_him_do_not_expect_him_where_careless_ones_go() -> None:
+    """After the first walk of a night."""
+    known, styles = knowledge(journal_after(MURDER), "jack"), JACK["expert"].styles
+    careless, foreseeing = (
+        Jack(JACK["expert"]._replace(styles=(style,), looks=1)).foreseen(known, Walk(None), random.Random(1))[0]
+        for style in (ATTENTIVE, next(style for style in styles if style.evasion))
+    )
+    assert foreseeing.worlds.chances() @ careless.danger < careless.worlds.chances() @ careless.danger
 
 
 def test_he_is_not_the_same_every_time() -> None:

@@ -21,6 +21,9 @@ from gaslamp.games.whitechapel.rules.view import View
 _FARTHER = (0, 2, 1, 0, 0)
 """By night: walks added to `Habit.far`. While the police know little, Jack saves the scenes near home for later."""
 
+_GOOD = 0.93
+"""A hideout is good enough for Jack if the nights go so well from there, compared with the best one."""
+
 
 @dataclass(frozen=True, slots=True)
 class Habit:
@@ -61,7 +64,14 @@ def _best(choices: Sequence[Any], worth: Callable[[Any], float], rng: Random, lu
 
 
 def _hideout(choices: Sequence[a.Hide], rng: Random, habit: Habit) -> a.Hide:
-    """Drawn from the better half, the best most often. It is random because the police may know the ranking."""
+    """Random, because the police may know how he ranks the circles.
+
+    If he considers the later nights, every hideout that is good enough for them is equally likely.
+    """
+    if habit.saves:
+        worths = {choice: victims.all_nights(choice.circle or 0) for choice in choices}
+        least = _GOOD * max(worths.values())
+        return rng.choice([choice for choice, worth in worths.items() if worth >= least])
     secrecy = 20 * hideout_risks() if habit.traced else np.zeros(len(WALKS))
     ranked = sorted(choices, key=lambda choice: secrecy[choice.circle or 0] - _hideout_worth(choice.circle or 0))
     return ranked[int(rng.random() ** 2 * len(ranked) * 0.5)]

@@ -6,6 +6,7 @@ circles count the same. Otherwise the red circle that he has saved would reveal 
 """
 
 from collections.abc import Iterable
+from functools import cache
 
 from gaslamp.games.whitechapel.players.tables import WALKS
 from gaslamp.games.whitechapel.rules.board import RED, Circle, Circles, members
@@ -43,6 +44,12 @@ def prospects(home: Circle, reds: Circles, night: int) -> float:
         if later == DOUBLE_EVENT:
             left.discard(min(left, key=lambda scene: ease(home, scene, later)))
     return found
+
+
+@cache
+def all_nights(home: Circle) -> float:
+    """How well the whole game can go from this hideout."""
+    return prospects(home, RED, 0)
 
 
 def spared(home: Circle, public: Public, victims: Iterable[Circle]) -> float:
