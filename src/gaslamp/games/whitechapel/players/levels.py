@@ -32,7 +32,7 @@ POLICE = {
     ),
     "casual": Method(Belief.TRAILS, 128, PostWeights(later=(0.9, 0.7, 0.5)), ArrestThresholds(after_asking=0.12)),
     "club": Method(Belief.POLICY, 192, PostWeights(later=(0.9,), gate=0.0), ArrestThresholds(after_asking=0.25)),
-    "expert": ATTENTIVE._replace(evasion=0.5, rollouts=Rollouts(), door_factors=_DOORS),
+    "expert": ATTENTIVE._replace(evasion=0.5, rollouts=Rollouts(worlds=512, turns=4, changes=4), door_factors=_DOORS),
 }
 
 _KEPT = 2.0
