@@ -8,6 +8,8 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any, assert_never
 
+import orjson
+
 from gaslamp.core.game import Seat
 from gaslamp.core.shares import is_opened
 from gaslamp.games.registry import registration
@@ -15,7 +17,7 @@ from gaslamp.i18n import Words
 from gaslamp.parts.story import StoryLine
 from gaslamp.server.tables.history import PastEvent, SeenAction
 from gaslamp.server.wire.views import action_json, choice_fragments, encoded_view, view_fragment
-from gaslamp.table import chance, clock, shares, visibility
+from gaslamp.table import chance, clock, shares
 from gaslamp.table import settings as agreed
 from gaslamp.table.decision import can_undo
 from gaslamp.table.events import (
@@ -41,6 +43,15 @@ from gaslamp.table.events import (
 from gaslamp.table.table import Table
 
 Json = dict[str, Any]
+
+
+def text_of(message: Json) -> bytes:
+    return orjson.dumps(message)
+
+
+def joined(first: bytes, second: bytes) -> bytes:
+    """One JSON object with the fields of both. Neither is empty."""
+    return b"".join((first[:-1], b",", second[1:]))
 
 
 @cache
@@ -129,24 +140,21 @@ def common_position(table: Table, now: int) -> Json:
     }
 
 
-def position(words: Words, table: Table, seat: Seat, common: Json, shown: Json) -> Json:
-    """The game as one seat sees it now. `shown` is what `view_and_choices` gave for this version."""
-    return {
-        **common,
-        **shown,
-        "can_undo": table.chairs[seat].kind == "human" and can_undo(table, seat) if seat in table.chairs else False,
-        "outcome": outcome_json(words, table, visibility.view(table, seat)) if table.outcome else None,
-    }
-
-
-def view_and_choices(words: Words, table: Table, seat: Seat, view: Any) -> Json:
-    """A seat's view, its choices if it is a human whose turn it is, and the draws that a person can enter."""
+def own_position(words: Words, table: Table, seat: Seat, view: Any) -> Json:
+    """The rest of the position, as one seat sees it: its view, its choices if it is a human whose turn it is, and the
+    draws that a person can enter. All of it follows from the version of the table.
+    """
     name = table.game.NAME
-    acts = table.turn == seat and table.chairs[seat].kind == "human"
-    choices = choice_fragments(name, view, table.game.choices(view), words) if acts else []
+    is_human = seat in table.chairs and table.chairs[seat].kind == "human"
+    acts = is_human and table.turn == seat
     drawn = chance.outcomes(table) if seat in table.people else ()
-    draws = choice_fragments(name, view, drawn, words) if drawn else []
-    return {"view": view_fragment(name, view, words), "choices": choices, "draws": draws}
+    return {
+        "view": view_fragment(name, view, words),
+        "choices": choice_fragments(name, view, table.game.choices(view), words) if acts else (),
+        "draws": choice_fragments(name, view, drawn, words) if drawn else (),
+        "can_undo": is_human and can_undo(table, seat),
+        "outcome": outcome_json(words, table, view),
+    }
 
 
 def clocks(table: Table, now: int) -> Json:
@@ -173,19 +181,16 @@ def outcome_json(words: Words, table: Table, view: Any) -> Json | None:
     return {"winners": list(outcome.winners), "reason": outcome.reason, "text": text}
 
 
-def events_json(table: Table, past: Sequence[PastEvent], observers: Iterable[Seat]) -> dict[Seat, list[Json]]:
-    """The events as each observer saw them. Those who saw the same share it."""
-    made: dict[tuple[int, int], Json] = {}
-
-    def one(event: PastEvent, observer: Seat) -> Json:
-        if event.before is not None:
-            return event_json(table, event, observer)
-        key = event.version, id(event.seen.get(observer))
+def events_texts(table: Table, past: Sequence[PastEvent], observers: Iterable[Seat]) -> dict[Seat, bytes]:
+    """The events as each observer saw them, as JSON text. Those who saw the same share it."""
+    made: dict[tuple[int | Seat, ...], bytes] = {}
+    found = {}
+    for observer in observers:
+        key = tuple([id(one.seen.get(observer)) if one.before is None else observer for one in past])
         if key not in made:
-            made[key] = event_json(table, event, observer)
-        return made[key]
-
-    return {observer: [one(event, observer) for event in past] for observer in observers}
+            made[key] = orjson.dumps([event_json(table, one, observer) for one in past])
+        found[observer] = made[key]
+    return found
 
 
 def event_json(table: Table, past: PastEvent, observer: Seat) -> Json:
@@ -195,7 +200,8 @@ def event_json(table: Table, past: PastEvent, observer: Seat) -> Json:
     match event:
         case Acted():
             seen = acted(table.game.NAME, past.number, past.seen[observer])
-            return {**head, "kind": "acted", **seen, "before": _view_before(table, past, observer)}
+            before = None if past.before is None else _view_before(table, past, observer)
+            return {**head, "kind": "acted", **seen, "before": before}
         case Sat(seat, by, name, level, given_by, is_bot):
             player = {"seat": seat, "by": by, "name": name, "level": level, "bot": is_bot}
             return {**head, "kind": "sat", **player, "given_by": given_by}
@@ -238,8 +244,7 @@ def event_json(table: Table, past: PastEvent, observer: Seat) -> Json:
 def _view_before(table: Table, past: PastEvent, observer: Seat) -> Any:
     """What the observer saw before the step: never more than their view was then, also after the end."""
     wire = registration(table.game.NAME).wire
-    if past.before is None or wire is None:
-        return None
+    assert wire is not None, "only a wire part asks for it"
     return encoded_view(wire, table.game.view(past.before, observer))
 
 

@@ -5,7 +5,7 @@ read and sent, and the command is decided again.
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 import orjson
 import structlog
@@ -23,6 +23,7 @@ from gaslamp.server.tables.appending import append
 from gaslamp.server.tables.arrivals import Arrivals
 from gaslamp.server.tables.history import History, PastEvent
 from gaslamp.server.tables.messages import Json, words_in
+from gaslamp.server.tables.news import Reader, news
 from gaslamp.server.tables.presence import Presence
 from gaslamp.server.tables.shown import Shown
 from gaslamp.server.tables.subscriber import NEW_KEY, STOOD_UP, Subscriber
@@ -59,6 +60,8 @@ class OpenTable:
         self.outbox: Outbox | None = None
         """Without it nobody is sent a notice."""
         self.subscribers: set[Subscriber] = set()
+        self._readers: dict[Reader, list[Subscriber]] = {}
+        """The subscribers who are sent the same bytes, players first."""
         self.last_used = environment.now()
         self.is_changed_here = False
         """Whether the last change was made in this process. Then this process also makes the moves that follow."""
@@ -187,11 +190,13 @@ class OpenTable:
         if subscriber.is_spectator:
             spectators.check_room(self.subscribers, subscriber.visitor)
         self.subscribers.add(subscriber)
+        self._readers = _by_reader(self.subscribers)
         subscriber.put(self.welcome(subscriber, version, extra))
         self._presence_changed(subscriber)
 
     def unsubscribe(self, subscriber: Subscriber) -> None:
         self.subscribers.discard(subscriber)
+        self._readers = _by_reader(self.subscribers)
         self.last_used = self.environment.now()
         if subscriber.seat not in {one.seat for one in self.subscribers}:
             self._log.forget(subscriber.seat)
@@ -231,7 +236,7 @@ class OpenTable:
 
     def send(self, message: Json, seats: frozenset[Seat] | None = None) -> None:
         """To all subscribers, or to those with these seats."""
-        text = _encoded(message)
+        text = messages.text_of(message)
         for subscriber in spectators.players_first(self.subscribers):
             if seats is None or subscriber.seat in seats:
                 subscriber.put(text)
@@ -240,13 +245,14 @@ class OpenTable:
         words, seat, table = words_in(subscriber.language), subscriber.seat, self.table
         missed = None if version is None else self.history.missed(version, table.version)
         is_over = table.status == "over"
-        shown = self._shown.at(table, words, seat, visibility.view(table, seat))
-        return _encoded(
+        common = messages.text_of(messages.common_position(table, self.now()))
+        own = self._shown.at(table, words, seat, visibility.view(table, seat))
+        return messages.text_of(
             {
                 "type": "welcome",
                 "table": messages.table_info(words, table),
                 "seat": seat,
-                "now": messages.position(words, table, seat, messages.common_position(table, self.now()), shown),
+                "now": orjson.Fragment(messages.joined(common, own)),
                 "fresh": missed is None,
                 "missed": [messages.event_json(table, past, seat) for past in missed or ()],
                 "story": self.true_story(subscriber.language) if is_over else self.story(seat, subscriber.language),
@@ -272,35 +278,18 @@ class OpenTable:
 
     def _send_news(self, before: Table, past: Sequence[PastEvent], now: int, *, whole: bool = False) -> None:
         """The events since `before`. Subscribers with the same seat and language get the same bytes."""
-        readers: dict[tuple[Seat, str], list[Subscriber]] = {}
-        for subscriber in spectators.players_first(self.subscribers):
-            readers.setdefault((subscriber.seat, subscriber.language), []).append(subscriber)
-        table = self.table
-        views = {seat: visibility.view(table, seat) for seat in {seat for seat, _ in readers}}
-        logs = self._log.changed(before, table, views, past, is_whole=whole)
-        events_seen = messages.events_json(table, past, views)
-        told = self._log.teller(table)
-        common = messages.common_position(table, now)
-        is_same = messages.shown_of_table(before) == messages.shown_of_table(table)
-        for (seat, language), subscribers in readers.items():
-            words, changed = words_in(language), logs[seat]
-            shown = self._shown.at(table, words, seat, views[seat])
-            text = _encoded(
-                {
-                    "type": "news",
-                    "events": events_seen[seat],
-                    "now": messages.position(words, table, seat, common, shown),
-                    "story": told(changed, words),
-                    "story_from": changed.start + 1,
-                    "table": None if is_same else messages.table_info(words, table),
-                }
-            )
+        table, readers = self.table, self._readers
+        texts = news(self._log, self._shown, before, table, past, readers, now, is_whole=whole)
+        for reader, subscribers in readers.items():
             for subscriber in subscribers:
-                subscriber.put(text)
+                subscriber.put(texts[reader])
         for event in [one.event for one in past if isinstance(one.event, Stood | Rekeyed)]:
             for subscriber in [one for one in self.subscribers if one.seat == event.seat]:
                 subscriber.close(STOOD_UP if isinstance(event, Stood) else NEW_KEY)
 
 
-def _encoded(message: Json) -> bytes:
-    return orjson.dumps(message)
+def _by_reader(subscribers: Collection[Subscriber]) -> dict[Reader, list[Subscriber]]:
+    found: dict[Reader, list[Subscriber]] = {}
+    for subscriber in spectators.players_first(subscribers):
+        found.setdefault((subscriber.seat, subscriber.language), []).append(subscriber)
+    return found

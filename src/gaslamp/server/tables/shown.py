@@ -1,11 +1,10 @@
-"""What a seat is shown of a position: its view and what it can do, as JSON."""
+"""What a seat is shown of a position: its view and what it can do, as JSON text."""
 
 from typing import Any
 
 from gaslamp.core.game import SPECTATOR, Seat
 from gaslamp.i18n import Words
 from gaslamp.server.tables import messages
-from gaslamp.server.tables.messages import Json
 from gaslamp.table.table import Table
 
 
@@ -16,14 +15,14 @@ class Shown:
     """
 
     def __init__(self) -> None:
-        self._made: dict[str, tuple[int, Json]] = {}
+        self._made: dict[str, tuple[int, bytes]] = {}
 
-    def at(self, table: Table, words: Words, seat: Seat, view: Any) -> Json:
+    def at(self, table: Table, words: Words, seat: Seat, view: Any) -> bytes:
         if seat != SPECTATOR:
-            return messages.view_and_choices(words, table, seat, view)
+            return messages.text_of(messages.own_position(words, table, seat, view))
         made = self._made.get(words.language)
         if made is None or made[0] != table.version:
-            shown = messages.view_and_choices(words, table, seat, view)
+            shown = messages.text_of(messages.own_position(words, table, seat, view))
             made = self._made[words.language] = (table.version, shown)
         return made[1]
 

@@ -1,9 +1,9 @@
 """The log of a table in words: as each seat reads it and, after the end, as everybody does."""
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from gaslamp.core.game import Seat
+from gaslamp.core.game import SPECTATOR, Seat
 from gaslamp.core.referee import REFEREE
 from gaslamp.i18n import Words
 from gaslamp.parts.story import StoryLine
@@ -21,7 +21,7 @@ class TableLog:
     def __init__(self, history: History) -> None:
         self._history = history
         self._logs: dict[Seat, Log] = {}
-        """Of the seats that somebody reads with."""
+        """Of the seats that somebody reads with; or that of the spectator alone, if the lines of all follow from it."""
         self._truth: Changed | None = None
         self._whole: dict[tuple[Seat, str], list[Json]] = {}
         """The whole log of this version, by seat and language. It takes longer to make than a move."""
@@ -48,35 +48,30 @@ class TableLog:
     ) -> dict[Seat, Changed]:
         """The lines that these events changed, for each seat with its view. `is_whole`: all lines.
 
-        With the end everybody gets the true log in place of their own. After that no line changes.
+        With the end everybody gets the true log in place of their own. After that no line changes. Seats that saw the
+        same share one object.
         """
         self._whole.clear()
         if table.status == "over":
             is_new = before.status != "over"
             ended = self._true_log(table) if is_new else Changed(table.length, (), None)
             return dict.fromkeys(views, ended)
-        return {seat: self._changed(table, seat, view, past, is_whole=is_whole) for seat, view in views.items()}
+        if not getattr(table.parts.story, "TOLD_FROM_PUBLIC", False):
+            return {seat: self._changed(table, seat, view, past, is_whole=is_whole) for seat, view in views.items()}
+        if not views:
+            self._logs.clear()  # nobody reads: it is made again for the next reader
+            return {}
+        public = self._changed(table, SPECTATOR, visibility.view(table, SPECTATOR), past, is_whole=is_whole)
+        return {seat: self._as_seen_by(seat, public) for seat in views}
 
-    def teller(self, table: Table) -> Callable[[Changed, Words], list[Json]]:
-        """Tells changed lines in words. What several seats saw alike is told once in each language.
-
-        Seats that saw the same share one object (`history.seen_by_all`), so objects are compared, not their content.
-        """
-        told: dict[Hashable, list[Json]] = {}
-        is_public = getattr(table.parts.story, "TOLD_FROM_PUBLIC", False)
-
-        def lines(changed: Changed, words: Words) -> list[Json]:
-            seen = tuple([id(step.action) for step in changed.steps]) if is_public else id(changed)
-            key = words.language, changed.start, seen
-            if key not in told:
-                told[key] = self._json(table, words, changed.lines(table.game, words), changed.start)
-            return told[key]
-
-        return lines
+    def told(self, table: Table, changed: Changed, words: Words) -> list[Json]:
+        """Changed lines in words."""
+        return self._json(table, words, changed.lines(table.game, words), changed.start)
 
     def forget(self, seat: Seat) -> None:
         """Nobody reads with this seat any more."""
-        self._logs.pop(seat, None)
+        if seat != SPECTATOR:
+            self._logs.pop(seat, None)
 
     def _json(self, table: Table, words: Words, lines: Sequence[StoryLine], start: int) -> list[Json]:
         extended = with_extensions(words, table.game.NAME, lines, self._history.extensions, start)
@@ -94,6 +89,15 @@ class TableLog:
         if seat not in self._logs:
             self._logs[seat] = self._log(table, seat, len(seen) - len(new))
         return self._logs[seat].add(new, view)
+
+    def _as_seen_by(self, seat: Seat, public: Changed) -> Changed:
+        """What a spectator read, with the actions as this seat saw them: the lines follow from nothing else."""
+        seen = [one.action for one in self._history.seen[seat][public.start :]]
+        if seen == [step.action for step in public.steps]:
+            return public
+        return public._replace(
+            steps=[step._replace(action=action) for step, action in zip(public.steps, seen, strict=True)]
+        )
 
     def _log(self, table: Table, seat: Seat, count: int) -> Log:
         return Log(table.game, seat, table.journal.record.options, self._history.seen[seat][:count])
