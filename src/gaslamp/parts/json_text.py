@@ -1,5 +1,8 @@
 """JSON as text, for what is sent at every move: parts of it are kept and joined."""
 
+from collections.abc import Callable, Iterable
+from typing import Any
+
 import orjson
 
 from gaslamp.parts.wire import Json
@@ -23,6 +26,10 @@ class KeptTexts(dict[int, tuple[object, orjson.Fragment]]):
     Rules offer most actions as the same objects at every table again and again, and to hash an action takes several
     times as long as its id.
     """
+
+    def texts(self, actions: Iterable[Any], made: Callable[[Any], orjson.Fragment]) -> list[orjson.Fragment]:
+        """Of each action its text, or what is made of an action whose text is not kept."""
+        return [made(action) if (kept := self.get(id(action))) is None else kept[1] for action in actions]
 
     def keep(self, action: object, text: orjson.Fragment) -> None:
         if len(self) >= MOST_KEPT:

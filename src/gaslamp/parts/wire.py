@@ -40,8 +40,8 @@ class Wire(Protocol):
     """The models have a field `game` that tells the games apart. Every field is written by hand: see SECURITY.md.
 
     A game can have `view_text(view) -> bytes` too: what `view_json` gives, as JSON text. So it can encode what all
-    seats see alike once for each position. `choice_fragment(view, action) -> orjson.Fragment` is the same for a choice:
-    so it can keep the text of choices that occur often.
+    seats see alike once for each position. `choice_fragments(view, actions) -> Sequence[orjson.Fragment]` is the same
+    for choices: so it can keep the texts of those that occur often.
     """
 
     @property

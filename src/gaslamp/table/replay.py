@@ -110,7 +110,7 @@ def act(table: Table, action: Any, nonce: bytes, at: int) -> Transition:
     event = Acted(seat, table.game.write(action), None)
     after, seen = _after_action(table, event, action, nonce, at)
     if after.journal.record.entries[-1].promise is not None:
-        event = replace(event, nonce=nonce.hex())
+        event = Acted(seat, event.action, nonce.hex())
     return Transition(event, table, after, action, seen)
 
 

@@ -102,12 +102,16 @@ class History:
 def seen_by_all(step: Transition) -> dict[Seat, SeenAction]:
     """Observers who see the same share one entry: most actions look the same to all."""
     written = step.after.journal.record.entries[-1]
-    known = [SeenAction(visibility.entry(written, written.action), step.action)]
+    whole = SeenAction(visibility.entry(written, written.action), step.action)
+    hidden: list[SeenAction] = []
     found = {}
     for observer, action in step.seen.items():
-        same = next((one for one in known if one.action is action or one.action == action), None)
+        if action is step.action or action == step.action:
+            found[observer] = whole
+            continue
+        same = next((one for one in hidden if one.action == action), None)
         if same is None:
             same = SeenAction(visibility.entry(written, step.after.game.write(action)), action)
-            known.append(same)
+            hidden.append(same)
         found[observer] = same
     return found

@@ -49,11 +49,6 @@ def text_of(message: Json) -> bytes:
     return orjson.dumps(message)
 
 
-def joined(first: bytes, second: bytes) -> bytes:
-    """One JSON object with the fields of both. Neither is empty."""
-    return b"".join((first[:-1], b",", second[1:]))
-
-
 @cache
 def words_in(language: str) -> Words:
     return Words(language)

@@ -7,9 +7,9 @@ texts. tests/server checks that the messages fit their schema.
 from collections.abc import Iterable, Sequence
 
 from gaslamp.core.game import Seat
+from gaslamp.parts.json_text import fields
 from gaslamp.server.tables import messages
 from gaslamp.server.tables.history import PastEvent
-from gaslamp.server.tables.log import Changed
 from gaslamp.server.tables.messages import words_in
 from gaslamp.server.tables.shown import Shown
 from gaslamp.server.tables.table_log import TableLog
@@ -35,25 +35,18 @@ def news(
     views = {seat: visibility.view(table, seat) for seat in dict.fromkeys([seat for seat, _ in readers])}
     changed = log.changed(before, table, views, past, is_whole=is_whole)
     seen = messages.events_texts(table, past, views)
-    common = messages.text_of(messages.common_position(table, now))
+    common = fields(messages.common_position(table, now))
     is_same = messages.shown_of_table(before) == messages.shown_of_table(table)
-    rests: dict[tuple[str, int], bytes] = {}
+    told: dict[tuple[str, int], bytes] = {}
     texts = {}
     for seat, language in readers:
         words, lines = words_in(language), changed[seat]
-        if (language, id(lines)) not in rests:
-            rests[language, id(lines)] = messages.text_of(
-                {
-                    **_story(log, table, lines, language),
-                    "table": None if is_same else messages.table_info(words, table),
-                }
-            )
-        position = messages.joined(common, shown.at(table, words, seat, views[seat]))
-        texts[seat, language] = messages.joined(
-            b'{"type":"news","events":' + seen[seat] + b',"now":' + position + b"}", rests[language, id(lines)]
-        )
+        if (language, id(lines)) not in told:
+            info = None if is_same else messages.table_info(words, table)
+            story = {"story": log.told(table, lines, words), "story_from": lines.start + 1, "table": info}
+            told[language, id(lines)] = fields(story)
+        own = shown.at(table, words, seat, views[seat])
+        position = b"".join((b"{", common, b",", own, b"}"))
+        parts = (b'{"type":"news","events":', seen[seat], b',"now":', position, b",", told[language, id(lines)], b"}")
+        texts[seat, language] = b"".join(parts)
     return texts
-
-
-def _story(log: TableLog, table: Table, changed: Changed, language: str) -> messages.Json:
-    return {"story": log.told(table, changed, words_in(language)), "story_from": changed.start + 1}

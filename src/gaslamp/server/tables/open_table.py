@@ -13,6 +13,7 @@ import structlog
 from gaslamp.core.errors import GaslampError, NotLegal
 from gaslamp.core.game import Seat
 from gaslamp.core.record import Record
+from gaslamp.parts.json_text import fields
 from gaslamp.server.cluster.cluster import Cluster, ClusterMessage, NoBus
 from gaslamp.server.cluster.cursors import Cursors
 from gaslamp.server.environment import Environment
@@ -245,14 +246,14 @@ class OpenTable:
         words, seat, table = words_in(subscriber.language), subscriber.seat, self.table
         missed = None if version is None else self.history.missed(version, table.version)
         is_over = table.status == "over"
-        common = messages.text_of(messages.common_position(table, self.now()))
+        common = fields(messages.common_position(table, self.now()))
         own = self._shown.at(table, words, seat, visibility.view(table, seat))
         return messages.text_of(
             {
                 "type": "welcome",
                 "table": messages.table_info(words, table),
                 "seat": seat,
-                "now": orjson.Fragment(messages.joined(common, own)),
+                "now": orjson.Fragment(b"{" + common + b"," + own + b"}"),
                 "fresh": missed is None,
                 "missed": [messages.event_json(table, past, seat) for past in missed or ()],
                 "story": self.true_story(subscriber.language) if is_over else self.story(seat, subscriber.language),

@@ -1,9 +1,10 @@
-"""What a seat is shown of a position: its view and what it can do, as JSON text."""
+"""What a seat is shown of a position: its view and what it can do, as fields of JSON text."""
 
 from typing import Any
 
 from gaslamp.core.game import SPECTATOR, Seat
 from gaslamp.i18n import Words
+from gaslamp.parts.json_text import fields
 from gaslamp.server.tables import messages
 from gaslamp.table.table import Table
 
@@ -19,14 +20,17 @@ class Shown:
 
     def at(self, table: Table, words: Words, seat: Seat, view: Any) -> bytes:
         if seat != SPECTATOR:
-            return messages.text_of(messages.own_position(words, table, seat, view))
+            return _fields(table, words, seat, view)
         made = self._made.get(words.language)
         if made is None or made[0] != table.version:
-            shown = messages.text_of(messages.own_position(words, table, seat, view))
-            made = self._made[words.language] = (table.version, shown)
+            made = self._made[words.language] = (table.version, _fields(table, words, seat, view))
         return made[1]
 
     def forget(self, seat: Seat) -> None:
         """Nobody reads with this seat any more."""
         if seat == SPECTATOR:
             self._made.clear()
+
+
+def _fields(table: Table, words: Words, seat: Seat, view: Any) -> bytes:
+    return fields(messages.own_position(words, table, seat, view))

@@ -6,7 +6,7 @@ from typing import Any
 from gaslamp.core.game import SPECTATOR, Seat
 from gaslamp.core.referee import REFEREE
 from gaslamp.i18n import Words
-from gaslamp.parts.story import StoryLine
+from gaslamp.parts.story import StoryLine, StoryStep
 from gaslamp.server.tables import messages
 from gaslamp.server.tables.extensions import with_extensions
 from gaslamp.server.tables.history import History, PastEvent
@@ -95,9 +95,8 @@ class TableLog:
         seen = [one.action for one in self._history.seen[seat][public.start :]]
         if seen == [step.action for step in public.steps]:
             return public
-        return public._replace(
-            steps=[step._replace(action=action) for step, action in zip(public.steps, seen, strict=True)]
-        )
+        pairs = zip(public.steps, seen, strict=True)
+        return public._replace(steps=[StoryStep(step.seat, own, step.before, step.after) for step, own in pairs])
 
     def _log(self, table: Table, seat: Seat, count: int) -> Log:
         return Log(table.game, seat, table.journal.record.options, self._history.seen[seat][:count])

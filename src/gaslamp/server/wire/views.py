@@ -81,7 +81,8 @@ def choices_json(game: str, view: Any, actions: Iterable[Any], words: Words) -> 
 
 def choice_fragments(game: str, view: Any, actions: Iterable[Any], words: Words) -> Sequence[orjson.Fragment | Json]:
     """The same, as parts of a message that are encoded already, where the game has them."""
-    fragment = getattr(registration(game).wire, "choice_fragment", None)
-    if fragment is None:
+    fragments = getattr(registration(game).wire, "choice_fragments", None)
+    if fragments is None:
         return choices_json(game, view, actions, words)
-    return [fragment(view, action) for action in actions]
+    found: Sequence[orjson.Fragment] = fragments(view, actions)
+    return found

@@ -2,7 +2,7 @@
 
 from gaslamp.games.mrjack.wire.actions import MrJackAction, action_json, shows_before
 from gaslamp.games.mrjack.wire.board import MrJackBoard, board_json
-from gaslamp.games.mrjack.wire.choice import MrJackChoice, choice_fragment, choice_json
+from gaslamp.games.mrjack.wire.choice import MrJackChoice, choice_fragments, choice_json
 from gaslamp.games.mrjack.wire.view import MrJackView, view_json, view_text
 
 __all__ = [
@@ -12,7 +12,7 @@ __all__ = [
     "VIEW",
     "action_json",
     "board_json",
-    "choice_fragment",
+    "choice_fragments",
     "choice_json",
     "shows_before",
     "view_json",

@@ -1,6 +1,6 @@
 """What a seat may do in Mr. Jack, and the places to highlight for each choice. It uses only the seat's own view."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Literal, assert_never
 
@@ -33,12 +33,14 @@ def choice_json(view: View, action: a.Action) -> Json:
     return {"game": "mrjack", "action": action_json(action), "hexes": places, "exits": exits}
 
 
-def choice_fragment(view: View, action: a.Action) -> orjson.Fragment:
-    """The same as JSON text. Cached: the same few thousand choices occur at every table again and again."""
-    known = _KNOWN.get(id(action))
-    if known is not None:
-        return known[1]
-    places, exits = _places(view.public.places, action)
+def choice_fragments(view: View, actions: Iterable[a.Action]) -> list[orjson.Fragment]:
+    """The same of each action as JSON text. Cached: the same few thousand occur at every table again and again."""
+    tokens = view.public.places
+    return _KNOWN.texts(actions, lambda action: _made(tokens, action))
+
+
+def _made(tokens: Sequence[int], action: a.Action) -> orjson.Fragment:
+    places, exits = _places(tokens, action)
     made = _fragment(action, tuple(places), tuple(exits))
     if not isinstance(action, _ABOUT_TOKENS):
         _KNOWN.keep(action, made)

@@ -119,7 +119,7 @@ def view_json(view: View) -> Json:
 
 def view_text(view: View) -> bytes:
     """The same as JSON text. What all seats see alike is encoded once for each position."""
-    return _public_text(view.public)[:-1] + b"," + orjson.dumps(_own(view))[1:]
+    return b"".join((b"{", _public(view.public), b",", fields(_own(view)), b"}"))
 
 
 def _own(view: View) -> Json:
@@ -135,7 +135,8 @@ def _own(view: View) -> Json:
 
 
 @lru_cache(maxsize=POSITIONS)
-def _public_text(public: Public) -> bytes:
+def _public(public: Public) -> bytes:
+    """Fields as JSON text, without the braces around them."""
     light, watson = lit(public), public.places[Character.WATSON]
     parts = (
         _moment(public),
@@ -148,7 +149,7 @@ def _public_text(public: Public) -> bytes:
         _cards(public.cards, public.played),
         _active(public),
     )
-    return b"{" + b",".join(parts) + b"}"
+    return b",".join(parts)
 
 
 # Each of the functions below gives some fields as JSON text, without the braces around them. They are cached: most of

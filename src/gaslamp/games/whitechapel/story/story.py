@@ -40,8 +40,15 @@ class Position(Protocol):
 
 
 def tell(words: Words, position: Position, action: a.Action) -> str:
-    """A whole sentence, for example `yellow moves to x55`. Hidden parts of the action are left out."""
+    """A whole sentence, for example `yellow moves to x55`. Hidden parts of the action are left out.
+
+    The moves of the police come first: they are told most, and a line of them is told again after each.
+    """
     match action:
+        case a.Step(who, to):
+            return _tell_step(words, position.public, who, to)
+        case a.Ask(who, circle):
+            return words("whitechapel-tell-ask", who=called(words, who), circle=circle)
         case a.Hide() | a.PlaceWomen() | a.MarkWoman() | a.Kill() | a.KillTwo() | a.KillLast() | a.Wait():
             return _tell_jack(words, action)
         case a.TurnPatrol() | a.Walk() | a.WalkHome() | a.Coach() | a.Alley() | a.Stuck() | a.LayFalseClue():
@@ -50,10 +57,6 @@ def tell(words: Words, position: Position, action: a.Action) -> str:
             return _tell_letter(words, position.public, action)
         case a.TurnHead() | a.TurnWomen() | a.ShowPatrol() | a.Alarm() | a.Answer():
             return _tell_chance(words, position.public, action)
-        case a.Step(who, to):
-            return _tell_step(words, position.public, who, to)
-        case a.Ask(who, circle):
-            return words("whitechapel-tell-ask", who=called(words, who), circle=circle)
         case a.Arrest(who, circle):
             return words("whitechapel-tell-arrest", who=called(words, who), circle=circle)
         case a.AreaArrest(who):

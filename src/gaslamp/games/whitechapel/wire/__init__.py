@@ -2,7 +2,7 @@
 
 from gaslamp.games.whitechapel.wire.actions import action_json, shows_before
 from gaslamp.games.whitechapel.wire.board import WhitechapelBoard, board_json
-from gaslamp.games.whitechapel.wire.choice import WhitechapelChoice, choice_fragment, choice_json
+from gaslamp.games.whitechapel.wire.choice import WhitechapelChoice, choice_fragments, choice_json
 from gaslamp.games.whitechapel.wire.shapes import WhitechapelAction
 from gaslamp.games.whitechapel.wire.shapes.view import WhitechapelView
 from gaslamp.games.whitechapel.wire.view import view_json, view_text
@@ -14,7 +14,7 @@ __all__ = [
     "VIEW",
     "action_json",
     "board_json",
-    "choice_fragment",
+    "choice_fragments",
     "choice_json",
     "shows_before",
     "view_json",

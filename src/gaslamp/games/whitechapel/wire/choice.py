@@ -1,5 +1,6 @@
 """What a seat may do in Whitechapel, and the places to highlight for each choice. It uses only the seat's own view."""
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Literal
 
@@ -31,11 +32,12 @@ def choice_json(view: View, action: a.Action) -> Json:
     return _choice(action, _circles(action))
 
 
-def choice_fragment(view: View, action: a.Action) -> orjson.Fragment:
-    """The same as JSON text."""
-    known = _KNOWN.get(id(action))
-    if known is not None:
-        return known[1]
+def choice_fragments(view: View, actions: Iterable[a.Action]) -> list[orjson.Fragment]:
+    """The same of each action as JSON text."""
+    return _KNOWN.texts(actions, lambda action: _made(view, action))
+
+
+def _made(view: View, action: a.Action) -> orjson.Fragment:
     if isinstance(action, a.AreaArrest):
         return orjson.Fragment(compact(choice_json(view, action)))
     made = _anywhere(action)

@@ -49,7 +49,7 @@ def view_json(view: View) -> Json:
 
 def view_text(view: View) -> bytes:
     """The same as JSON text. What all seats see alike is encoded once for each position."""
-    return _public_text(view.public)[:-1] + b"," + orjson.dumps(_own(view))[1:]
+    return b"".join((b"{", _public(view.public), b",", fields(_own(view)), b"}"))
 
 
 def _own(view: View) -> Json:
@@ -67,7 +67,8 @@ def _own(view: View) -> Json:
 
 
 @lru_cache(maxsize=POSITIONS)
-def _public_text(public: Public) -> bytes:
+def _public(public: Public) -> bytes:
+    """Fields as JSON text, without the braces around them."""
     turned = public.stage is Stage.TURNED
     parts = (
         _agreed(public.agreed),
@@ -96,7 +97,7 @@ def _public_text(public: Public) -> bytes:
             }
         ),
     )
-    return b"{" + b",".join(parts) + b"}"
+    return b",".join(parts)
 
 
 # What is cached below as JSON text does not change from most positions to the next.
