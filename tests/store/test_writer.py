@@ -11,6 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from gaslamp.store import writer as writers
 from gaslamp.store.engine import Database, Work, connect, file_address
 from gaslamp.store.writer import CommitUncertain, Writer
+from waiting import soon
 
 stones = sa.Table("stones", sa.MetaData(), sa.Column("number", sa.Integer, primary_key=True))
 
@@ -64,6 +65,26 @@ async def test_waiting_work_is_written_in_one_batch(journal: Journal) -> None:
     assert all(await asyncio.gather(first, *(journal.writer.append(n) for n in range(1, 100))))
     assert len(journal.batches) <= 3
     assert await journal.kept() == list(range(100))
+
+
+async def test_after_many_the_next_batch_is_gathered(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writers, "GATHER_SECONDS", 3600)
+    await asyncio.gather(*(journal.writer.append(n) for n in range(writers.MANY + 1)))
+    first = asyncio.create_task(journal.writer.append(100))
+    await journal.kept()
+    second = asyncio.create_task(journal.writer.append(101))
+    await asyncio.sleep(0)
+    await journal.writer.close()
+    assert journal.batches == [writers.MANY + 1, 2]
+    assert await first
+    assert await second
+
+
+async def test_what_comes_alone_is_written_at_once(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writers, "GATHER_SECONDS", 3600)
+    for number in range(3):
+        assert await soon(journal.writer.append(number), "a number to be written")
+    assert journal.batches == [1, 1, 1]
 
 
 async def test_the_size_of_a_batch_is_limited(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,12 +1,14 @@
 """Group commit: one task writes. What arrives during a commit goes into the next one, in one transaction.
 
 A commit takes a millisecond or two whatever its size, so a hundred moves in one commit are acknowledged almost as fast
-as one. An error in one piece of work reaches only its caller: the rest of the batch is stored. If the disk fails,
-nothing of the batch is stored and every caller gets the error.
+as one. After a batch of many the next one is gathered for a moment: fewer commits cost less. An error in one piece of
+work reaches only its caller: the rest of the batch is stored. If the disk fails, nothing of the batch is stored and
+every caller gets the error.
 """
 
 import asyncio
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Generic, TypeVar, cast
@@ -20,6 +22,10 @@ from gaslamp.store.storage_fault import StorageState, storage_fault
 
 MAX_BATCH = 500
 """Pieces of work in one transaction."""
+MANY = 8
+"""More than this in one transaction: the server is busy, and more will come at once."""
+GATHER_SECONDS = 0.01
+"""How long a busy server waits for more before it commits again. A commit costs much more than a piece of work."""
 
 Entry = TypeVar("Entry")
 WriteMany = Callable[[sa.Connection, Sequence[Entry]], Sequence[bool]]
@@ -47,7 +53,7 @@ class Writer(Generic[Entry]):
         self.storage = StorageState()
         self._waiting: list[Waiting[Entry]] = []
         self._wake = asyncio.Event()
-        self._closing = False
+        self._closing = asyncio.Event()
         self._task = asyncio.create_task(self._run(), name="store writer")
 
     async def append(self, entry: Entry) -> bool:
@@ -58,12 +64,12 @@ class Writer(Generic[Entry]):
 
     async def close(self) -> None:
         """Write what is waiting, then stop."""
-        self._closing = True
+        self._closing.set()
         self._wake.set()
         await self._task
 
     async def _wait(self, entry: Entry | None, work: Work[Any] | None) -> object:
-        if self._closing:
+        if self._closing.is_set():
             raise RuntimeError("the store is closed")
         answer: asyncio.Future[object] = asyncio.get_running_loop().create_future()
         self._waiting.append(Waiting(entry, work, answer))
@@ -71,13 +77,16 @@ class Writer(Generic[Entry]):
         return await answer
 
     async def _run(self) -> None:
-        while self._waiting or not self._closing:
+        while self._waiting or not self._closing.is_set():
             await self._wake.wait()
             batch, self._waiting = self._waiting[:MAX_BATCH], self._waiting[MAX_BATCH:]
             if not self._waiting:
                 self._wake.clear()
             if batch:
                 await self._write(batch)
+            if len(batch) > MANY:
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._closing.wait(), GATHER_SECONDS)
 
     async def _write(self, batch: Sequence[Waiting[Entry]]) -> None:
         try:
