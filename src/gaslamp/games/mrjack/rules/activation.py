@@ -16,7 +16,8 @@ _GOODLEY, _GULL, _BERT = Character.GOODLEY, Character.GULL, Character.BERT
 
 # Most actions of a game change these fields.
 _picked = replacer(Public, "stage", "cards", "played", "active", "walk", "ability")
-_walked_with_ability = replacer(Public, "places", "walk")
+_walked_on = replacer(Public, "stage", "places", "walk")
+_faced = replacer(Public, "stage", "facing")
 _played = replacer(Public, "stage", "places", "turn", "active", "walk", "ability")
 
 
@@ -70,11 +71,11 @@ def _walked(public: Public, places: tuple[Street, ...]) -> Public:
     """Watson's lantern is turned now (R21), or Holmes draws an alibi (R20)."""
     active = public.active
     if active is _WATSON:
-        return public._replace(stage=_FACE, places=places, walk=False)
+        return _walked_on(public, stage=_FACE, places=places, walk=False)
     if active is _HOLMES:
-        return public._replace(stage=_ALIBI, places=places, walk=False)
+        return _walked_on(public, stage=_ALIBI, places=places, walk=False)
     if public.ability and active is not _GULL:
-        return go_on(_walked_with_ability(public, places=places, walk=False))
+        return go_on(_walked_on(public, stage=_ACT, places=places, walk=False))
     # Gull moves or swaps: his walk uses up his ability.
     return _next_turn(public, places)
 
@@ -86,7 +87,7 @@ def places_with_active_on(public: Public, to: Street) -> tuple[Street, ...]:
 
 def face(public: Public, facing: int) -> Public:
     expect(public.stage is _FACE, "not-now")
-    return go_on(public._replace(stage=_ACT, facing=facing))
+    return go_on(_faced(public, stage=_ACT, facing=facing))
 
 
 def whistle(public: Public, character: Character, to: Street) -> Public:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import assert_never
 
 from gaslamp.core.options import NO_OPTIONS
-from gaslamp.games.mrjack.rules.action_fields import proper_action
+from gaslamp.games.mrjack.rules.action_fields import FIELDS, proper_action
 from gaslamp.games.mrjack.rules.actions import Action, Alibi, Call, Deal, Leave, Verdict
 from gaslamp.games.mrjack.rules.activation import expect
 from gaslamp.games.mrjack.rules.board import Character
@@ -26,6 +26,8 @@ def start(options: Mapping[str, str] = NO_OPTIONS) -> State:
 
 
 _DECIDED_BY_SECRETS = (Deal, Alibi, Leave, Call, Verdict)
+_OPEN = frozenset(FIELDS) - frozenset(_DECIDED_BY_SECRETS)
+"""Actions that neither need a secret nor change one. They are most of a game."""
 
 
 def apply(state: State, action: Action) -> State:
@@ -38,9 +40,10 @@ def apply(state: State, action: Action) -> State:
     """
     action = proper_action(action)
     public = follow(state.public, action)
-    if isinstance(action, _DECIDED_BY_SECRETS):
-        return _learn(state, public, action)
-    return State(public, state.jack, state.jack_alibis, state.detective_alibis)
+    if type(action) in _OPEN:
+        return State(public, state.jack, state.jack_alibis, state.detective_alibis)
+    assert isinstance(action, _DECIDED_BY_SECRETS)
+    return _learn(state, public, action)
 
 
 def _learn(state: State, public: Public, action: Deal | Alibi | Leave | Call | Verdict) -> State:

@@ -2,11 +2,14 @@
 
 from functools import cache
 
+from gaslamp.core.named_tuples import replacer
 from gaslamp.games.mrjack.rules.actions import MoveCover
 from gaslamp.games.mrjack.rules.board import EDITIONS, Street, Streets, members
 from gaslamp.games.mrjack.rules.public import Public
 
 _MANHOLES = {edition.name: edition.manholes for edition in EDITIONS.values()}
+
+_used = replacer(Public, "covers", "ability")
 
 
 def open_manholes(public: Public) -> Streets:
@@ -27,4 +30,4 @@ def is_allowed(public: Public, start: Street, to: Street) -> bool:
 
 
 def use(public: Public, start: Street, to: Street) -> Public:
-    return public._replace(covers=public.covers ^ (1 << start | 1 << to), ability=False)
+    return _used(public, covers=public.covers ^ (1 << start | 1 << to), ability=False)

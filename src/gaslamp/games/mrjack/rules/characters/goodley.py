@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache, reduce
 from operator import or_
 
+from gaslamp.core.named_tuples import replacer
 from gaslamp.games.mrjack.rules.actions import Whistle
 from gaslamp.games.mrjack.rules.board import CHARACTERS, DISTANCE, STREETS, Character, Street, members
 from gaslamp.games.mrjack.rules.public import Public, Stage
@@ -54,6 +55,9 @@ _STEPS = tuple((1 << number, number % _WIDTH) for number in range(POINTS * _WIDT
 
 _WHISTLES = tuple(tuple(Whistle(character, to) for to in range(_WIDTH)) for character in CHARACTERS)
 
+_moved_one = replacer(Public, "places", "points", "whistled")
+_ended = replacer(Public, "places", "ability", "points", "whistled")
+
 
 def choices(public: Public) -> tuple[Whistle, ...]:
     """The next steps of a whistle that has begun, or its first steps. None if no character can come."""
@@ -76,8 +80,8 @@ def use(public: Public, character: Character, to: Street) -> Public:
     whistled = public.whistled | 1 << character
     places = _moved(public.places, character, to)
     if not points or not any(_allowed(places, whistled, points)):
-        return public._replace(places=places, ability=False, points=0, whistled=0)
-    return public._replace(places=places, points=points, whistled=whistled)
+        return _ended(public, places=places, ability=False, points=0, whistled=0)
+    return _moved_one(public, places=places, points=points, whistled=whistled)
 
 
 def could_come_about(public: Public) -> bool:

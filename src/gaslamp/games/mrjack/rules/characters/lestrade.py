@@ -1,5 +1,6 @@
 """Inspector Lestrade: moves one cordon to an exit without one (R23)."""
 
+from gaslamp.core.named_tuples import replacer
 from gaslamp.games.mrjack.rules.actions import MoveCordon
 from gaslamp.games.mrjack.rules.board import EXITS
 from gaslamp.games.mrjack.rules.public import Public
@@ -14,6 +15,8 @@ _MOVES = tuple(
     for cordons in range(1 << len(EXITS))
 )
 
+_used = replacer(Public, "cordons", "ability")
+
 
 def choices(public: Public) -> tuple[MoveCordon, ...]:
     return _MOVES[public.cordons]
@@ -24,4 +27,4 @@ def is_allowed(public: Public, start: int, to: int) -> bool:
 
 
 def use(public: Public, start: int, to: int) -> Public:
-    return public._replace(cordons=public.cordons ^ (1 << start | 1 << to), ability=False)
+    return _used(public, cordons=public.cordons ^ (1 << start | 1 << to), ability=False)

@@ -2,12 +2,15 @@
 
 from functools import cache
 
+from gaslamp.core.named_tuples import replacer
 from gaslamp.games.mrjack.rules.actions import MoveLamp
 from gaslamp.games.mrjack.rules.board import GASLIGHTS, NUMBERED, members
 from gaslamp.games.mrjack.rules.public import OUT, Public
 from gaslamp.games.mrjack.rules.sight import lit_gaslights
 
 _ALL_GASLIGHTS = (1 << len(GASLIGHTS)) - 1
+
+_used = replacer(Public, "lamps", "ability")
 
 
 def choices(public: Public) -> tuple[MoveLamp, ...]:
@@ -26,4 +29,4 @@ def is_allowed(public: Public, start: int, to: int) -> bool:
 def use(public: Public, start: int, to: int) -> Public:
     lamps = tuple([to if lamp == start else lamp for lamp in public.lamps])
     # The two plain tiles cannot be told apart, so they are kept in one order.
-    return public._replace(lamps=lamps[:NUMBERED] + tuple(sorted(lamps[NUMBERED:])), ability=False)
+    return _used(public, lamps=lamps[:NUMBERED] + tuple(sorted(lamps[NUMBERED:])), ability=False)
