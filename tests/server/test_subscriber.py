@@ -56,3 +56,28 @@ async def test_a_player_who_stands_up_still_gets_the_news_of_it() -> None:
     subscriber.put(b"done")
     subscriber.release()
     assert writes == [(b"news",)]
+
+
+async def test_whoever_sends_is_called_when_a_message_has_to_wait() -> None:
+    called: list[bool] = []
+    subscriber = _busy([], accepts=False)
+    subscriber.on_queued = lambda: called.append(subscriber.has_queued())
+    subscriber.put(b"news")
+    assert called == [True]
+    assert await subscriber.get() == b"news"
+    assert not subscriber.has_queued()
+
+
+async def test_a_message_is_written_at_once_after_those_that_waited_are_sent() -> None:
+    writes: list[tuple[bytes, ...]] = []
+    subscriber = _busy(writes)
+    subscriber.write_now, write = None, subscriber.write_now
+    subscriber.put(b"first")
+    assert await subscriber.get() == b"first"
+    subscriber.write_now = write
+    subscriber.put(b"second")
+    assert writes == [], "the first is still being sent"
+    assert await subscriber.get() == b"second"
+    assert not subscriber.has_queued()
+    subscriber.put(b"third")
+    assert writes == [(b"third",)]
