@@ -200,7 +200,6 @@ class OpenTable:
         self._readers = _by_reader(self.subscribers)
         self.last_used = self.environment.now()
         if subscriber.seat not in {one.seat for one in self.subscribers}:
-            self._log.forget(subscriber.seat)
             self._shown.forget(subscriber.seat)
         self._presence_changed(subscriber)
 

@@ -56,10 +56,13 @@ class TableLog:
             is_new = before.status != "over"
             ended = self._true_log(table) if is_new else Changed(table.length, (), None)
             return dict.fromkeys(views, ended)
-        if not getattr(table.parts.story, "TOLD_FROM_PUBLIC", False):
+        is_public = getattr(table.parts.story, "TOLD_FROM_PUBLIC", False)
+        followed = [SPECTATOR] if is_public and views else views
+        # A log that nobody follows is made again for the next reader.
+        self._logs = {seat: log for seat, log in self._logs.items() if seat in followed}
+        if not is_public:
             return {seat: self._changed(table, seat, view, past, is_whole=is_whole) for seat, view in views.items()}
         if not views:
-            self._logs.clear()  # nobody reads: it is made again for the next reader
             return {}
         public = self._changed(table, SPECTATOR, visibility.view(table, SPECTATOR), past, is_whole=is_whole)
         return {seat: self._as_seen_by(seat, public) for seat in views}
@@ -67,11 +70,6 @@ class TableLog:
     def told(self, table: Table, changed: Changed, words: Words) -> list[Json]:
         """Changed lines in words."""
         return self._json(table, words, changed.lines(table.game, words), changed.start)
-
-    def forget(self, seat: Seat) -> None:
-        """Nobody reads with this seat any more."""
-        if seat != SPECTATOR:
-            self._logs.pop(seat, None)
 
     def _json(self, table: Table, words: Words, lines: Sequence[StoryLine], start: int) -> list[Json]:
         extended = with_extensions(words, table.game.NAME, lines, self._history.extensions, start)
