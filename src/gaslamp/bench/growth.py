@@ -1,7 +1,7 @@
 """`gaslamp bench growth`: what a table and a move cost while more and more tables are open, at one process on SQLite.
 
 Every table has two sockets. The same number of moves is made at each step, spread over all tables; the system counts
-the processor time. Linux only. At last: what a table costs that has to be read from the database.
+the processor time. Linux only. The last figure is what a table costs that has to be read from the database.
 """
 
 import asyncio
