@@ -20,6 +20,11 @@ def fields(said: Json) -> bytes:
     return orjson.dumps(said)[1:-1]
 
 
+def joined(*parts: bytes) -> bytes:
+    """One object with the fields of all parts."""
+    return b"".join((b"{", b",".join(parts), b"}"))
+
+
 class KeptTexts(dict[int, tuple[object, orjson.Fragment]]):
     """Texts of actions, by the id of the action. The action is kept too, so no other object gets its id.
 

@@ -7,7 +7,7 @@ texts. tests/server checks that the messages fit their schema.
 from collections.abc import Iterable, Sequence
 
 from gaslamp.core.game import Seat
-from gaslamp.parts.json_text import fields
+from gaslamp.parts.json_text import fields, joined
 from gaslamp.server.tables import messages
 from gaslamp.server.tables.history import PastEvent
 from gaslamp.server.tables.messages import words_in
@@ -46,7 +46,6 @@ def news(
             story = {"story": log.told(table, lines, words), "story_from": lines.start + 1, "table": info}
             told[language, id(lines)] = fields(story)
         own = shown.at(table, words, seat, views[seat])
-        position = b"".join((b"{", common, b",", own, b"}"))
-        parts = (b'{"type":"news","events":', seen[seat], b',"now":', position, b",", told[language, id(lines)], b"}")
-        texts[seat, language] = b"".join(parts)
+        events, position = b'"events":' + seen[seat], b'"now":' + joined(common, own)
+        texts[seat, language] = joined(b'"type":"news"', events, position, told[language, id(lines)])
     return texts

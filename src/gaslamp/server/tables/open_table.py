@@ -13,7 +13,7 @@ import structlog
 from gaslamp.core.errors import GaslampError, NotLegal
 from gaslamp.core.game import Seat
 from gaslamp.core.record import Record
-from gaslamp.parts.json_text import fields
+from gaslamp.parts.json_text import fields, joined
 from gaslamp.server.cluster.cluster import Cluster, ClusterMessage, NoBus
 from gaslamp.server.cluster.cursors import Cursors
 from gaslamp.server.environment import Environment
@@ -252,7 +252,7 @@ class OpenTable:
                 "type": "welcome",
                 "table": messages.table_info(words, table),
                 "seat": seat,
-                "now": orjson.Fragment(b"{" + common + b"," + own + b"}"),
+                "now": orjson.Fragment(joined(common, own)),
                 "fresh": missed is None,
                 "missed": [messages.event_json(table, past, seat) for past in missed or ()],
                 "story": self.true_story(subscriber.language) if is_over else self.story(seat, subscriber.language),

@@ -9,7 +9,6 @@ import orjson
 from pydantic import Discriminator, Tag
 
 from gaslamp.games.registry import offered, registration
-from gaslamp.parts.json_text import compact
 from gaslamp.parts.plain import wire as plain
 from gaslamp.parts.wire import Json, Wire
 from gaslamp.parts.words import Words
@@ -56,13 +55,13 @@ def view_json(game: str, view: Any, words: Words) -> Json:
 def view_fragment(game: str, view: Any, words: Words) -> orjson.Fragment:
     """The same, as a part of a message that is encoded already."""
     wire = registration(game).wire
-    return encoded_view(wire, view) if wire else orjson.Fragment(compact(view_json(game, view, words)))
+    return encoded_view(wire, view) if wire else orjson.Fragment(orjson.dumps(view_json(game, view, words)))
 
 
 def encoded_view(wire: Wire, view: Any) -> orjson.Fragment:
     """In the format of that game."""
     text = getattr(wire, "view_text", None)
-    return orjson.Fragment(text(view) if text else compact(wire.view_json(view)))
+    return orjson.Fragment(text(view) if text else orjson.dumps(wire.view_json(view)))
 
 
 def action_json(game: str, action: Any) -> Json:

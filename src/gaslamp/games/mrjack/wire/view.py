@@ -28,7 +28,7 @@ from gaslamp.games.mrjack.wire.names import (
     name,
     names,
 )
-from gaslamp.parts.json_text import compact, fields
+from gaslamp.parts.json_text import compact, fields, joined
 from gaslamp.parts.wire import Json, Strict
 
 POSITIONS = 16
@@ -119,7 +119,7 @@ def view_json(view: View) -> Json:
 
 def view_text(view: View) -> bytes:
     """The same as JSON text. What all seats see alike is encoded once for each position."""
-    return b"".join((b"{", _public(view.public), b",", fields(_own(view)), b"}"))
+    return joined(_public(view.public), fields(_own(view)))
 
 
 def _own(view: View) -> Json:

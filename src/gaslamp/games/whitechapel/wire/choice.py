@@ -39,7 +39,7 @@ def choice_fragments(view: View, actions: Iterable[a.Action]) -> list[orjson.Fra
 
 def _made(view: View, action: a.Action) -> orjson.Fragment:
     if isinstance(action, a.AreaArrest):
-        return orjson.Fragment(compact(choice_json(view, action)))
+        return orjson.Fragment(orjson.dumps(choice_json(view, action)))
     made = _anywhere(action)
     _KNOWN.keep(action, made)
     return made
